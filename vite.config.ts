@@ -1,0 +1,39 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
+function isOfHouse(id: string): boolean {
+  const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide-react)[\\/]/.test(id)
+  const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text)\.ts$/
+  const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
+  return isShared && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // To make a schema changes nothing: one that nobody reads stays out of the browser.
+          treeshake: { manualPureFunctions: ['z', 'call', 'line', 'paragraphs'] },
+          output: {
+            // What most pages share comes in one piece: a page asks for a few files instead of forty.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'house', minShareCount: 4, test: isOfHouse },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        rollupOptions: { input: { main: 'server/main.ts' } },
+      },
+    },
+  },
+})

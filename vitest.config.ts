@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./test/global-setup.ts'],
+    testTimeout: 60_000,
+    retry: 1,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+})
