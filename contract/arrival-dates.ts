@@ -1,0 +1,51 @@
+import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
+import { deliveryDays, processingDays } from './constants.ts'
+
+/** When an order would arrive, and until when it counts for today. */
+export interface Arrival {
+  /** The first and the last day on which it may be there. */
+  from: Day
+  to: Day
+  /** How long today's cut-off is away, in minutes; null once it has passed. */
+  minutesLeft: number | null
+}
+
+// Monday to Thursday 2pm Pacific; Friday to Sunday 9pm Central, which is 7pm Pacific.
+const cutOffHours = [19, 14, 14, 14, 14, 19, 19] as const
+
+/**
+ * When an order placed at a moment arrives by standard shipping: the cut-off decides which day it counts for, then come
+ * processing and delivery in business days. Source: spec section 9; content/shipping-returns.md.
+ */
+export function arrivalDates(now: Date): Arrival {
+  const { day, minutes } = pacificTime(now)
+  const left = (cutOffHours[weekdayOf(day)] ?? 14) * 60 - minutes
+  const start = businessDayFrom(left > 0 ? day : dayAfter(day))
+  const [processing, delivery] = [span(processingDays), span(deliveryDays)]
+  return {
+    from: addBusinessDays(start, processing[0] + delivery[0]),
+    to: addBusinessDays(start, processing[1] + delivery[1]),
+    minutesLeft: left > 0 ? left : null,
+  }
+}
+
+const pacific = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function pacificTime(now: Date): { day: Day; minutes: number } {
+  const part = Object.fromEntries(pacific.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
+}
+
+// '3-7' as 3 and 7.
+function span(days: string): [number, number] {
+  const [least = 0, most = least] = days.split('-').map(Number)
+  return [least, most]
+}

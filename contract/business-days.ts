@@ -1,0 +1,67 @@
+/** A day of the calendar without a time, as `2026-03-09`. */
+export type Day = string
+
+const dayMs = 86_400_000
+
+/** Whether the house works on a day: Monday through Friday, except US federal holidays. */
+export function isBusinessDay(day: Day): boolean {
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(day)
+}
+
+/** The first business day that is not before a day. */
+export function businessDayFrom(day: Day): Day {
+  return isBusinessDay(day) ? day : businessDayFrom(dayAfter(day))
+}
+
+/** The business day that many business days after another. */
+export function addBusinessDays(day: Day, count: number): Day {
+  return count === 0 ? day : addBusinessDays(businessDayFrom(dayAfter(day)), count - 1)
+}
+
+/** The day after. */
+export function dayAfter(day: Day, count = 1): Day {
+  return toDay(new Date(Date.parse(day) + count * dayMs))
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(day).getUTCDay()
+}
+
+/** A holiday on a Saturday is kept the Friday before, one on a Sunday the Monday after. Source: 5 U.S.C. 6103. */
+function isFederalHoliday(day: Day): boolean {
+  const year = Number(day.slice(0, 4))
+  return [...fixedHolidays(year), ...movingHolidays(year), observed(`${year + 1}-01-01`)].includes(day)
+}
+
+function fixedHolidays(year: number): Day[] {
+  return ['01-01', '06-19', '07-04', '11-11', '12-25'].map((date) => observed(`${year}-${date}`))
+}
+
+function observed(day: Day): Day {
+  const shift: Record<number, number> = { 6: -1, 0: 1 }
+  return dayAfter(day, shift[weekdayOf(day)] ?? 0)
+}
+
+function movingHolidays(year: number): Day[] {
+  const [monday, thursday] = [1, 4]
+  return [
+    nthWeekday(year, 1, monday, 3),
+    nthWeekday(year, 2, monday, 3),
+    // The last Monday of May is a week before the first of June.
+    dayAfter(nthWeekday(year, 6, monday, 1), -7),
+    nthWeekday(year, 9, monday, 1),
+    nthWeekday(year, 10, monday, 2),
+    nthWeekday(year, 11, thursday, 4),
+  ]
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
+  const first = toDay(new Date(Date.UTC(year, month - 1, 1)))
+  return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
+}
+
+function toDay(date: Date): Day {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,33 @@
+/** Where a customer may live. Source: spec section 3, "about 250 entries of countryName and two-letter code". */
+export interface Country {
+  countryName: string
+  code: string
+}
+
+/** The codes of ISO 3166-1, and `XK` for Kosovo. */
+const codes = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT ' +
+  'JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY ' +
+  'QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
+  'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+).split(' ')
+
+/**
+ * Every country by its English name, the United States first and the rest by the alphabet. Names come from the
+ * runtime, so the server lists them and the browser is told: the two may spell a name differently.
+ */
+export function listCountries(): Country[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const all = codes.map((code) => ({ countryName: names.of(code) ?? code, code }))
+  const home = all.filter(({ code }) => code === 'US')
+  const rest = all.filter(({ code }) => code !== 'US')
+  return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
+}
+
+/** Whether a text is the name of a country on the list, spelled as there. */
+export function isCountry(name: string): boolean {
+  return listCountries().some(({ countryName }) => countryName === name)
+}

@@ -1,0 +1,26 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$1,234.50" from whole cents. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
+export function formatCents(cents: number): string {
+  return dollars.format(cents / 100)
+}
+
+/** Whole cents as the dollars that travel on the wire. */
+export function toDollars(cents: number): number {
+  return cents / 100
+}
+
+/** Dollars from the wire as whole cents; the half-cent noise of binary fractions is rounded away. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100)
+}
+
+/**
+ * Three equal parts of a price, in cents; the first parts carry the odd cents so that they add up to the price.
+ * Source: spec section 9, "Pay-later note divides price by 3".
+ */
+export function payInThree(priceCents: number): [number, number, number] {
+  const part = Math.floor(priceCents / 3)
+  const odd = priceCents - part * 3
+  return [part + (odd > 0 ? 1 : 0), part + (odd > 1 ? 1 : 0), part]
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { taxCents, usStates } from './tax.ts'
+
+test('every state and the capital have a rate between none and ten percent', () => {
+  expect(usStates).toHaveLength(51)
+  expect(new Set(usStates.map(({ code }) => code)).size).toBe(51)
+  for (const { code, name, rate } of usStates) {
+    expect(code).toMatch(/^[A-Z]{2}$/)
+    expect(name).toMatch(/^[A-Z][A-Za-z ]+$/)
+    expect(rate).toBeGreaterThanOrEqual(0)
+    expect(rate).toBeLessThan(10_000)
+  }
+})
+
+test('tax is the rate of the state, in whole cents, half cents up', () => {
+  expect(taxCents(60_00, { country: 'US', state: 'CA' })).toBe(4_35)
+  expect(taxCents(10_00, { country: 'US', state: 'MN' })).toBe(69)
+  expect(taxCents(1, { country: 'US', state: 'CA' })).toBe(0)
+  expect(taxCents(999_999_99, { country: 'US', state: 'CA' })).toBe(72_500_00)
+})
+
+test('no tax where the state has none, and none abroad', () => {
+  expect(taxCents(60_00, { country: 'US', state: 'OR' })).toBe(0)
+  expect(taxCents(60_00, { country: 'CA', state: 'CA' })).toBe(0)
+  expect(taxCents(60_00, { country: 'US', state: 'toString' })).toBe(0)
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** Control characters that have no place in a line of text; line breaks and tabs are judged by the caller. */
+const controls = /(?![\t\r\n])\p{Cc}/u
+const breaks = /[\r\n\t\u2028\u2029]/
+
+/** One line of text of at most `max` characters, without control characters. */
+export function line(max: number) {
+  return z.string().check(
+    z.maxLength(max, `Please use at most ${max} characters.`),
+    z.refine(
+      (value) => !controls.test(value) && !breaks.test(value),
+      'Please remove characters that cannot be printed.',
+    ),
+  )
+}
+
+/** Several lines of text of at most `max` characters, without control characters but line breaks and tabs. */
+export function paragraphs(max: number) {
+  return z.string().check(
+    z.maxLength(max, `Please use at most ${max} characters.`),
+    z.refine((value) => !controls.test(value), 'Please remove characters that cannot be printed.'),
+  )
+}
+
+/** An opaque token: hexadecimal or base64url, never longer than we hand out. */
+export const token = z.string().check(z.maxLength(256))
+
+/** What may be typed as an e-mail address; whether it is one is judged by the rule of the form. */
+export const emailText = line(254)
