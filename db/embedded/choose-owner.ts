@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
+import { type Account, accountAbove, giveFolder, namedAccounts, sudoer } from './accounts.ts'
+import type { Binaries } from './find-binaries.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** How PostgreSQL's programs are started: behind which command, and as whom. */
+export interface Owner {
+  wrapper: string[]
+  uid?: number
+  gid?: number
+}
+
+const asWeAre: Owner = { wrapper: [] }
+
+/**
+ * Finds a way to run PostgreSQL on `folder`. It refuses root, and its initdb refuses a user without a name: these run
+ * it in a user namespace where they look like an ordinary user, or root gives the folder to an ordinary user.
+ */
+export function chooseOwner(folder: string, { postgres }: Binaries): Owner {
+  refuseIfBroken(postgres)
+  if (process.platform === 'win32') return asWeAre
+
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot) refuseIfForeign(folder)
+  const owner = isRoot ? chooseForRoot(folder, postgres) : choices().find((choice) => canRun(choice, folder, postgres))
+  if (owner) return owner
+  throw new StartRefusal(
+    `PostgreSQL does not run as ${isRoot ? 'root' : 'a user without a name'}, and no ordinary user can reach both ${dirname(folder)} and ${postgres}: start the shop as an ordinary user, keep it and its DATA_DIR where every user may enter (such as /srv), or set DATABASE_URL.`,
+  )
+}
+
+function refuseIfBroken(postgres: string): void {
+  const { status, error, stderr } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return
+  const reason = (error?.message ?? stderr ?? '').trim().split('\n')[0]
+  throw new StartRefusal(
+    `The PostgreSQL that comes with the shop cannot run on this system (${reason}): set DATABASE_URL to a PostgreSQL server of your own.`,
+  )
+}
+
+function refuseIfForeign(folder: string): void {
+  if (statSync(folder).uid === process.getuid?.()) return
+  throw new StartRefusal(
+    `The database in ${folder} belongs to another user: start the shop as that user, or choose another DATA_DIR.`,
+  )
+}
+
+function choices(): Owner[] {
+  return isNamed() ? [asWeAre] : namespaces()
+}
+
+function isNamed(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Whoever owns the folder goes on owning it; root's own folder stays root's where namespaces are allowed. */
+function chooseForRoot(folder: string, postgres: string): Owner | undefined {
+  const before = statSync(folder)
+  const dataDir = statSync(dirname(folder))
+  const owners = [before, dataDir]
+  const others = [accountAbove(dirname(folder)), sudoer(), ...namedAccounts(1000, 65534)]
+  const all = [...owners.flatMap(dropTo), ...namespaces(), ...others.flatMap(dropTo)]
+
+  const owner = all.find((choice) => {
+    return giveFolder(folder, { uid: choice.uid ?? 0, gid: choice.gid ?? 0 }) && canRun(choice, folder, postgres)
+  })
+  if (owner) return owner
+  giveFolder(folder, before)
+  chownSync(dirname(folder), dataDir.uid, dataDir.gid)
+  return undefined
+}
+
+function dropTo(account: Account | undefined): Owner[] {
+  return account && account.uid !== 0 ? [{ wrapper: [], uid: account.uid, gid: account.gid }] : []
+}
+
+/** The user looked like must have a name on this machine: initdb asks for it. */
+function namespaces(): Owner[] {
+  const [account] = namedAccounts(1000, 1, 65534)
+  if (process.platform !== 'linux' || !account) return []
+  return [{ wrapper: ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`] }]
+}
+
+function canRun({ wrapper, ...identity }: Owner, folder: string, postgres: string): boolean {
+  const script = 'cd "$0" && test -w . && id -un && "$1" --version'
+  const [program = 'sh', ...rest] = [...wrapper, 'sh', '-c', script, folder, postgres]
+  return spawnSync(program, rest, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0
+}

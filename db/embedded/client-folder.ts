@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readlinkSync, type Stats, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { socketPort } from './cluster-folder.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+// The address of a unix socket is 108 bytes on Linux and 104 on macOS, the closing zero included.
+const longestAddress = 103
+
+/**
+ * The folder through which clients reach the socket in `folder`: the folder itself, or a short link to it in the
+ * temporary folder where its path is too long for a socket address.
+ */
+export function clientFolder(folder: string): string {
+  if (fits(folder)) return folder
+  const link = linkOf(folder)
+  if (link && linkTo(folder, link)) return link
+  throw new StartRefusal(
+    `The data folder ${folder} has too long a path for a database socket: choose a DATA_DIR with a shorter one.`,
+  )
+}
+
+/** Takes the short link away again, if one was made. */
+export function removeClientLink(folder: string): void {
+  const link = fits(folder) ? undefined : linkOf(folder)
+  if (link && isOurs(lstatSync(link, { throwIfNoEntry: false }))) unlinkSync(link)
+}
+
+function linkOf(folder: string): string | undefined {
+  const name = `vitrine-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  return [tmpdir(), '/tmp'].map((base) => join(base, name)).find(fits)
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= longestAddress
+}
+
+/** Only a link of our own is trusted: the temporary folder belongs to everybody. */
+function linkTo(folder: string, link: string): boolean {
+  const found = lstatSync(link, { throwIfNoEntry: false })
+  if (found && !isOurs(found)) return false
+  if (found && readlinkSync(link) === folder) return true
+  if (found) unlinkSync(link)
+  symlinkSync(folder, link)
+  return true
+}
+
+function isOurs(found: Stats | undefined): boolean {
+  return found?.isSymbolicLink() === true && found.uid === process.getuid?.()
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chooseOwner } from './choose-owner.ts'
+import { embeddedRole } from './cluster-folder.ts'
+import { passwordFile } from './embedded-address.ts'
+import type { Binaries } from './find-binaries.ts'
+import { runProgram } from './run-program.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+// Letters beyond a to z are letters only where the system knows such a locale: without one, searching by similarity
+// (pg_trgm) would not see them. Sorting and upper case are PostgreSQL's own everywhere.
+const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+/** Lays out an empty cluster, which appears at `folder` only when it is whole. */
+export async function createCluster(folder: string, binaries: Binaries): Promise<void> {
+  try {
+    appear(await layOut(folder, binaries), folder)
+  } finally {
+    removeDrafts(folder)
+  }
+}
+
+async function layOut(folder: string, binaries: Binaries): Promise<string> {
+  let failure = ''
+  for (const letters of letterLocales) {
+    // A draft that was cut short may still be written by its initdb: each try has a folder of its own.
+    const draft = mkdtempSync(draftOf(folder))
+    const owner = chooseOwner(draft, binaries)
+    const command = [binaries.initdb, ...settings(draft), `--lc-ctype=${letters}`]
+    const { code, output } = await runProgram(owner, command, draft)
+    if (code === 0) return draft
+    failure ||= output
+  }
+  const reason = failure.split('\n').findLast((line) => /error:|FATAL:/.test(line)) ?? failure.trim()
+  throw new StartRefusal(`The database could not be laid out in ${folder}: ${reason}`)
+}
+
+function draftOf(folder: string): string {
+  return `${folder}.new-`
+}
+
+function removeDrafts(folder: string): void {
+  const drafts = readdirSync(dirname(folder)).map((name) => join(dirname(folder), name))
+  for (const draft of drafts.filter((path) => path.startsWith(draftOf(folder)))) {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function settings(draft: string): string[] {
+  return [
+    `--pgdata=${draft}`,
+    `--username=${embeddedRole}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(process.platform === 'win32' ? passwordSettings(draft) : ['--auth=trust']),
+  ]
+}
+
+/** On Windows any user may reach the loopback port; elsewhere only the owner reaches the socket. */
+function passwordSettings(draft: string): string[] {
+  const made = `${draft}.password`
+  writeFileSync(made, randomBytes(24).toString('hex'), { mode: 0o600 })
+  return ['--auth=scram-sha-256', `--pwfile=${made}`]
+}
+
+function appear(draft: string, folder: string): void {
+  if (process.platform === 'win32') renameSync(`${draft}.password`, passwordFile(draft))
+  renameSync(draft, folder)
+  if (process.platform === 'win32') return
+  const around = openSync(dirname(folder), 'r')
+  fsyncSync(around)
+  closeSync(around)
+}

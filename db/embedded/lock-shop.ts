@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ShopRunningError } from './start-refusal.ts'
+
+/**
+ * Claims the data folder for this process and returns how to give it back.
+ * A lock whose process is gone, or that cannot be read, is taken over; a living one is a `ShopRunningError`.
+ */
+export function lockShop(dataDir: string): () => void {
+  const lock = join(dataDir, 'shop.lock')
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) ?? '' })
+  const draft = `${lock}.${process.pid}`
+  writeFileSync(draft, mine, { mode: 0o600 })
+  try {
+    while (!claim(draft, lock)) removeStale(lock, dataDir)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return () => {
+    if (read(lock) === mine) rmSync(lock, { force: true })
+  }
+}
+
+/** A hard link appears whole or not at all, and never over another. */
+function claim(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function removeStale(lock: string, dataDir: string): void {
+  const found = read(lock)
+  if (found === undefined) return
+  refuseIfAlive(found, dataDir)
+
+  // Of two shops that find the same stale lock, the slower one must not remove the lock of the faster.
+  const aside = `${lock}.${process.pid}.old`
+  try {
+    renameSync(lock, aside)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return
+    throw error
+  }
+  const moved = read(aside)
+  if (moved !== found) claim(aside, lock)
+  rmSync(aside, { force: true })
+}
+
+function refuseIfAlive(content: string, dataDir: string): void {
+  const [, pid, started] = /^\{"pid":(\d+),"started":"([^"]*)"\}$/.exec(content) ?? []
+  if (!pid || startOf(Number(pid)) !== started) return
+  throw new ShopRunningError(
+    `Another shop (process ${pid}) is using the data folder ${dataDir}: stop it first, or give this one a DATA_DIR of its own.`,
+  )
+}
+
+/** When a living process started, in the words of its system: a process id alone is soon used again. */
+function startOf(pid: number): string | undefined {
+  if (process.platform === 'linux') return startInProc(pid)
+  try {
+    if (process.platform === 'win32') return process.kill(pid, 0) ? '' : undefined
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8', env }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Boot and clock ticks. A zombie is dead: a container without an init keeps them for ever. */
+function startInProc(pid: number): string | undefined {
+  const fields = read(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .split(' ')
+  if (!fields || fields[0] === 'Z') return undefined
+  return `${read('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { EmbeddedAddress } from './embedded-address.ts'
+import type { Postgres } from './launch-postgres.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** Waits until the server answers, however long it recovers, and makes the shop's database if it is missing. */
+export async function openDatabase(
+  { urlFor }: EmbeddedAddress,
+  { exited }: Postgres,
+  { log, say }: { log: string; say: (line: string) => void },
+): Promise<void> {
+  const started = Date.now()
+  let told = 0
+  let hasExited = false
+  void exited.then(() => {
+    hasExited = true
+  })
+
+  for (;;) {
+    const client = await connectIfReady(urlFor('postgres'))
+    if (client) return makeDatabase(client)
+    if (hasExited) throw new StartRefusal(`The embedded PostgreSQL did not start: ${lastWord(log)} (see ${log})`)
+    const seconds = Math.floor((Date.now() - started) / 1000)
+    if (seconds >= told + 5) {
+      told = seconds
+      say(`PostgreSQL is putting its files in order (${seconds} s).`)
+    }
+    await wait(10)
+  }
+}
+
+async function connectIfReady(url: string): Promise<Client | undefined> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    if (isNotYet(error)) return undefined
+    throw error
+  }
+}
+
+/** No socket yet, nobody behind it yet, or (57P03) someone who is still starting up. */
+const notYet = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
+
+function isNotYet(error: unknown): boolean {
+  return error instanceof Error && (!('code' in error) || notYet.has(`${error.code}`))
+}
+
+async function makeDatabase(client: Client): Promise<void> {
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'vitrine'")
+    if (rowCount === 0) await client.query('create database vitrine')
+  } finally {
+    await client.end()
+  }
+}
+
+function lastWord(log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
+  const word = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? 'it said nothing'
+  return word.replace(/^.*(FATAL|LOG): +/, '')
+}

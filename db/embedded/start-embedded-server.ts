@@ -1,0 +1,127 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { keepLogSmall } from './bounded-log.ts'
+import { chooseOwner } from './choose-owner.ts'
+import { removeClientLink } from './client-folder.ts'
+import { clusterFolder } from './cluster-folder.ts'
+import { createCluster } from './create-cluster.ts'
+import { type EmbeddedAddress, embeddedAddress } from './embedded-address.ts'
+import { type Binaries, findBinaries } from './find-binaries.ts'
+import { launchPostgres, type Postgres } from './launch-postgres.ts'
+import { lockShop } from './lock-shop.ts'
+import { openDatabase } from './open-database.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { stopLeftOverServer } from './stop-left-over-server.ts'
+
+export interface EmbeddedServer extends EmbeddedAddress {
+  pid: number
+  /** Settles when the server has ended, whoever ended it. */
+  exited: Promise<void>
+  /** Shuts the server down in order and gives the data folder back; open connections are cut off. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that comes with the shop on `dataDir` (made if missing), with an empty database `vitrine` on
+ * the first start. One shop at a time: a second one gets a `ShopRunningError`. Whatever else stands in the way is a
+ * `StartRefusal` whose message is one sentence to print. A server left by a killed shop is stopped first.
+ */
+export async function startEmbeddedServer({
+  dataDir,
+  say = () => {},
+}: {
+  dataDir: string
+  say?: (line: string) => void
+}): Promise<EmbeddedServer> {
+  const { home, unlock } = claimHome(dataDir)
+  try {
+    return await startLocked(home, say, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function claimHome(dataDir: string): { home: string; unlock: () => void } {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const home = realpathSync(dataDir)
+    return { home, unlock: lockShop(home) }
+  } catch (cause) {
+    if (cause instanceof StartRefusal || !(cause instanceof Error)) throw cause
+    throw new StartRefusal(`The data folder ${dataDir} cannot be used (${cause.message}): choose another DATA_DIR.`, {
+      cause,
+    })
+  }
+}
+
+async function startLocked(home: string, say: (line: string) => void, unlock: () => void): Promise<EmbeddedServer> {
+  const folder = clusterFolder(home)
+  const log = join(home, 'postgres.log')
+  const binaries = await findBinaries()
+  await makeReady(folder, binaries, say)
+
+  const postgres = await launchPostgres({ folder, log, owner: chooseOwner(folder, binaries), binaries })
+  const address = await openOrEnd(folder, log, postgres, say)
+  const endLog = keepLogSmall(log)
+  // A shop that leaves without stopping still asks its server to stop; only a killed one cannot.
+  const askToStop = () => postgres.shutDown('fast')
+  process.once('exit', askToStop)
+
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    await end(postgres)
+    process.off('exit', askToStop)
+    endLog()
+    removeClientLink(folder)
+    unlock()
+  }
+  return {
+    ...address,
+    pid: postgres.pid,
+    exited: postgres.exited,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+async function makeReady(folder: string, binaries: Binaries, say: (line: string) => void): Promise<void> {
+  if (!existsSync(folder)) {
+    say(`Laying out the database in ${folder} (only this once).`)
+    return createCluster(folder, binaries)
+  }
+  refuseOtherVersion(folder)
+  // A folder that was copied may have been opened to others on the way, which PostgreSQL does not accept.
+  chmodSync(folder, 0o700)
+  await stopLeftOverServer(folder, binaries, say)
+}
+
+function refuseOtherVersion(folder: string): void {
+  const file = join(folder, 'PG_VERSION')
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no'
+  if (version === '18') return
+  throw new StartRefusal(
+    `${folder} holds ${version === 'no' ? 'no database' : `a database of PostgreSQL ${version}, not 18`}: choose another DATA_DIR, or restore a backup into an empty one.`,
+  )
+}
+
+async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (line: string) => void) {
+  try {
+    const address = embeddedAddress(folder)
+    await openDatabase(address, postgres, { log, say })
+    return address
+  } catch (error) {
+    await end(postgres)
+    throw error
+  }
+}
+
+/** A fast shutdown writes everything down; one that takes a minute is cut short, and the next start recovers. */
+async function end(postgres: Postgres): Promise<void> {
+  postgres.shutDown('fast')
+  const patience = setTimeout(() => postgres.shutDown('immediate'), 60_000)
+  await postgres.exited
+  clearTimeout(patience)
+}
