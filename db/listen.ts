@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+export interface Listener {
+  onNote: (payload: string) => void
+  /** Called whenever notes may have been missed: at the start and after the connection broke. */
+  onGap: () => void
+}
+
+const retryMs = 1_000
+
+/** Listens to a channel of the database for as long as it takes, over a connection of its own; answers how to stop. */
+export function listen(url: string, channel: string, { onNote, onGap }: Listener): () => Promise<void> {
+  let stopped = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: url, application_name: 'vitrine-listener', keepAlive: true })
+    client = next
+    let isLost = false
+    const again = () => {
+      if (isLost || stopped) return
+      isLost = true
+      onGap()
+      timer = setTimeout(connect, retryMs)
+    }
+    next.on('error', again)
+    next.on('end', again)
+    next.on('notification', (note) => onNote(note.payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      onGap()
+    } catch {
+      again()
+    }
+  }
+
+  void connect()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}

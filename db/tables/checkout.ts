@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+import { customers } from './customers.ts'
+import { products, variants } from './products.ts'
+
+/** One try at paying for a cart: its lines as they were priced, and what became of it. */
+export const checkoutSessions = pgTable(
+  'checkout_sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The provider's id, known once the provider has answered. */
+    providerSessionId: text().unique(),
+    provider: text().notNull(),
+    url: text(),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    /** SHA-256 of the cookie of the browser that checked out. */
+    visitorHash: text().notNull(),
+    idempotencyKey: text(),
+    /** SHA-256 of what is in the cart and what it costs, by which the same cart is known again. */
+    cartHash: text().notNull().default(''),
+    status: text({ enum: ['opening', 'open', 'ordered', 'expired', 'refunded'] })
+      .notNull()
+      .default('opening'),
+    subtotalCents: integer().notNull(),
+    returnPathname: text().notNull().default('/cart'),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    closedAt: moment(),
+  },
+  (t) => [
+    check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
+    check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
+    check(
+      'checkout_sessions_open',
+      sql`${t.status} = 'opening' or ${t.status} = 'expired' or ${t.providerSessionId} is not null`,
+    ),
+    index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open')`),
+    index('checkout_sessions_visitor').on(t.visitorHash, t.status),
+    index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
+    index('checkout_sessions_created').on(t.createdAt),
+  ],
+)
+
+export const checkoutLines = pgTable(
+  'checkout_lines',
+  {
+    sessionId: uuid()
+      .notNull()
+      .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    sku: text().notNull(),
+    name: text().notNull(),
+    path: text().notNull(),
+    image: text().notNull(),
+    color: text(),
+    size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+    priceId: text(),
+    unitPriceCents: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.position] }),
+    check('checkout_lines_quantity', sql`${t.quantity} between 1 and 100`),
+    check('checkout_lines_price', sql`${t.unitPriceCents} > 0`),
+  ],
+)
+
+/** Pieces held for a session; `held` until the session ends one way or the other. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    sessionId: uuid()
+      .notNull()
+      .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    state: text({ enum: ['held', 'taken', 'released'] })
+      .notNull()
+      .default('held'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.variantId] }),
+    check('reservations_quantity', sql`${t.quantity} > 0`),
+    check('reservations_state', sql`${t.state} in ('held', 'taken', 'released')`),
+    index('reservations_variant').on(t.variantId).where(sql`state = 'held'`),
+  ],
+)

@@ -1,0 +1,7 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** Text compared without case, by PostgreSQL's own `citext`. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+/** A moment, stored in UTC. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+import { customers } from './customers.ts'
+
+/** A file of products on its way into the shop, and what came of it. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    fileKey: text().notNull(),
+    /** Whether it only looks at what would happen. */
+    isDryRun: boolean().notNull(),
+    state: text({ enum: ['waiting', 'running', 'done', 'refused', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** From 0 to 1. */
+    progress: real().notNull().default(0),
+    lines: integer().notNull().default(0),
+    created: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    errorCount: integer().notNull().default(0),
+    /** The first errors: line, column and a sentence each. */
+    errors: jsonb().notNull().default([]),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check('product_imports_state', sql`${t.state} in ('waiting', 'running', 'done', 'refused', 'failed')`),
+    index('product_imports_newest').on(t.createdAt.desc()),
+  ],
+)

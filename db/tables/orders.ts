@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, numeric, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { checkoutSessions } from './checkout.ts'
+import { citext, moment } from './column-types.ts'
+import { customers } from './customers.ts'
+import { products, variants } from './products.ts'
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique().default(sql`'MG-' || nextval('order_numbers')`),
+    sessionId: uuid()
+      .notNull()
+      .unique()
+      .references(() => checkoutSessions.id),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    status: text({ enum: ['processing', 'shipped', 'canceled'] })
+      .notNull()
+      .default('processing'),
+    email: citext().notNull(),
+    customerName: text().notNull(),
+    shippingOption: text({ enum: ['standard', 'express'] }).notNull(),
+    shippingName: text().notNull(),
+    line1: text().notNull(),
+    line2: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull().default(''),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+    phone: text().notNull().default(''),
+    subtotalCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    taxCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    carrier: text({ enum: ['USPS', 'FEDEX', 'UPS'] }),
+    trackingNumber: text(),
+    receiptEmailCount: integer().notNull().default(0),
+    reviewEmailCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    shippedAt: moment(),
+    canceledAt: moment(),
+  },
+  (t) => [
+    check('orders_status', sql`${t.status} in ('processing', 'shipped', 'canceled')`),
+    check('orders_total', sql`${t.totalCents} = ${t.subtotalCents} + ${t.shippingCents} + ${t.taxCents}`),
+    check('orders_amounts', sql`${t.subtotalCents} > 0 and ${t.shippingCents} >= 0 and ${t.taxCents} >= 0`),
+    check('orders_shipped', sql`(${t.status} = 'shipped') = (${t.shippedAt} is not null)`),
+    check(
+      'orders_tracked',
+      sql`${t.status} <> 'shipped' or (${t.carrier} is not null and ${t.trackingNumber} is not null)`,
+    ),
+    check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
+    check('orders_carrier', sql`${t.carrier} is null or ${t.carrier} in ('USPS', 'FEDEX', 'UPS')`),
+    index('orders_customer').on(t.customerId, t.createdAt.desc(), t.id.desc()),
+    index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('orders_email').on(t.email),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    sku: text().notNull(),
+    name: text().notNull(),
+    path: text().notNull(),
+    image: text().notNull(),
+    color: text(),
+    size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+    unitPriceCents: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    unique('order_lines_place').on(t.orderId, t.position),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_price', sql`${t.unitPriceCents} > 0`),
+    index('order_lines_product').on(t.productId),
+  ],
+)
+
+/** What happened to an order, in order; never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({
+      enum: ['placed', 'paid', 'mailed', 'shipped', 'canceled', 'refunded', 'refund-failed', 'disputed', 'note'],
+    }).notNull(),
+    actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    note: text(),
+    detail: jsonb(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.at)],
+)

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+import { customers } from './customers.ts'
+import { pictures } from './pictures.ts'
+import { products } from './products.ts'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    rating: integer().notNull(),
+    isVerified: boolean().notNull().default(false),
+    hiddenAt: moment(),
+    reply: text(),
+    repliedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_filled', sql`${t.name} <> '' and ${t.title} <> '' and ${t.message} <> ''`),
+    index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('reviews_one_a_day').on(t.productId, t.customerId, sql`((created_at at time zone 'UTC')::date)`),
+  ],
+)
+
+/** Photos of reviews; those not attached to one yet belong to whoever uploaded them and are swept after a day. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    pictureId: text()
+      .primaryKey()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('review_photos_review').on(t.reviewId),
+    index('review_photos_waiting').on(t.createdAt).where(sql`review_id is null`),
+    index('review_photos_customer').on(t.customerId),
+  ],
+)
