@@ -1,0 +1,81 @@
+import type { ShippingOption } from '#contract/shipping.ts'
+
+/** What a session is opened for. Amounts are whole cents of US dollars; addresses are absolute. */
+export interface Basket {
+  /** Our id of the checkout session; the same reference never opens two sessions. */
+  reference: string
+  lines: {
+    name: string
+    sku: string
+    image: string
+    priceId: string | null
+    unitPriceCents: number
+    quantity: number
+  }[]
+  subtotalCents: number
+  shipping: { option: ShippingOption; label: string; cents: number }[]
+  /** Where the buyer comes back to; `{SESSION_ID}` in it stands for the provider's id. */
+  successUrl: string
+  cancelUrl: string
+  email: string | null
+  expiresAt: Date
+}
+
+export interface Buyer {
+  email: string
+  name: string
+  phone: string
+  address: {
+    name: string
+    line1: string
+    line2: string
+    city: string
+    state: string
+    postalCode: string
+    country: string
+  }
+}
+
+/** What was taken, as the provider knows it now. Amounts are whole cents of `currency`. */
+export interface PaidCharge {
+  chargeId: string
+  /** The currency as three small letters, `usd`. */
+  currency: string
+  amountCents: number
+  /** How much of it went back already. */
+  refundedCents: number
+  subtotalCents: number
+  shippingCents: number
+  taxCents: number
+  shippingOption: ShippingOption
+  cardLast4: string
+  cardBrand: string
+  buyer: Buyer
+}
+
+export type ProviderSession = { sessionId: string; reference: string } & (
+  | { state: 'open' | 'expired'; charge: null }
+  | { state: 'paid'; charge: PaidCharge }
+)
+
+/** What a provider tells us; only ids are taken from it, the rest is asked for again. */
+export interface PaymentEvent {
+  id: string
+  type: 'session-paid' | 'session-expired' | 'charge-refunded' | 'charge-disputed' | 'other'
+  sessionId: string | null
+  chargeId: string | null
+}
+
+/** What the shop needs from whoever takes the money. */
+export interface Payment {
+  name: 'sandbox' | 'stripe'
+  /** Opens the provider's card page. Asked twice with the same reference it answers the same session. */
+  startCheckout(basket: Basket): Promise<{ sessionId: string; url: string }>
+  findSession(sessionId: string): Promise<ProviderSession>
+  /** Closes the card page of a session that was not paid; a paid or closed one stays as it is. */
+  expireSession(sessionId: string): Promise<void>
+  /** Gives money back. Asked twice with the same key it pays once and answers the same refund. */
+  refund(refund: { chargeId: string; amountCents: number; idempotencyKey: string }): Promise<{ refundId: string }>
+  /** Reads a webhook; throws a `ShopError` 400 when its signature or its time is not right. */
+  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+}

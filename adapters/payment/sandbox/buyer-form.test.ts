@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { typedBuyer } from '#test/buy.ts'
+import { checkBuyer, readBuyer, toBuyer } from './buyer-form.ts'
+
+test('each empty field has its own sentence', () => {
+  expect(checkBuyer(readBuyer(new URLSearchParams()))).toEqual({
+    email: 'Please enter your e-mail address.',
+    name: 'Please enter your name.',
+    phone: 'Please enter a phone number the carrier can call.',
+    country: 'Please choose your country.',
+    line1: 'Please enter your street and number.',
+    city: 'Please enter your city.',
+    shipping: 'Please choose standard or express shipping.',
+  })
+})
+
+test('an address in the US needs a state and a ZIP code, one abroad does not', () => {
+  expect(checkBuyer({ ...typedBuyer, state: '', postal: '9720' })).toEqual({
+    state: 'Please choose your state.',
+    postal: 'Please enter a ZIP code such as 97201.',
+  })
+  const dublin = { ...typedBuyer, country: 'IE', state: '', region: 'Leinster', postal: '', phone: '01 234 5678' }
+  expect(checkBuyer(dublin)).toEqual({})
+  expect(toBuyer(dublin)).toMatchObject({ phone: '+35312345678', address: { state: 'Leinster', country: 'IE' } })
+})
+
+test('the state of an address abroad is what was typed there, not what stands in the hidden list', () => {
+  const typed = { ...typedBuyer, country: 'CA', state: 'CA', region: 'Ontario', postal: 'k1a 0b1' }
+  expect(toBuyer(typed).address).toMatchObject({ state: 'Ontario', postalCode: 'K1A 0B1' })
+})
+
+test('what cannot be printed, is too long, or is on no list is refused', () => {
+  const refused = {
+    email: ['ann@example', 'ann example.com', `${'a'.repeat(250)}@example.com`],
+    name: ['Ann\u0007Lee', 'A'.repeat(81)],
+    phone: ['12', 'call me'],
+    country: ['XX', 'United States'],
+    state: ['ZZ', 'toString'],
+    postal: ['<b>', '97201\n'],
+    shipping: ['overnight', ''],
+  }
+  for (const [field, values] of Object.entries(refused)) {
+    for (const value of values)
+      expect(checkBuyer({ ...typedBuyer, [field]: value }), `${field} ${value}`).toHaveProperty(field)
+  }
+})

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db, Tx } from '#db/open-database.ts'
+import { tillSessions } from '#db/tables/till.ts'
+import { type StoredBasket, storedBasket } from './basket.ts'
+import { type TypedBuyer, typedBuyer } from './buyer-form.ts'
+
+/** A session of the till as it stands now, by the database's clock. */
+export interface TillSession {
+  id: string
+  reference: string
+  state: 'open' | 'paid' | 'expired'
+  basket: StoredBasket
+  /** What was typed about the buyer when a payment got as far as the bank. */
+  typed: TypedBuyer | null
+  successUrl: string
+  cancelUrl: string
+  /** The number the next try to pay uses up. */
+  attempts: number
+  /** What waits for the bank's second factor. */
+  challenge: { amountCents: number; cardBrand: string; cardLast4: string } | null
+}
+
+/** The session with an id, or null. */
+export async function findTillSession(db: Db | Tx, id: string): Promise<TillSession | null> {
+  if (!/^[\w-]{8,80}$/.test(id)) return null
+  const [found] = await db
+    .select({ row: tillSessions, isOver: sql<boolean>`${tillSessions.expiresAt} <= now()` })
+    .from(tillSessions)
+    .where(eq(tillSessions.id, id))
+  if (!found) return null
+  const { row, isOver } = found
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.status === 'open' && isOver ? 'expired' : row.status,
+    basket: z.parse(storedBasket, row.basket),
+    typed: row.buyer === null ? null : z.parse(typedBuyer, row.buyer),
+    successUrl: row.successUrl,
+    cancelUrl: row.cancelUrl,
+    attempts: row.attempts,
+    challenge: row.challengedAt && {
+      amountCents: row.amountCents ?? 0,
+      cardBrand: row.cardBrand ?? '',
+      cardLast4: row.cardLast4 ?? '',
+    },
+  }
+}

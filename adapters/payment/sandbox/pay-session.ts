@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { ShippingOption } from '#contract/shipping.ts'
+import type { Db } from '#db/open-database.ts'
+import { tillSessions } from '#db/tables/till.ts'
+import { sumsOf } from './basket.ts'
+import type { TypedBuyer } from './buyer-form.ts'
+import { digitsOf } from './check-card.ts'
+import type { TillSession } from './find-till-session.ts'
+import { tellShop } from './tell-shop.ts'
+import { type CardAnswer, testCards } from './test-cards.ts'
+
+/** What became of a try: `stale` when somebody else used up its number first. */
+export type Outcome = CardAnswer | 'stale'
+
+/** How often somebody may try before the session closes for good. */
+const mostAttempts = 20
+
+/** The code the till's bank asks for; there is no bank, so the page says it. */
+export const secondFactorCode = '123456'
+
+const stillOpen = ({ id, attempts }: TillSession) =>
+  and(
+    eq(tillSessions.id, id),
+    eq(tillSessions.status, 'open'),
+    eq(tillSessions.attempts, attempts),
+    gt(tillSessions.expiresAt, sql`now()`),
+  )
+
+/** Tries to pay with a card and a buyer whose fields were found right. Of several tries at once exactly one counts. */
+export async function payByCard(db: Db, session: TillSession, typed: TypedBuyer, card: string): Promise<Outcome> {
+  const number = digitsOf(card)
+  const known = testCards.find((each) => each.number === number)
+  const answer = known?.answer ?? 'declined'
+  const isGood = answer === 'pays' || answer === 'second-factor'
+  const option: ShippingOption = typed.shipping === 'express' ? 'express' : 'standard'
+  const address = { country: typed.country, state: typed.state }
+
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(tillSessions)
+      .set({
+        ...tried(session),
+        challengedAt: null,
+        buyer: typed,
+        ...(isGood && {
+          ...sumsOf(session.basket, option, address),
+          cardLast4: number.slice(-4),
+          cardBrand: known?.brand,
+        }),
+        ...(answer === 'second-factor' && { challengedAt: sql`now()` }),
+        ...(answer === 'pays' && paid()),
+      })
+      .where(stillOpen(session))
+      .returning({ chargeId: tillSessions.chargeId })
+    if (!counted) return 'stale'
+    if (answer === 'pays')
+      await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
+    return answer
+  })
+}
+
+/** Answers the bank's question about a payment that waits for it. */
+export async function payBySecondFactor(db: Db, session: TillSession, code: string): Promise<Outcome | 'wrong-code'> {
+  const isRight = code.replace(/\s/g, '') === secondFactorCode
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(tillSessions)
+      .set({ ...tried(session), ...(isRight && paid()) })
+      .where(and(stillOpen(session), isNotNull(tillSessions.challengedAt)))
+      .returning({ chargeId: tillSessions.chargeId })
+    if (!counted) return 'stale'
+    if (!isRight) return 'wrong-code'
+    await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
+    return 'pays'
+  })
+}
+
+/** Gives up a payment that waits for the bank; the session stays open for another card. */
+export async function giveUpSecondFactor(db: Db, session: TillSession): Promise<void> {
+  await db
+    .update(tillSessions)
+    .set({ ...tried(session), challengedAt: null })
+    .where(stillOpen(session))
+}
+
+// One number is used up; after the last one the session is closed, unless this try is the one that pays.
+function tried({ attempts }: TillSession) {
+  return { attempts: attempts + 1, status: attempts + 1 < mostAttempts ? ('open' as const) : ('expired' as const) }
+}
+
+function paid() {
+  const chargeId = `ch_sandbox_${randomBytes(18).toString('base64url')}`
+  return { status: 'paid' as const, chargeId, paidAt: sql`now()` }
+}

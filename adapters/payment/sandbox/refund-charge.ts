@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { tillRefunds, tillSessions } from '#db/tables/till.ts'
+import { tellShop } from './tell-shop.ts'
+
+/** Gives back a charge or a part of it, never more than was taken; the same key is paid once. */
+export async function refundCharge(
+  db: Db,
+  { chargeId, amountCents, idempotencyKey }: { chargeId: string; amountCents: number; idempotencyKey: string },
+): Promise<{ refundId: string }> {
+  return db.transaction(async (tx) => {
+    const [charge] = await tx
+      .select({ sessionId: tillSessions.id, amountCents: tillSessions.amountCents })
+      .from(tillSessions)
+      .where(eq(tillSessions.chargeId, chargeId))
+      .for('update')
+    if (!charge) throw new Error('The till knows no such charge.')
+    const [known] = await tx.select().from(tillRefunds).where(eq(tillRefunds.idempotencyKey, idempotencyKey))
+    if (known) return { refundId: known.id }
+
+    const [before] = await tx
+      .select({ cents: sql<number>`coalesce(sum(${tillRefunds.amountCents}), 0)::int` })
+      .from(tillRefunds)
+      .where(eq(tillRefunds.chargeId, chargeId))
+    if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
+      throw new Error('A refund cannot be more than what was paid.')
+    }
+    const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
+    await tx.insert(tillRefunds).values({ id, chargeId, amountCents, idempotencyKey })
+    await tellShop(tx, { type: 'charge-refunded', sessionId: charge.sessionId, chargeId })
+    return { refundId: id }
+  })
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { invalid } from '#contract/errors.ts'
+import type { Db } from '#db/open-database.ts'
+import { tillSessions } from '#db/tables/till.ts'
+import type { PaidCharge, Payment, PaymentEvent } from '../payment.ts'
+import { storedBasket } from './basket.ts'
+import { toBuyer, typedBuyer } from './buyer-form.ts'
+import { refundCharge } from './refund-charge.ts'
+import { isSignedMessage, signatureHeader } from './signature.ts'
+import { tellShop } from './tell-shop.ts'
+
+const sentEvent = z.object({
+  id: z.string().check(z.regex(/^evt_[\w-]{8,60}$/)),
+  type: z.string(),
+  data: z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) }),
+})
+const knownTypes = ['session-paid', 'session-expired', 'charge-refunded', 'charge-disputed'] as const
+
+/** A till of our own that behaves like a card company and takes no money. Its card page is served by `server/till`. */
+export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; secret: string }): Payment {
+  return {
+    name: 'sandbox',
+
+    async startCheckout({ reference, expiresAt, successUrl, cancelUrl, ...basket }) {
+      const id = `cs_sandbox_${randomBytes(24).toString('base64url')}`
+      const [opened] = await db
+        .insert(tillSessions)
+        .values({
+          id,
+          reference,
+          expiresAt,
+          // The till stands beside the shop, at the same address: its page shows pictures from no other.
+          basket: z.parse(storedBasket, {
+            ...basket,
+            lines: basket.lines.map((line) => ({ ...line, image: line.image.replace(origin, '') })),
+          }),
+          successUrl: successUrl.replace('{SESSION_ID}', id),
+          cancelUrl,
+        })
+        .onConflictDoNothing({ target: tillSessions.reference })
+        .returning({ id: tillSessions.id })
+      const [known] = opened
+        ? [opened]
+        : await db.select({ id: tillSessions.id }).from(tillSessions).where(eq(tillSessions.reference, reference))
+      if (!known) throw new Error('The till did not open the session.')
+      return { sessionId: known.id, url: `${origin}/till/${known.id}` }
+    },
+
+    async findSession(sessionId) {
+      const [found] = await db
+        .select({
+          row: tillSessions,
+          isOver: sql<boolean>`${tillSessions.expiresAt} <= now()`,
+          refundedCents: sql<number>`(
+            select coalesce(sum(amount_cents), 0)::int from till_refunds r where r.charge_id = till_sessions.charge_id
+          )`,
+        })
+        .from(tillSessions)
+        .where(eq(tillSessions.id, sessionId))
+      if (!found) throw new Error('The till knows no such session.')
+      const { row, isOver, refundedCents } = found
+      const session = { sessionId, reference: row.reference }
+      if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refundedCents) }
+      return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
+    },
+
+    async expireSession(sessionId) {
+      await db.transaction(async (tx) => {
+        const [closed] = await tx
+          .update(tillSessions)
+          .set({ status: 'expired' })
+          .where(and(eq(tillSessions.id, sessionId), eq(tillSessions.status, 'open')))
+          .returning({ id: tillSessions.id })
+        if (closed) await tellShop(tx, { type: 'session-expired', sessionId })
+      })
+    },
+
+    refund: (wanted) => refundCharge(db, wanted),
+
+    readEvent(body, headers) {
+      const signature = headers[signatureHeader]
+      const isOurs =
+        typeof signature === 'string' && isSignedMessage(secret, body, signature, Math.floor(Date.now() / 1_000))
+      const read = isOurs ? z.safeParse(sentEvent, parseJson(body)) : null
+      if (!read?.success) throw invalid('The signature of this event is not right.')
+      const { id, type, data } = read.data
+      const known: PaymentEvent['type'] = knownTypes.find((each) => each === type) ?? 'other'
+      return { id, type: known, ...data }
+    },
+  }
+}
+
+function chargeOf(row: typeof tillSessions.$inferSelect, refundedCents: number): PaidCharge {
+  const typed = z.parse(typedBuyer, row.buyer)
+  const { subtotalCents } = z.parse(storedBasket, row.basket)
+  return {
+    chargeId: row.chargeId ?? '',
+    currency: 'usd',
+    amountCents: row.amountCents ?? 0,
+    refundedCents,
+    subtotalCents,
+    shippingCents: row.shippingCents ?? 0,
+    taxCents: row.taxCents ?? 0,
+    shippingOption: typed.shipping === 'express' ? 'express' : 'standard',
+    cardLast4: row.cardLast4 ?? '',
+    cardBrand: row.cardBrand ?? '',
+    buyer: toBuyer(typed),
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return null
+  }
+}
