@@ -1,0 +1,19 @@
+/** A mail ready to go. `messageId` stays the same when it is sent again, so that receivers can drop the repeat. */
+export interface Letter {
+  messageId: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+  replyTo: string | null
+}
+
+/** What the shop needs from whoever carries the mail. */
+export interface MailCarrier {
+  name: 'outbox' | 'smtp'
+  /** Hands a letter over; resolves once it was accepted, throws when it was not. */
+  send(letter: Letter): Promise<void>
+  /** Lets go of what was kept open; nothing is sent after that. */
+  close(): Promise<void>
+}
