@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Action, Layout, Text } from './layout.tsx'
+import { template } from './template.ts'
+
+/** Tells the owner of an account that somebody tried to open another one with the same address. */
+export const accountExists = template({
+  fields: z.object({ firstName: z.string() }),
+  subject: () => 'You have an account with MG already',
+  body: ({ firstName }, house) => (
+    <Layout
+      house={house}
+      title="You have an account already"
+      preview="Log in, or choose a new password."
+      reason="You get this mail because somebody tried to open an account with this address."
+    >
+      <Text>
+        {firstName}, somebody tried to open an account with this address, and there is one already. If it was you,
+        please log in, or choose a new password if you have forgotten yours.
+      </Text>
+      <Text>If it was not you, there is nothing to do: nothing has changed.</Text>
+      <Action house={house} place="/login">
+        Log in
+      </Action>
+    </Layout>
+  ),
+})

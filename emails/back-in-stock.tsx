@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Action, Layout, Text } from './layout.tsx'
+import { look } from './look.ts'
+import { absolute, template } from './template.ts'
+
+/** Tells somebody who asked that exactly this variant can be bought again. */
+export const backInStock = template({
+  fields: z.object({
+    productName: z.string(),
+    color: z.nullable(z.string()),
+    size: z.nullable(z.number()),
+    image: z.string(),
+    /** The product's page with the variant chosen. */
+    place: z.string(),
+  }),
+  subject: ({ productName }) => `${productName} is back`,
+  body: ({ productName, color, size, image, place }, house) => {
+    const choice = [color, size !== null && `size ${size}`].filter(Boolean).join(', ')
+    return (
+      <Layout
+        house={house}
+        title={`${productName} is back`}
+        preview={choice ? `${choice} can be bought again.` : 'It can be bought again.'}
+        reason="You get this mail once, because you asked us to tell you."
+      >
+        <Text>
+          {choice ? `${productName} in ${choice}` : productName} can be bought again. We tell everybody who asked, in
+          the order they asked; it is not kept for anyone.
+        </Text>
+        <p style={look.text}>
+          <img
+            src={absolute(image, house)}
+            alt={productName}
+            width={240}
+            style={{ ...look.image, width: 240, height: 'auto' }}
+          />
+        </p>
+        <Action house={house} place={place}>
+          See it in the shop
+        </Action>
+      </Layout>
+    )
+  },
+})

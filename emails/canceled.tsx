@@ -1,0 +1,28 @@
+import { cancelRefundDays } from '#contract/constants.ts'
+import { formatCents } from '#contract/money.ts'
+import { Layout, Text } from './layout.tsx'
+import { orderFields } from './order-fields.ts'
+import { cardWords, FollowLink, Lines } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** Tells the buyer that the order is canceled and the money on its way back. */
+export const canceled = template({
+  fields: orderFields,
+  subject: ({ orderNumber, totalCents }) =>
+    `Order ${orderNumber} is canceled: ${formatCents(totalCents)} goes back to you`,
+  body: (order, house) => (
+    <Layout
+      house={house}
+      title={`Order ${order.orderNumber} is canceled`}
+      preview={`${formatCents(order.totalCents)} goes back to ${cardWords(order.cardBrand, order.cardLast4)}.`}
+      reason="You get this mail because you bought something from us."
+    >
+      <Text>
+        {formatCents(order.totalCents)} goes back to {cardWords(order.cardBrand, order.cardLast4)}. Banks take{' '}
+        {cancelRefundDays} business days until it shows on your statement. There is nothing more for you to do.
+      </Text>
+      <Lines lines={order.lines} house={house} />
+      <FollowLink place={order.trackPlace} house={house} />
+    </Layout>
+  ),
+})

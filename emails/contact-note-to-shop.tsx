@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Broken, Layout, Small } from './layout.tsx'
+import { look } from './look.ts'
+import { template } from './template.ts'
+
+/** Brings a visitor's message to the shop; answering it writes to the visitor. */
+export const contactNoteToShop = template({
+  fields: z.object({
+    name: z.string(),
+    phone: z.string(),
+    /** A checked address: it becomes Reply-To. */
+    email: z.string(),
+    department: z.string(),
+    subject: z.string(),
+    message: z.string(),
+  }),
+  subject: ({ department, subject }) => `Message for ${department}: ${subject}`,
+  replyTo: ({ email }) => email,
+  body: ({ name, phone, email, department, subject, message }, house) => (
+    <Layout
+      house={house}
+      title={subject}
+      preview={`From ${name}, for ${department}.`}
+      reason="You get this mail because you run the shop. Answering it writes to the sender."
+    >
+      <Small>
+        {name} · {email} · {phone} · for {department}
+      </Small>
+      <div style={look.quote}>
+        <Broken text={message} />
+      </div>
+    </Layout>
+  ),
+})

@@ -1,0 +1,104 @@
+import { Fragment, type ReactNode } from 'react'
+import { brandName } from '#contract/constants.ts'
+import { look } from './look.ts'
+import { absolute, type House } from './template.ts'
+
+interface Sheet {
+  house: House
+  /** The first thing to read. */
+  title: string
+  /** What a mailbox shows beside the subject. */
+  preview: string
+  /** Why this mail came; the last line under it. */
+  reason?: ReactNode
+  children: ReactNode
+}
+
+/** The sheet every mail is written on: the name of the house, the fact as a heading, and what follows from it. */
+export function Layout({ house, title, preview, reason, children }: Sheet) {
+  return (
+    <html lang="en">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={look.page}>
+        <div style={look.hidden} data-skip-in-text="true">
+          {preview}
+        </div>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.ground}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '0 8px' }}>
+                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.frame}>
+                  <tbody>
+                    <tr>
+                      <td style={look.brand} data-skip-in-text="true">
+                        <a href={house.origin} style={look.brandLink}>
+                          {brandName}
+                        </a>
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style={look.sheet}>
+                        <h1 style={look.title}>{title}</h1>
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style={look.foot}>
+                        {reason && <div>{reason}</div>}
+                        <div>
+                          {brandName} ·{' '}
+                          <a href={absolute('/contact-us', house)} style={{ color: 'inherit' }}>
+                            Contact us
+                          </a>
+                        </div>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}
+
+export function Text({ children }: { children: ReactNode }) {
+  return <p style={look.text}>{children}</p>
+}
+
+export function Small({ children }: { children: ReactNode }) {
+  return <p style={look.small}>{children}</p>
+}
+
+export function Heading({ children }: { children: ReactNode }) {
+  return <h2 style={look.heading}>{children}</h2>
+}
+
+/** Several lines of text, broken where they are broken, in every mail program and in the text part. */
+export function Broken({ text }: { text: string }) {
+  return text.split(/\r?\n/).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and lines of text are nothing but their place
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+/** The one thing to do, as a button. */
+export function Action({ house, place, children }: { house: House; place: string; children: ReactNode }) {
+  return (
+    <p style={look.action}>
+      <a href={absolute(place, house)} style={look.button}>
+        {children}
+      </a>
+    </p>
+  )
+}

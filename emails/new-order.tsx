@@ -1,0 +1,30 @@
+import { formatCents } from '#contract/money.ts'
+import { Action, Heading, Layout, Text } from './layout.tsx'
+import { orderFields } from './order-fields.ts'
+import { AddressLines, Lines, Sums } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** Tells the shop that there is something to pack. */
+export const newOrder = template({
+  fields: orderFields,
+  subject: ({ orderNumber, totalCents }) => `New order ${orderNumber}: ${formatCents(totalCents)}`,
+  body: (order, house) => (
+    <Layout
+      house={house}
+      title={`New order ${order.orderNumber}`}
+      preview={`${formatCents(order.totalCents)} from ${order.customerName}, ${order.shippingOption} shipping.`}
+      reason="You get this mail because you run the shop."
+    >
+      <Text>
+        {formatCents(order.totalCents)} from {order.customerName}, {order.shippingOption} shipping.
+      </Text>
+      <Action house={house} place={`/orders/${order.orderNumber}`}>
+        Open the order
+      </Action>
+      <Lines lines={order.lines} house={house} />
+      <Sums order={order} />
+      <Heading>Ship to</Heading>
+      <AddressLines address={order.address} />
+    </Layout>
+  ),
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Action, Layout, Text } from './layout.tsx'
+import { absolute, template } from './template.ts'
+
+/** Greets a new reader of the newsletter and shows the way out. */
+export const newsletterWelcome = template({
+  fields: z.object({
+    /** The signed place that unsubscribes this address; it takes a POST as well (RFC 8058). */
+    unsubscribePlace: z.string(),
+  }),
+  subject: () => 'You are on the list',
+  headers: ({ unsubscribePlace }, house) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePlace, house)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  body: ({ unsubscribePlace }, house) => (
+    <Layout
+      house={house}
+      title="You are on the list"
+      preview="New pieces and sales, now and then."
+      reason={
+        <>
+          You get this mail because this address was entered for our newsletter.{' '}
+          <a href={absolute(unsubscribePlace, house)} style={{ color: 'inherit' }}>
+            Unsubscribe
+          </a>
+        </>
+      }
+    >
+      <Text>
+        Now and then we write about new pieces and sales. You can leave at any time by the link at the end of each mail.
+      </Text>
+      <Action house={house} place="/shop">
+        See what is new
+      </Action>
+    </Layout>
+  ),
+})

@@ -1,0 +1,105 @@
+import { formatCents } from '#contract/money.ts'
+import type { Address } from '#contract/orders.ts'
+import { Broken } from './layout.tsx'
+import { look } from './look.ts'
+import type { Goods, OrderFields } from './order-fields.ts'
+import { absolute, type House } from './template.ts'
+
+/** The goods with their pictures; every fact stands beside the picture in words. */
+export function Lines({ lines, house }: { lines: readonly Goods[]; house: House }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and lines have nothing else of their own
+          <tr key={at} style={look.row}>
+            <td style={look.picture} data-skip-in-text="true">
+              <img src={absolute(smallest(line.image), house)} alt="" width={60} height={78} style={look.image} />
+            </td>
+            <td style={look.goods}>
+              {line.name}
+              <div style={look.small}>{choiceOf(line)}</div>
+            </td>
+            <td style={look.amount}>{formatCents(line.unitPriceCents * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the order cost, part by part. */
+export function Sums({ order }: { order: OrderFields }) {
+  const parts = [
+    ['Subtotal', formatCents(order.subtotalCents)],
+    ['Shipping', order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents)],
+    ['Tax', formatCents(order.taxCents)],
+  ]
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...look.table, ...look.row }}>
+      <tbody>
+        {parts.map(([name, value]) => (
+          <tr key={name}>
+            <td style={look.sum}>{name} </td>
+            <td style={{ ...look.sum, ...look.right }}>{value}</td>
+          </tr>
+        ))}
+        <tr>
+          <td style={look.total}>Total </td>
+          <td style={{ ...look.total, ...look.right }}>{formatCents(order.totalCents)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Where the order can be followed without an account. */
+export function FollowLink({ place, house, canCancel }: { place: string; house: House; canCancel?: boolean }) {
+  return (
+    <p style={look.text}>
+      <a href={absolute(place, house)} style={look.link}>
+        {canCancel ? 'Follow or cancel this order' : 'Follow this order'}
+      </a>
+      {canCancel && '. It can be canceled until it ships.'}
+    </p>
+  )
+}
+
+export function AddressLines({ address }: { address: Address }) {
+  const lines: string[] = [
+    address.name,
+    address.line1,
+    address.line2,
+    [address.city, [address.state, address.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    countryName(address.country),
+  ]
+  return (
+    <p style={look.text}>
+      <Broken text={lines.filter(Boolean).join('\n')} />
+    </p>
+  )
+}
+
+/** "Visa ending in 4242", or "your card" where the brand is not known. */
+export function cardWords(cardBrand: string, cardLast4: string): string {
+  const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : 'your card'
+  return cardLast4 ? `${brand} ending in ${cardLast4}` : brand
+}
+
+/** "Brown, size 52, 2 pieces". */
+export function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
+  return [color, size !== null && `size ${size}`, `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' })
+
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
+}
+
+// Our own pictures come in several widths; a mail needs the smallest.
+function smallest(image: string): string {
+  return image.replace(/\/\d+\.webp$/, '/160.webp')
+}

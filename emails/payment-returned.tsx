@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { cancelRefundDays } from '#contract/constants.ts'
+import { formatCents } from '#contract/money.ts'
+import { Action, Layout, Text } from './layout.tsx'
+import { goods } from './order-fields.ts'
+import { cardWords, Lines } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** Tells somebody who paid for what was gone by then that nothing was bought and the money goes back. */
+export const paymentReturned = template({
+  fields: z.object({
+    customerName: z.string(),
+    amountCents: z.number(),
+    cardBrand: z.string(),
+    cardLast4: z.string(),
+    lines: z.array(goods),
+  }),
+  subject: ({ amountCents }) => `Your payment of ${formatCents(amountCents)} goes back to you`,
+  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, house) => (
+    <Layout
+      house={house}
+      title={`Your ${formatCents(amountCents)} goes back to you`}
+      preview="What you chose was sold out by the time your payment arrived."
+      reason="You get this mail because you paid on our card page."
+    >
+      <Text>
+        We are sorry, {customerName}: your payment arrived after the time it was kept for you, and by then what you
+        chose was sold out. Nothing was ordered.
+      </Text>
+      <Text>
+        {formatCents(amountCents)} goes back to {cardWords(cardBrand, cardLast4)}. Banks take {cancelRefundDays}{' '}
+        business days until it shows on your statement. There is nothing for you to do.
+      </Text>
+      <Lines lines={lines} house={house} />
+      <Action house={house} place="/shop">
+        See what is there now
+      </Action>
+    </Layout>
+  ),
+})

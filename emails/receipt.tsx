@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { deliveryDays, processingDays } from '#contract/constants.ts'
+import { formatCents } from '#contract/money.ts'
+import { Action, Heading, Layout, Small, Text } from './layout.tsx'
+import { orderFields } from './order-fields.ts'
+import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** What the buyer keeps: what was bought, what it cost, where it goes. */
+export const receipt = template({
+  fields: z.extend(orderFields, { isRepeat: z._default(z.boolean(), false) }),
+  subject: ({ orderNumber, totalCents }) => `Receipt for order ${orderNumber}: ${formatCents(totalCents)}`,
+  body: (order, house) => (
+    <Layout
+      house={house}
+      title={`Order ${order.orderNumber} is placed`}
+      preview={`${formatCents(order.totalCents)} paid with ${cardWords(order.cardBrand, order.cardLast4)}. We pack it within ${processingDays} business days.`}
+      reason="You get this mail because you bought something from us."
+    >
+      <Text>
+        Thank you, {order.customerName}. {formatCents(order.totalCents)} was paid with{' '}
+        {cardWords(order.cardBrand, order.cardLast4)} on {dayOf(order.orderedAt)}.
+      </Text>
+      <Text>
+        We pack it within {processingDays} business days and write to you with its tracking number. Within the United
+        States it then takes {deliveryDays} business days.
+      </Text>
+      <Action house={house} place={order.place}>
+        See your order
+      </Action>
+      <Lines lines={order.lines} house={house} />
+      <Sums order={order} />
+      <Heading>Goes to</Heading>
+      <AddressLines address={order.address} />
+      <FollowLink place={order.trackPlace} house={house} canCancel />
+      {order.isRepeat && <Small>You have had this receipt before; it is the same order, sent again.</Small>}
+    </Layout>
+  ),
+})
+
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Layout, Text } from './layout.tsx'
+import { look } from './look.ts'
+import { FollowLink } from './order-parts.tsx'
+import { absolute, template } from './template.ts'
+
+/** Asks a buyer how they like what they bought; the links are the plain addresses of the products. */
+export const reviewInvitation = template({
+  fields: z.object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    customerName: z.string(),
+    products: z.array(z.object({ name: z.string(), place: z.string() })),
+    trackPlace: z._default(z.string(), '/track-order'),
+  }),
+  subject: ({ orderNumber }) => `How do you like what you bought? Order ${orderNumber}`,
+  body: ({ orderNumber, customerName, products, trackPlace }, house) => (
+    <Layout
+      house={house}
+      title="How do you like it?"
+      preview={`A few words about order ${orderNumber} help the next person choose.`}
+      reason="You get this mail because you bought something from us."
+    >
+      <Text>
+        {customerName}, a few words about what you bought help the next person choose, and help us. What fits, what does
+        not: both are welcome.
+      </Text>
+      <ul style={{ ...look.text, paddingLeft: 20 }}>
+        {products.map(({ name, place }) => (
+          <li key={place} style={{ padding: '4px 0' }}>
+            <a href={absolute(place, house)} style={look.link}>
+              Review {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <FollowLink place={trackPlace} house={house} />
+    </Layout>
+  ),
+})

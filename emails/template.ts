@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+
+/** What every mail knows of the shop it comes from. */
+export interface House {
+  /** The shop's own address, without a slash at its end. */
+  origin: string
+}
+
+/** A kind of mail: what it is told, and what it says. */
+export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
+  fields: Fields
+  subject(fields: z.output<Fields>): string
+  body(fields: z.output<Fields>, house: House): ReactNode
+  headers?(fields: z.output<Fields>, house: House): Record<string, string>
+  replyTo?(fields: z.output<Fields>): string
+  /** Fields that open something for whoever reads them: forgotten once the mail is on its way. */
+  secrets?: readonly (keyof z.output<Fields> & string)[]
+}
+
+/** Declares a mail once: its fields, its subject and its body agree with each other. */
+export function template<Fields extends z.ZodMiniType>(declared: Template<Fields>): Template<Fields> {
+  return declared
+}
+
+/** A place in the shop as a whole address; whole addresses stay as they are. */
+export function absolute(place: string, house: House): string {
+  return new URL(place, house.origin).href
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { Action, Layout, Text } from './layout.tsx'
+import { absolute, template } from './template.ts'
+
+/** The way out of the newsletter for somebody who asked without a signed address. */
+export const unsubscribeLink = template({
+  fields: z.object({
+    /** The signed place that unsubscribes this address. */
+    unsubscribePlace: z.string(),
+  }),
+  subject: () => 'Leave our newsletter',
+  headers: ({ unsubscribePlace }, house) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePlace, house)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  body: ({ unsubscribePlace }, house) => (
+    <Layout
+      house={house}
+      title="Leave our newsletter"
+      preview="One click, and we write no more."
+      reason="You get this mail because somebody asked us to stop writing to this address."
+    >
+      <Text>By this link we know that it is you. One click, and no more newsletters come to this address.</Text>
+      <Action house={house} place={unsubscribePlace}>
+        Unsubscribe
+      </Action>
+    </Layout>
+  ),
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Action, Layout, Text } from './layout.tsx'
+import { template } from './template.ts'
+
+/** Greets a new customer; also how the owner of an address learns that an account was opened with it. */
+export const welcome = template({
+  fields: z.object({ firstName: z.string() }),
+  subject: () => 'Your account with MG is open',
+  body: ({ firstName }, house) => (
+    <Layout
+      house={house}
+      title="Your account is open"
+      preview="Your orders, your saved items and your reviews in one place."
+      reason="You get this mail because somebody opened an account with this address. If it was not you, please contact us."
+    >
+      <Text>
+        Welcome, {firstName}. With your account you see your orders and where they are, keep what you like on every
+        device, and write reviews.
+      </Text>
+      <Action house={house} place="/account">
+        Go to your account
+      </Action>
+    </Layout>
+  ),
+})
