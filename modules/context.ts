@@ -1,0 +1,56 @@
+import type { Files } from '#adapters/files/files.ts'
+import type { MailCarrier } from '#adapters/mail/mail.ts'
+import type { Payment } from '#adapters/payment/payment.ts'
+import type { Db } from '#db/open-database.ts'
+import type { Enqueue } from './jobs/job.ts'
+
+/** What the shop writes down for whoever runs it: facts first, then a sentence. */
+export interface Log {
+  info(facts: object, sentence: string): void
+  warn(facts: object, sentence: string): void
+  error(facts: object, sentence: string): void
+}
+
+/** Secrets the shop made for itself on its first start, as base64url of 32 random bytes. */
+export interface Secrets {
+  productList: string
+  signedLinks: string
+  till: string
+}
+
+/** What every operation and every job may use. */
+export interface Shop {
+  db: Db
+  payment: Payment
+  mail: MailCarrier
+  files: Files
+  enqueue: Enqueue
+  /** The shop's own address, without a slash at its end. */
+  origin: string
+  /** Where whoever runs the shop reads its mail: notes about new orders and messages go there. */
+  inbox: string
+  secrets: Secrets
+  log: Log
+}
+
+export interface Caller {
+  customerId: string
+  role: 'admin' | null
+  sessionHash: string
+}
+
+/** The shop as one request sees it. */
+export interface Context extends Shop {
+  caller: Caller | null
+  /** SHA-256 of the cookie that marks this browser; null where it sent none. */
+  visitorHash: string | null
+  requestId: string
+}
+
+export interface CustomerContext extends Context {
+  caller: Caller
+}
+
+export interface AdminContext extends Context {
+  caller: Caller & { role: 'admin' }
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { forbidden, invalid } from '#contract/errors.ts'
+import { customers } from '#db/tables/customers.ts'
+import type { CustomerContext } from '../context.ts'
+import { isPassword } from './password.ts'
+
+/** Refuses whoever is logged in but does not know the password of the account: a session left open is not its owner. */
+export async function confirmOwner({ db, caller }: CustomerContext, password: string): Promise<void> {
+  if (password === '') throw invalid('Please enter your password.')
+  const [customer] = await db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, caller.customerId))
+  if (!(await isPassword(password, customer?.passwordHash ?? null))) throw forbidden('The password is not right.')
+}

@@ -1,0 +1,17 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { customers, sessions } from '#db/tables/customers.ts'
+import type { Caller } from '../context.ts'
+import { hashToken } from './session-token.ts'
+
+/** Whose session a token opens, by the database's clock; null where it opens none. */
+export async function findCaller(db: Db, token: string): Promise<Caller | null> {
+  if (!token.startsWith('s_')) return null
+  const sessionHash = hashToken(token)
+  const [found] = await db
+    .select({ customerId: customers.id, role: customers.role })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, sql`now()`), isNull(customers.deletedAt)))
+  return found ? { ...found, sessionHash } : null
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '#db/open-database.ts'
+
+/** Every job and what it is told. A job may run twice and must not mind. */
+export interface Jobs {
+  sendMail: { mailId: string }
+  requeueMails: Record<string, never>
+  refundPayment: { refundId: string }
+  handlePaymentEvent: { eventId: string }
+  reconcilePayments: Record<string, never>
+  releaseReservations: Record<string, never>
+  countSales: Record<string, never>
+  sweepUploads: Record<string, never>
+  sweepSessions: Record<string, never>
+  queueStockAlerts: { productIds: string[] }
+  sendStockAlerts: { productId: string }
+  importProducts: { importId: string }
+  startPasswordReset: { email: string }
+  subscribeNewsletter: { email: string }
+  mailUnsubscribeLink: { email: string }
+}
+
+export type JobName = keyof Jobs
+
+/** How a job is tried again, and when it runs by itself. Times are seconds; `cron` is in UTC. */
+export const jobRules: Record<JobName, { retryLimit: number; retryDelay: number; cron: string | null }> = {
+  sendMail: { retryLimit: 8, retryDelay: 15, cron: null },
+  requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
+  refundPayment: { retryLimit: 12, retryDelay: 15, cron: null },
+  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null },
+  reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
+  releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
+  countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
+  sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
+  sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
+  queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
+  importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
+  sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
+  startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
+  subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },
+  mailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
+}
+
+/** Puts a job into the same transaction as its cause: it runs if that commits, and never existed otherwise. */
+export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, told: Jobs[Name]) => Promise<void>

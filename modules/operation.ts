@@ -1,0 +1,25 @@
+import type { Call, Payload, Result } from '#contract/call.ts'
+import { notBuilt } from '#contract/errors.ts'
+import type { Contract } from '#contract/index.ts'
+import type { AdminContext, Context, CustomerContext } from './context.ts'
+
+interface ContextOf {
+  anyone: Context
+  customer: CustomerContext
+  admin: AdminContext
+}
+
+/** What answers a call: given who asks and a payload that was found right, it returns what the contract promises. */
+export type Operation<C extends Call, A extends keyof ContextOf = C['access']> = (
+  ctx: ContextOf[A],
+  payload: Payload<C>,
+) => Promise<Result<C>>
+
+export type OperationsOf<Noun extends keyof Contract> = {
+  [Verb in keyof Contract[Noun]]: Contract[Noun][Verb] extends Call ? Operation<Contract[Noun][Verb]> : never
+}
+
+/** Answers for a call whose room is not furnished yet. */
+export async function notBuiltYet(): Promise<never> {
+  throw notBuilt()
+}

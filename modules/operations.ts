@@ -1,0 +1,28 @@
+import type { Contract } from '#contract/index.ts'
+import { cart } from './cart/index.ts'
+import { catalog } from './catalog/index.ts'
+import { products } from './catalog/products.ts'
+import { users } from './customers/index.ts'
+import { admin } from './notifications/index.ts'
+import type { OperationsOf } from './operation.ts'
+import { orders } from './orders/index.ts'
+import { payment } from './payments/index.ts'
+import { deleteMyAccount } from './privacy/delete-my-account.ts'
+import { downloadMyData } from './privacy/download-my-data.ts'
+import { requests } from './requests/index.ts'
+import { reviews } from './reviews/index.ts'
+import { wishlist } from './wishlist/index.ts'
+
+/** What answers each call of the contract. */
+export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
+  users: { ...users, downloadMyData, deleteMyAccount },
+  catalog,
+  products,
+  cart,
+  wishlist,
+  payment,
+  orders,
+  reviews,
+  requests,
+  admin,
+}

@@ -1,0 +1,16 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { invalid } from '#contract/errors.ts'
+
+const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** Where a row stands in a list, newest first: its moment to the microsecond, and its id. */
+export function cursorOf(at: SQLWrapper, id: SQLWrapper): SQL<string> {
+  return sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`
+}
+
+/** The rows behind a cursor in a list, newest first. Refuses what is not a cursor. */
+export function isBehind(at: SQLWrapper, id: SQLWrapper, cursor: string): SQL {
+  const found = shape.exec(cursor)
+  if (!found) throw invalid('This page of the list does not exist.')
+  return sql`(${at}, ${id}) < (${found[1]}::timestamptz, ${found[2]}::uuid)`
+}
