@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Query } from './find-words.ts'
+import { fitOf, namedLike } from './match-query.ts'
+import { all } from './scope.ts'
+
+/** So many of the best selling matches are compared for how well they fit; the others follow by their sales. */
+const compared = 200
+const named = 100
+
+const bySales = sql`p.sold_count desc nulls last, p.id desc nulls last`
+
+/** What products `p` must be: meant by the query (null where nothing was asked for), in the shop, and as chosen. */
+export interface Sought {
+  query: Query | null
+  match: SQL | null
+  others: readonly SQL[]
+}
+
+/**
+ * Rows of `id`, `place` and `mark` (its place, as JSON): the products that fit a query best, from place `start + 1` on.
+ * A hundred products named like the query are compared, and the best selling of the others; the rest follow by sales.
+ */
+export function bestMatches({ query, match, others }: Sought, start: number, limit: number): SQL {
+  const conditions = all([...others, ...(match ? [match] : [])])
+  if (!query) {
+    return sql`
+      select p.id, row_number() over (order by ${bySales}) as place
+      from products p where ${conditions} order by ${bySales} offset ${start} limit ${limit}
+    `
+  }
+  // Whatever begins like the query has its words, so that they need not be looked at one by one.
+  const like = namedLike(query)
+  const compare = sql`
+    select p.id, row_number() over (order by ${fitOf(query)}, ${bySales}) as place
+    from products p where p.id in (
+      (select p.id from products p where ${all([...others, like.condition])} order by ${like.order} limit ${named})
+      union
+      (select p.id from products p where ${conditions} order by ${bySales} limit ${compared})
+    )
+  `
+  const placed =
+    start + limit <= compared
+      ? compare
+      : sql`
+        select p.id, row_number() over (order by head.place nulls last, ${bySales}) as place
+        from products p left join (${compare}) as head on head.id = p.id where ${conditions}
+      `
+  return sql`
+    select id, place, json_build_array(place) as mark from (${placed}) as placed
+    where place > ${start} order by place limit ${limit}
+  `
+}

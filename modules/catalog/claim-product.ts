@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { conflict, notFound } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { products } from '#db/tables/products.ts'
+
+export const changedMeanwhile = 'Somebody else changed this product meanwhile.'
+
+/** A product as its editor saw it last. */
+export interface Seen {
+  productId: string
+  version: number
+}
+
+/**
+ * Changes a product's own row if nobody else did since it was seen; answers the row as it is then. Refuses with 409
+ * 'Somebody else changed this product meanwhile.' or 404.
+ */
+export async function claimProduct(
+  tx: Tx,
+  { productId, version }: Seen,
+  changes: PgUpdateSetSource<typeof products>,
+): Promise<typeof products.$inferSelect> {
+  const here = and(eq(products.id, productId), isNull(products.deletedAt))
+  const [claimed] = await tx
+    .update(products)
+    .set({ ...changes, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .where(and(here, eq(products.version, version)))
+    .returning()
+  if (claimed) return claimed
+  throw (await tx.$count(products, here)) > 0 ? conflict(changedMeanwhile) : notFound('There is no such product.')
+}
+
+/**
+ * Locks what can be sold of a product. To be called before its own row is changed: checkouts lock variants first and the
+ * product behind them, and whoever went the other way round could wait for them in a circle.
+ */
+export async function lockStock(tx: Tx, productId: string): Promise<void> {
+  await tx.execute(sql`select from variants where product_id = ${productId} order by id for no key update`)
+}

@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Facets } from '#contract/catalog.ts'
+import { toDollars } from '#contract/money.ts'
+import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
+
+/** All lots; see `products.lot`. */
+export const allLots = 1_024
+/** So many products are counted one by one; of more, a share that size stands for all. */
+const counted = 4_000
+const leastRatings = [4, 3, 2, 1]
+
+/** How many of the 1,024 lots to look at when at most `products` are in question; all where nobody can say. */
+export function lotsFor(products: number): number {
+  return products <= counted || !Number.isFinite(products)
+    ? allLots
+    : Math.max(8, Math.ceil((allLots * counted) / products))
+}
+
+/** What the database answers to `facetColumns`; counts are of the lots looked at. */
+export interface CountedFacets {
+  passing: number
+  types: { value: string; count: number }[] | null
+  colors: { value: string; hex: string; count: number }[] | null
+  sizes: { value: number; count: number }[] | null
+  /** Of at least 4, 3, 2 and 1 stars. */
+  rated: number[]
+  available: number
+  sale: number
+  minCents: number | null
+  maxCents: number | null
+}
+
+/**
+ * One JSON value with the count beside every choice, each given the other choices. A product is read once; a bit for
+ * each choice says which of them it fails, and it counts beside a choice where it fails no other one.
+ */
+export function facetColumns(scope: readonly SQL[], choices: Choices, lots: number): SQL {
+  const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
+  const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
+  const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
+  const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
+
+  return sql`(
+    with judged as materialized (
+      select * from (
+        select p.type, p.color_keys, p.sizes, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
+          ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
+        from products p where ${all([...scope, ...(lots < allLots ? [sql`p.lot < ${lots}::smallint`] : [])])}
+      ) as each where failed in (${bits})
+    )
+    select json_build_object(
+      'passing', passing, 'available', available, 'sale', sale, 'minCents', cheapest, 'maxCents', dearest,
+      'rated', rated,
+      'types', (
+        select json_agg(json_build_object('value', type, 'count', n) order by n desc, type)
+        from (select type, count(*) as n from judged where ${given('types')} group by type order by n desc limit 60) as t
+      ),
+      'colors', (
+        select json_agg(json_build_object('value', c.name, 'hex', c.hex, 'count', n) order by n desc, key)
+        from (
+          select key, sum(n)::int as n
+          from (select color_keys, count(*) as n from judged where ${given('colors')} group by color_keys) as alike,
+            unnest(color_keys) as key
+          group by key order by n desc limit 60
+        ) as k cross join lateral (select name, hex from product_colors where lower(name) = key limit 1) as c
+      ),
+      'sizes', (
+        select json_agg(json_build_object('value', size::float8, 'count', n) order by size)
+        from (
+          select size, sum(n)::int as n
+          from (select sizes, count(*) as n from judged where ${given('sizes')} group by sizes) as alike, unnest(sizes) as size
+          group by size order by n desc limit 60
+        ) as s
+      )
+    ) from (
+      select
+        count(*) filter (where failed = 0) as passing,
+        count(*) filter (where ${given('available')} and is_sellable) as available,
+        count(*) filter (where ${given('sale')} and old_price_cents is not null) as sale,
+        min(price_cents) filter (where ${given('price')}) as cheapest,
+        max(price_cents) filter (where ${given('price')}) as dearest,
+        json_build_array(${sql.join(
+          leastRatings.map(
+            (least) => sql`count(*) filter (where ${given('rating')} and rating_average >= ${sql.raw(String(least))})`,
+          ),
+          sql`, `,
+        )}) as rated
+      from judged
+    ) as counts
+  )`
+}
+
+/** The facets of the contract; counts of a share of the lots are scaled up and rounded to two digits. */
+export function toFacets(found: CountedFacets, lots: number): Facets {
+  const scale = (count: number) => scaleUp(count, lots)
+  const scaled = <Value extends { count: number }>(some: Value[] | null) =>
+    (some ?? []).map((each) => ({ ...each, count: scale(each.count) }))
+  return {
+    types: scaled(found.types),
+    colors: scaled(found.colors),
+    sizes: scaled(found.sizes),
+    ratings: leastRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
+    available: scale(found.available),
+    sale: scale(found.sale),
+    price: { min: toDollars(found.minCents ?? 0), max: toDollars(found.maxCents ?? 0) },
+    isEstimate: lots < allLots,
+  }
+}
+
+/** What a count over some of the lots says of all of them; exact where all were looked at. */
+export function scaleUp(count: number, lots: number): number {
+  return lots < allLots ? Number(((count * allLots) / lots).toPrecision(2)) : count
+}
+
+/** Where nothing can match. */
+export const noFacets: Facets = {
+  types: [],
+  colors: [],
+  sizes: [],
+  ratings: [],
+  available: 0,
+  sale: 0,
+  price: { min: 0, max: 0 },
+  isEstimate: false,
+}
+
+function bitOf(name: ChoiceName): SQL {
+  return sql.raw(String(2 ** choiceNames.indexOf(name)))
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { toDollars } from '#contract/money.ts'
+import { noPicture } from '#contract/picture.ts'
+import type { products as calls, ListedProduct, ProductStatus, StockRow } from '#contract/products.ts'
+import type { AdminContext } from '../context.ts'
+import { cursorOf, isBehind } from '../page-cursor.ts'
+import { ownVariants } from './own-variants.ts'
+import { type PackedPicture, toPicture } from './product-card.ts'
+
+type Wish = Payload<typeof calls.listAllProducts>
+
+interface Row extends Record<string, unknown> {
+  id: string
+  sku: string
+  name: string
+  category: string
+  subCategory: string
+  type: string
+  status: ProductStatus
+  priceCents: number
+  oldPriceCents: number | null
+  version: number
+  createdAt: string
+  cursor: string
+  picture: PackedPicture | null
+  variants: StockRow[]
+}
+
+const firstPicture = sql`(
+  select json_build_array(null, s.id, s.alt, s.tint)
+  from product_pictures g join pictures s on s.id = g.picture_id left join product_colors c on c.id = g.color_id
+  where g.product_id = p.id order by g.color_id is not null, c.position, g.position limit 1
+)`
+
+/** A page of all products, the newest first; `search` is found in SKU, name, brand and type. */
+export async function listAllProducts(ctx: AdminContext, wish: Wish) {
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select p.id, p.sku, p.name, p.category, p.sub_category as "subCategory", p.type, p.status,
+      p.price_cents as "priceCents", p.old_price_cents as "oldPriceCents", p.version, p.created_at as "createdAt",
+      ${cursorOf(sql`p.created_at`, sql`p.id`)} as cursor, ${firstPicture} as picture, ${ownVariants} as variants
+    from products p where ${sql.join(matching(wish), sql` and `)}
+    order by p.created_at desc nulls last, p.id desc nulls last limit ${wish.limit + 1}
+  `)
+  const page = rows.slice(0, wish.limit)
+  return { products: page.map(toListed), next: rows.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null }
+}
+
+function matching({ search, status, after }: Wish): SQL[] {
+  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
+  return [
+    sql`p.deleted_at is null`,
+    ...(status ? [sql`p.status = ${status}`] : []),
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`
+    }),
+    ...(after ? [isBehind(sql`p.created_at`, sql`p.id`, after)] : []),
+  ]
+}
+
+function toListed({ id, priceCents, oldPriceCents, createdAt, picture, ...row }: Row): ListedProduct {
+  return {
+    ...row,
+    _id: id,
+    price: toDollars(priceCents),
+    oldPrice: oldPriceCents === null ? null : toDollars(oldPriceCents),
+    image: picture ? toPicture(picture) : noPicture,
+    createdAt: new Date(createdAt).toISOString(),
+  }
+}

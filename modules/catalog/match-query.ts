@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Meaning, Query, QueryWord } from './find-words.ts'
+
+type Certainty = 'exact' | 'prefix' | 'within' | 'near'
+const certainties: Certainty[] = ['exact', 'prefix', 'within', 'near']
+
+/** The products `p` that a query means; null where no product can be meant. */
+export function matching(query: Query): SQL | null {
+  return matchingAtLeast(query, 'near')
+}
+
+/** How well a product `p` fits a query, 0 best: its name or SKU, their beginning, then by the certainty of the words. */
+export function fitOf(query: Query): SQL {
+  const name = sql`plain_text(p.name)`
+  const sku = sql`plain_text(p.sku)`
+  const steps = certainties.flatMap((certainty, step) => {
+    const condition = matchingAtLeast(query, certainty)
+    return condition ? [sql`when ${condition} then ${sql.raw(String(step + 2))}`] : []
+  })
+  return sql`case when ${name} = ${query.plain} or ${sku} = ${query.plain} then 0
+    when starts_with(${name}, ${query.plain}) or starts_with(${sku}, ${query.plain}) then 1
+    ${sql.join(steps, sql` `)} else 9 end`
+}
+
+/** The products `p` whose name begins with the query, and the order in which their index gives them. */
+export function namedLike(query: Query): { condition: SQL; order: SQL } {
+  return { condition: beginsWith(sql`plain_text(p.name)`, query.plain), order: sql`plain_text(p.name) using ~<~` }
+}
+
+/** At most so many products match: the rarest word decides. */
+export function mostMatches(query: Query): number {
+  return Math.min(...query.words.map((word) => (hasFigure(word.whole) ? Number.POSITIVE_INFINITY : mostOf(word))))
+}
+
+function mostOf({ whole, parts }: QueryWord): number {
+  return whole.products + (parts.length > 0 ? Math.min(...parts.map((part) => part.products)) : 0)
+}
+
+function matchingAtLeast(query: Query, certainty: Certainty): SQL | null {
+  const conditions = query.words.map((word) => wordIn(word, certainty))
+  const possible = conditions.filter((condition) => condition !== null)
+  return possible.length === conditions.length && possible.length > 0 ? sql`(${sql.join(possible, sql` and `)})` : null
+}
+
+function wordIn({ whole, parts }: QueryWord, certainty: Certainty): SQL | null {
+  const eachPart = parts.map((part) => meant(part, certainty)).filter((part) => part !== null)
+  const ways = [
+    meant(whole, certainty),
+    hasFigure(whole) ? skuIs(whole.said) : null,
+    parts.length > 0 && eachPart.length === parts.length ? sql`(${sql.join(eachPart, sql` and `)})` : null,
+  ].filter((way) => way !== null)
+  return ways.length === 0 ? null : sql`(${sql.join(ways, sql` or `)})`
+}
+
+function meant(meaning: Meaning, certainty: Certainty): SQL | null {
+  const words = certainties.slice(0, certainties.indexOf(certainty) + 1).flatMap((each) => meaning[each])
+  return words.length === 0 ? null : sql`p.words && ${sql.param(words)}::text[]`
+}
+
+function skuIs(said: string): SQL {
+  return sql`(${beginsWith(sql`plain_text(p.sku)`, said)} or p.sku_words && ${sql.param([said])}::text[])`
+}
+
+/** Whether a word may be (part of) a SKU, which is not among the words of the catalogue: each is one of its kind. */
+function hasFigure({ said }: Meaning): boolean {
+  return said.length >= 3 && /\d/.test(said)
+}
+
+function beginsWith(text: SQL, beginning: string): SQL {
+  return sql`${text} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`
+}

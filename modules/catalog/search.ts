@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { catalog } from '#contract/catalog.ts'
+import { searchPageSize } from '#contract/constants.ts'
+import type { Context } from '../context.ts'
+import { bestMatches } from './best-matches.ts'
+import { findWords } from './find-words.ts'
+import { matching } from './match-query.ts'
+import { type Card, cardColumns, toSummary } from './product-card.ts'
+import { all, shownIn } from './scope.ts'
+
+/** So many matches are counted; more are not told apart. */
+const countedMost = 1_000
+
+/** The ten products after those shown that fit a query best, in the same order as the listing of that search. */
+export async function search(
+  ctx: Context,
+  { query: said, category, subCategory, shown }: Payload<typeof catalog.search>,
+) {
+  const query = said.trim() ? await findWords(ctx.db, said) : null
+  const match = query && matching(query)
+  if (query && !match) return { products: [], total: 0, hasMore: false }
+
+  const others = shownIn({ category, subCategory })
+  const conditions = all([...others, ...(match ? [match] : [])])
+  const { rows } = await ctx.db.execute<{ cards: Card[] | null; total: number }>(sql`
+    with page as materialized (${bestMatches({ query, match, others }, shown, searchPageSize)})
+    select
+      (
+        select json_agg(card order by card.place)
+        from (select page.place, ${cardColumns} from page join products p on p.id = page.id) as card
+      ) as cards,
+      (select count(*) from (select from products p where ${conditions} limit ${countedMost}) as counted) as total
+  `)
+  const products = (rows[0]?.cards ?? []).map(toSummary)
+  const total = rows[0]?.total ?? 0
+  return { products, total, hasMore: total > shown + products.length }
+}

@@ -1,0 +1,12 @@
+import { invalid } from '#contract/errors.ts'
+import { toCents } from '#contract/money.ts'
+
+export const oldPriceTooLow = 'The old price must be above the price.'
+
+/** Prices in dollars as whole cents. Refuses with 'The old price must be above the price.' */
+export function toPrices({ price, oldPrice }: { price: number; oldPrice: number | null }) {
+  const priceCents = toCents(price)
+  const oldPriceCents = oldPrice === null ? null : toCents(oldPrice)
+  if (oldPriceCents !== null && oldPriceCents <= priceCents) throw invalid(oldPriceTooLow)
+  return { priceCents, oldPriceCents }
+}
