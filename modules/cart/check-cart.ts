@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Payload } from '#contract/call.ts'
+import type { cart, checkedLine } from '#contract/cart-calls.ts'
+import { limitPerItem } from '#contract/constants.ts'
+import { toDollars } from '#contract/money.ts'
+import { type PricedLine, priceLines } from '../catalog/price-lines.ts'
+import type { Context } from '../context.ts'
+
+type CheckedLine = z.input<typeof checkedLine>
+
+/** Today's price and stock of every line, in the order asked for; what this browser itself holds for a checkout is its own. */
+export async function checkCart(ctx: Context, { products }: Payload<typeof cart.checkCart>) {
+  const lines = await priceLines(ctx.db, products)
+  const held = await piecesHeldBy(ctx, lines)
+  return {
+    lines: products.map((item, index): CheckedLine => {
+      const { productId, selectedColor, selectedSize } = item
+      const line = lines[index] ?? null
+      const left = leftFor(line, held)
+      return {
+        productId,
+        selectedColor,
+        selectedSize,
+        state: stateOf(line, left, item.quantity),
+        price: line && toDollars(line.unitPriceCents),
+        left: left !== null && left < limitPerItem ? left : null,
+      }
+    }),
+  }
+}
+
+function stateOf(line: PricedLine | null, left: number | null, quantity: number): CheckedLine['state'] {
+  if (!line) return 'gone'
+  if (left === null || left >= quantity) return 'ok'
+  return left === 0 ? 'sold-out' : 'too-many'
+}
+
+function leftFor(line: PricedLine | null, held: ReadonlyMap<string, number>): number | null {
+  if (!line || line.left === null) return null
+  return Math.max(0, line.left + (held.get(line.variantId) ?? 0))
+}
+
+/** The pieces set aside for open checkouts of this browser, by variant. */
+async function piecesHeldBy(ctx: Context, lines: readonly (PricedLine | null)[]): Promise<Map<string, number>> {
+  const short = lines.flatMap((line) =>
+    line && line.left !== null && line.left < limitPerItem ? [line.variantId] : [],
+  )
+  if (!ctx.visitorHash || short.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<{ variantId: string; quantity: number }>(sql`
+    select r.variant_id as "variantId", sum(r.quantity)::int as quantity
+    from reservations r join checkout_sessions s on s.id = r.session_id
+    where r.state = 'held' and r.variant_id = any(${sql.param(short)}::uuid[])
+      and s.visitor_hash = ${ctx.visitorHash} and s.status in ('opening', 'open')
+    group by r.variant_id
+  `)
+  return new Map(rows.map((row) => [row.variantId, row.quantity]))
+}

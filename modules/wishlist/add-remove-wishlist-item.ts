@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, notFound } from '#contract/errors.ts'
+import type { wishlist } from '#contract/wishlist.ts'
+import { wishlistItems } from '#db/tables/customers.ts'
+import { products } from '#db/tables/products.ts'
+import type { CustomerContext } from '../context.ts'
+import { lockWishlist } from './lock-wishlist.ts'
+
+/** Saves a product, or takes it off the list when it is on it; two clicks at once are two clicks, one after the other. */
+export async function addRemoveWishlistItem(
+  { db, caller: { customerId } }: CustomerContext,
+  { data: { _id: productId } }: Payload<typeof wishlist.addRemoveWishlistItem>,
+) {
+  return db.transaction(async (tx) => {
+    const room = await lockWishlist(tx, customerId)
+    const removed = await tx
+      .delete(wishlistItems)
+      .where(and(eq(wishlistItems.customerId, customerId), eq(wishlistItems.productId, productId)))
+      .returning()
+    if (removed.length > 0) return { saved: false, message: 'Successfully removed.' }
+
+    const [shown] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.status, 'published'), isNull(products.deletedAt)))
+    if (!shown) throw notFound('There is no such product.')
+    if (room <= 0) throw conflict('Your wishlist is full. Please remove an item first.')
+    await tx.insert(wishlistItems).values({ customerId, productId })
+    return { saved: true, message: 'Successfully added.' }
+  })
+}

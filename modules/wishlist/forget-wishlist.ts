@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { wishlistItems } from '#db/tables/customers.ts'
+
+/** Removes everything a customer has saved. */
+export async function forgetWishlist(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId))
+}

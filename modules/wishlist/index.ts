@@ -1,0 +1,6 @@
+import type { OperationsOf } from '../operation.ts'
+import { addRemoveWishlistItem } from './add-remove-wishlist-item.ts'
+import { mergeWishlist } from './merge-wishlist.ts'
+import { readWishlist } from './read-wishlist.ts'
+
+export const wishlist: OperationsOf<'wishlist'> = { wishlist: readWishlist, addRemoveWishlistItem, mergeWishlist }

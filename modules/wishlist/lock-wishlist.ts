@@ -1,0 +1,14 @@
+import { count, eq } from 'drizzle-orm'
+import { wishlistMax } from '#contract/constants.ts'
+import type { Tx } from '#db/open-database.ts'
+import { customers, wishlistItems } from '#db/tables/customers.ts'
+
+/** Lets one change of a customer's list wait for another; answers how many more it can hold. */
+export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
+  const [saved] = await tx
+    .select({ items: count() })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, customerId))
+  return wishlistMax - (saved?.items ?? 0)
+}
