@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid, notFound, unauthenticated } from '#contract/errors.ts'
+import type { reviews as calls } from '#contract/reviews.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { customers } from '#db/tables/customers.ts'
+import { products } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import type { CustomerContext } from '../context.ts'
+import { attachPhotos } from './attach-photos.ts'
+import { isBuyer } from './is-buyer.ts'
+import { presentReview } from './present-review.ts'
+
+/**
+ * Adds a review by whoever is logged in, one a day for each product. The address kept with it is that of the account,
+ * whatever was typed; a buyer's review is marked verified.
+ */
+export async function addReview(ctx: CustomerContext, asked: Payload<typeof calls.addReview>) {
+  const { productId, name, reviewTitle: title, message, rating } = asked
+  if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address.')
+  const { customerId } = ctx.caller
+
+  return ctx.db.transaction(async (tx) => {
+    const [author] = await tx.select().from(customers).where(eq(customers.id, customerId))
+    if (!author) throw unauthenticated('Please log in to your account to submit a review.')
+    const [shown] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.status, 'published'), isNull(products.deletedAt)))
+    if (!shown) throw notFound('There is no such product.')
+
+    const isVerified = await isBuyer(tx, customerId, productId)
+    const [added] = await tx
+      .insert(reviews)
+      .values({ productId, customerId, name, email: author.email, title, message, rating, isVerified })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw conflict('You have reviewed this product today. You can write another review tomorrow.')
+    const pictureIds = await attachPhotos(tx, added.id, customerId, asked.photos)
+    return presentReview(added, pictureIds, customerId)
+  })
+}

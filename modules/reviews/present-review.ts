@@ -1,0 +1,23 @@
+import { pictureAddress } from '#contract/picture.ts'
+import type { Review } from '#contract/reviews.ts'
+import type { reviews } from '#db/tables/reviews.ts'
+
+/** A review as somebody may read it: who wrote it is told to its author alone, and an e-mail address to nobody. */
+export function presentReview(
+  row: typeof reviews.$inferSelect,
+  pictureIds: readonly string[],
+  readerId: string | null,
+): Review {
+  return {
+    _id: row.id,
+    name: row.name,
+    reviewTitle: row.title,
+    message: row.message,
+    rating: row.rating,
+    photos: pictureIds.map((id) => pictureAddress(id)),
+    user: row.customerId !== null && row.customerId === readerId ? readerId : null,
+    createdAt: row.createdAt.toISOString(),
+    verified: row.isVerified,
+    reply: row.reply,
+  }
+}

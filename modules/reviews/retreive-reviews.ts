@@ -1,0 +1,47 @@
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { reviews as calls } from '#contract/reviews.ts'
+import { products } from '#db/tables/products.ts'
+import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
+import type { Context } from '../context.ts'
+import { presentReview } from './present-review.ts'
+
+const most = 1_000
+
+/** The reviews of a product in the shop, newest first; those that an admin hid are left out. */
+export async function retreiveReviews({ db, caller }: Context, { productId }: Payload<typeof calls.retreiveReviews>) {
+  const isShown = and(
+    eq(reviews.productId, productId),
+    isNull(reviews.hiddenAt),
+    eq(products.status, 'published'),
+    isNull(products.deletedAt),
+  )
+  const found = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(isShown)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(most)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(isShown)
+
+  const ids = found.map(({ review }) => review.id)
+  const photos = await db
+    .select({ reviewId: reviewPhotos.reviewId, pictureId: reviewPhotos.pictureId })
+    .from(reviewPhotos)
+    .where(inArray(reviewPhotos.reviewId, ids))
+    .orderBy(asc(reviewPhotos.position))
+  const photosOf = Map.groupBy(photos, ({ reviewId }) => reviewId)
+
+  return {
+    reviews: found.map(({ review }) => {
+      const pictureIds = photosOf.get(review.id)?.map(({ pictureId }) => pictureId) ?? []
+      return presentReview(review, pictureIds, caller?.customerId ?? null)
+    }),
+    total: counted?.total ?? 0,
+  }
+}

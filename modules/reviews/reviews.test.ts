@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orderLines, orders } from '#db/tables/orders.ts'
+import { pictures } from '#db/tables/pictures.ts'
+import { products } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { goodPictures } from '#test/picture-corpus.ts'
+
+const shop = await createTestShop()
+const photo = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+const words = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  reviewTitle: 'Sits well',
+  message: 'They hold all day.\nEven on a bicycle.',
+  rating: 5,
+}
+const add = (person: Person, productId: string, changed = {}) =>
+  shop.as(person).reviews.addReview({ ...words, productId, ...changed })
+const read = async (person: Person, productId: string) => shop.as(person).reviews.retreiveReviews({ productId })
+const upload = async (person: Person) =>
+  (await shop.as(person).reviews.uploadImage({ file: new Uint8Array(photo) })).secure_url
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, message: '' }),
+    ({ status, message }: ShopError) => ({ status, message }),
+  )
+
+test('a review is read by everybody, its author known to the author alone, its address to nobody', async () => {
+  const [ann, bob, lido] = [await shop.customer(), await shop.customer(), await shop.product()]
+  const added = await add(ann, lido.id, { user: bob.id, email: 'other@example.com' })
+  const { email, ...shownWords } = words
+  expect(added).toMatchObject({ ...shownWords, user: ann.id, verified: false, photos: [] })
+  expect(JSON.stringify(added)).not.toContain(email)
+
+  for (const reader of [bob, shop.guest()]) {
+    const { reviews: shown, total } = await read(reader, lido.id)
+    expect(total).toBe(1)
+    expect(shown).toMatchObject([{ _id: added._id, user: null, name: 'Ann', rating: 5 }])
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`@|${ann.id}|${bob.id}`))
+  }
+  expect((await read(ann, lido.id)).reviews).toMatchObject([{ user: ann.id }])
+  const [kept] = await shop.db.select().from(reviews).where(eq(reviews.id, added._id))
+  expect(kept).toMatchObject({ customerId: ann.id, email: ann.email })
+})
+
+test('guests may not write reviews', async () => {
+  const lido = await shop.product()
+  expect(await refusal(add(shop.guest(), lido.id))).toMatchObject({ status: 401 })
+})
+
+test.each([
+  [{ name: '' }, 'Please enter your name.'],
+  [{ name: undefined }, 'Please enter your name.'],
+  [{ email: ' ' }, 'Please enter your email.'],
+  [{ email: 'ann' }, 'Invalid email address.'],
+  [{ reviewTitle: '  ' }, 'Please enter a review title.'],
+  [{ message: '\n' }, 'Please enter your review message.'],
+  [{ rating: 0 }, 'Please provide a rating.'],
+  [{ rating: undefined }, 'Please provide a rating.'],
+  [{ rating: 6 }, 'Please provide a rating.'],
+  [{ rating: 4.5 }, 'Please provide a rating.'],
+  [{ name: 'x'.repeat(81) }, 'Please use at most 80 characters.'],
+  [{ reviewTitle: 'x'.repeat(121) }, 'Please use at most 120 characters.'],
+  [{ message: 'x'.repeat(5_001) }, 'Please use at most 5000 characters.'],
+  [{ photos: Array(6).fill('/pictures/x/960.webp') }, 'You can upload a maximum of 5 photos.'],
+  [{ photos: ['https://evil.example/p.png'] }, 'Please upload your photos again.'],
+  [{ photos: ['javascript:alert(1)'] }, 'Please upload your photos again.'],
+  [{ photos: [`/pictures/${randomUUID()}/960.webp`] }, 'Please upload your photos again.'],
+  [{ photos: ['/pictures/../../etc/passwd'] }, 'Please upload your photos again.'],
+])('a review with %o is refused and leaves nothing', async (changed, message) => {
+  const [ann, lido] = [await shop.customer(), await shop.product()]
+  expect(await refusal(add(ann, lido.id, changed))).toEqual({ status: 400, message })
+  expect((await read(ann, lido.id)).total).toBe(0)
+})
+
+test('a review is about a product that the shop shows', async () => {
+  const [ann, draft] = [await shop.customer(), await shop.product({ status: 'draft' })]
+  const unknown = { status: 404, message: 'There is no such product.' }
+  expect(await refusal(add(ann, draft.id))).toEqual(unknown)
+  expect(await refusal(add(ann, randomUUID()))).toEqual(unknown)
+})
+
+test('one customer reviews one product once a day, also in many tries at the same time', async () => {
+  const [ann, bob, lido, rio] = [
+    await shop.customer(),
+    await shop.customer(),
+    await shop.product(),
+    await shop.product(),
+  ]
+  const tries = await Promise.all(Array.from({ length: 8 }, () => refusal(add(ann, lido.id))))
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(tries.find(({ status }) => status === 409)).toEqual({
+    status: 409,
+    message: 'You have reviewed this product today. You can write another review tomorrow.',
+  })
+  expect(await refusal(add(bob, lido.id))).toMatchObject({ status: 200 })
+  expect(await refusal(add(ann, rio.id))).toMatchObject({ status: 200 })
+
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await shop.db.update(reviews).set({ createdAt: yesterday }).where(eq(reviews.productId, lido.id))
+  expect(await refusal(add(ann, lido.id))).toMatchObject({ status: 200 })
+})
+
+test('photos are those that the author uploaded, each for one review', async () => {
+  const [ann, bob, lido, rio] = [
+    await shop.customer(),
+    await shop.customer(),
+    await shop.product(),
+    await shop.product(),
+  ]
+  const photos = [await upload(ann), await upload(ann)]
+  expect(await refusal(add(bob, lido.id, { photos }))).toMatchObject({ status: 400 })
+  expect(await refusal(add(ann, lido.id, { photos: [photos[0], photos[0]] }))).toMatchObject({ status: 400 })
+
+  expect(await add(ann, lido.id, { photos: photos.toReversed() })).toMatchObject({ photos: photos.toReversed() })
+  expect((await read(shop.guest(), lido.id)).reviews).toMatchObject([{ photos: photos.toReversed() }])
+  expect(await refusal(add(ann, rio.id, { photos }))).toMatchObject({ status: 400 })
+})
+
+test('authors delete their own reviews with the photos, and a second time says the same', async () => {
+  const [ann, bob, lido, rio] = [
+    await shop.customer(),
+    await shop.customer(),
+    await shop.product(),
+    await shop.product(),
+  ]
+  const address = await upload(ann)
+  const { _id: id } = await add(ann, lido.id, { photos: [address] })
+  const remove = (person: Person, productId = lido.id) => shop.as(person).reviews.deleteReview({ id, productId })
+
+  expect(await refusal(remove(bob))).toEqual({ status: 404, message: 'There is no such review of yours.' })
+  expect(await refusal(remove(ann, rio.id))).toMatchObject({ status: 404 })
+  expect((await read(ann, lido.id)).total).toBe(1)
+
+  const deleted = { _id: id, message: 'Your review has been deleted successfully.' }
+  expect(await remove(ann)).toMatchObject(deleted)
+  expect(await remove(ann)).toMatchObject(deleted)
+  expect((await read(ann, lido.id)).reviews).toEqual([])
+  await shop.runJobs()
+  expect(
+    await shop.db
+      .select()
+      .from(pictures)
+      .where(eq(pictures.id, address.split('/')[2] ?? '')),
+  ).toEqual([])
+})
+
+test('reviews come newest first, without hidden ones, and not for products that are gone', async () => {
+  const lido = await shop.product()
+  const ids: string[] = []
+  for (let day = 0; day < 3; day++) {
+    const { _id } = await add(await shop.customer(), lido.id)
+    ids.unshift(_id)
+  }
+  expect((await read(shop.guest(), lido.id)).reviews.map(({ _id }) => _id)).toEqual(ids)
+  await shop.db
+    .update(reviews)
+    .set({ hiddenAt: new Date() })
+    .where(eq(reviews.id, ids[1] ?? ''))
+  expect(await read(shop.guest(), lido.id)).toMatchObject({ total: 2, reviews: [{ _id: ids[0] }, { _id: ids[2] }] })
+
+  await shop.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, lido.id))
+  expect(await read(shop.guest(), lido.id)).toMatchObject({ total: 0, reviews: [] })
+})
+
+test('a review by somebody who bought the product is verified; a canceled order does not count', async () => {
+  const [ann, bob, lido] = [await shop.customer(), await shop.customer(), await shop.product()]
+  await bought(ann, lido.id)
+  await bought(bob, lido.id, { status: 'canceled', canceledAt: new Date() })
+  expect(await add(ann, lido.id)).toMatchObject({ verified: true })
+  expect(await add(bob, lido.id)).toMatchObject({ verified: false })
+})
+
+async function bought(person: Person, productId: string, changed: Partial<typeof orders.$inferInsert> = {}) {
+  const amounts = { subtotalCents: 60_00, shippingCents: 0, taxCents: 0, totalCents: 60_00 }
+  const place = { shippingName: 'Ann Lee', line1: '1 Main St', city: 'Austin', postalCode: '78701', country: 'US' }
+  const [session] = await shop.db
+    .insert(checkoutSessions)
+    .values({
+      providerSessionId: randomUUID(),
+      provider: 'sandbox',
+      visitorHash: 'none',
+      status: 'ordered',
+      subtotalCents: 60_00,
+      expiresAt: new Date(),
+    })
+    .returning()
+  const [order] = await shop.db
+    .insert(orders)
+    .values({
+      sessionId: session?.id ?? '',
+      customerId: person.id,
+      email: person.email,
+      customerName: 'Ann Lee',
+      shippingOption: 'standard',
+      ...amounts,
+      ...place,
+      ...changed,
+    })
+    .returning()
+  await shop.db.insert(orderLines).values({
+    orderId: order?.id ?? '',
+    position: 0,
+    productId,
+    sku: 'T-1',
+    name: 'Lido',
+    path: 'women/sunglasses/round',
+    image: '/pictures/x/960.webp',
+    unitPriceCents: 60_00,
+    quantity: 1,
+  })
+}

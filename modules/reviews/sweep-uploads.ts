@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { pictures } from '#db/tables/pictures.ts'
+import { reviewPhotos } from '#db/tables/reviews.ts'
+import { widthKeys } from '../catalog/width-key.ts'
+import type { Shop } from '../context.ts'
+
+const atOnce = 100
+
+/** Removes photos, with their files, that no review took within a day or whose review is gone. */
+export async function sweepUploads(shop: Shop): Promise<void> {
+  // A photo without an owner can be taken by no review any more.
+  await shop.db
+    .update(reviewPhotos)
+    .set({ customerId: null })
+    .where(
+      and(
+        isNull(reviewPhotos.reviewId),
+        isNotNull(reviewPhotos.customerId),
+        lt(reviewPhotos.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+  while (await removeSome(shop));
+}
+
+async function removeSome({ db, files }: Shop): Promise<boolean> {
+  const abandoned = await db
+    .select({ id: pictures.id, fileKey: pictures.fileKey })
+    .from(pictures)
+    .innerJoin(reviewPhotos, eq(reviewPhotos.pictureId, pictures.id))
+    .where(and(isNull(reviewPhotos.reviewId), isNull(reviewPhotos.customerId)))
+    .limit(atOnce)
+  if (abandoned.length === 0) return false
+  for (const { id, fileKey } of abandoned) {
+    for (const key of [fileKey, ...widthKeys(id)]) await files.remove(key)
+  }
+  await db.delete(pictures).where(
+    inArray(
+      pictures.id,
+      abandoned.map(({ id }) => id),
+    ),
+  )
+  return true
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
+import { pictures } from '#db/tables/pictures.ts'
+import { reviewPhotos } from '#db/tables/reviews.ts'
+import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { badPictures, goodPictures } from '#test/picture-corpus.ts'
+
+const shop = await createTestShop()
+const good = await goodPictures()
+const bad = await badPictures()
+const upload = async (file: Buffer, person?: Person) =>
+  shop.as(person ?? (await shop.customer())).reviews.uploadImage({ file: new Uint8Array(file) })
+
+async function keptUnder(address: string) {
+  const id = /^\/pictures\/([\w-]{36})\/960\.webp$/.exec(address)?.[1] ?? ''
+  const [picture] = await shop.db.select().from(pictures).where(eq(pictures.id, id))
+  const content = await shop.files.read(picture?.fileKey ?? 'none')
+  return { picture, content: content ?? Buffer.alloc(0) }
+}
+
+test.each(Object.entries(good))('%s is kept as a WebP of our own, with nothing else in it', async (_name, file) => {
+  const { secure_url } = await upload(file)
+  const { picture, content } = await keptUnder(secure_url)
+  const { format, exif, xmp, icc, orientation, width, height } = await sharp(content).metadata()
+
+  expect({ format, exif, xmp, icc, orientation }).toEqual({ format: 'webp' })
+  expect(picture).toMatchObject({ width, height, tint: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+  expect(content.toString('latin1')).not.toMatch(/script|php|GPS|evil|ICC_PROFILE/i)
+})
+
+test('a picture is kept upright, however the camera was held', async () => {
+  const { secure_url } = await upload(good['a JPEG turned by EXIF 6'] ?? Buffer.alloc(0))
+  expect((await keptUnder(secure_url)).picture).toMatchObject({ width: 40, height: 60 })
+})
+
+test('what is larger than the shop shows is made smaller', async () => {
+  const file = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#abc' } })
+    .jpeg()
+    .toBuffer()
+  const { secure_url } = await upload(file)
+  expect((await keptUnder(secure_url)).picture).toMatchObject({ width: 1_900, height: 1_425 })
+})
+
+test.each(Object.entries(bad))(
+  '%s is refused with a sentence, and nothing is kept',
+  async (_name, { file, status, sentence }) => {
+    const before = await shop.db.$count(pictures)
+    await expect(upload(file)).rejects.toMatchObject({ status, message: expect.stringMatching(sentence) })
+    expect(await shop.db.$count(pictures)).toBe(before)
+  },
+)
+
+test('twenty photos a day come from one customer, whatever they log in from, and refused ones do not count', async () => {
+  const ann = await shop.customer()
+  const elsewhere = { ...ann, address: 'another-network' }
+  const file = good['a picture of one pixel'] ?? Buffer.alloc(0)
+  const statusOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 200,
+      ({ status }: ShopError) => status,
+    )
+  for (let at = 0; at < 5; at++) expect(await statusOf(upload(Buffer.from('none'), ann))).toBe(415)
+  for (let at = 0; at < 20; at++) expect(await statusOf(upload(file, ann))).toBe(200)
+  expect(await statusOf(upload(file, ann))).toBe(429)
+  expect(await statusOf(upload(file, elsewhere))).toBe(429)
+})
+
+test('a photo that no review takes within a day is swept away with its file', async () => {
+  const file = good['a JPEG'] ?? Buffer.alloc(0)
+  const [old, fresh] = [await upload(file), await upload(file)]
+  const kept = await keptUnder(old.secure_url)
+  const sweep = async () => {
+    await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepUploads', {}))
+    await shop.runJobs()
+  }
+  await sweep()
+  const { url } = await shop.listen()
+  expect((await fetch(url + old.secure_url)).status).toBe(200)
+
+  const yesterday = new Date(Date.now() - 25 * 3_600_000)
+  await shop.db
+    .update(reviewPhotos)
+    .set({ createdAt: yesterday })
+    .where(eq(reviewPhotos.pictureId, kept.picture?.id ?? ''))
+  await sweep()
+  expect((await keptUnder(old.secure_url)).picture).toBeUndefined()
+  expect(await shop.files.read(kept.picture?.fileKey ?? 'none')).toBeNull()
+  expect((await fetch(url + old.secure_url)).status).toBe(404)
+  expect((await keptUnder(fresh.secure_url)).content.length).toBeGreaterThan(0)
+})
