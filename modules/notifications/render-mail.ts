@@ -1,0 +1,36 @@
+import { render, toPlainText } from '@react-email/render'
+import * as z from 'zod/mini'
+import type { Letter } from '#adapters/mail/mail.ts'
+import type { mails } from '#db/tables/mails.ts'
+import type { Shop } from '../context.ts'
+import { templateOf } from './letters.ts'
+
+// Cells of one row stand on one line, and headings keep their case.
+const asText = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+    { selector: 'td', format: 'inline' },
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  ],
+}
+
+/** A stored mail as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
+export async function renderMail(
+  shop: Pick<Shop, 'origin'>,
+  mail: Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,
+): Promise<Letter> {
+  const house = { origin: shop.origin }
+  const template = templateOf(mail.kind)
+  const fields = z.parse(template.fields, mail.fields)
+  const html = await render(template.body(fields, house))
+  return {
+    messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
+    to: mail.toEmail,
+    subject: mail.subject,
+    html,
+    text: toPlainText(html, asText),
+    headers: template.headers?.(fields, house) ?? {},
+    replyTo: template.replyTo?.(fields) ?? null,
+  }
+}

@@ -1,0 +1,50 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { Payload } from '#contract/call.ts'
+import { departments } from '#contract/constants.ts'
+import { invalid } from '#contract/errors.ts'
+import type { requests } from '#contract/requests.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import type { Context } from '../context.ts'
+import { findOwnerAddress } from '../customers/find-owner-address.ts'
+import { queueMail } from '../notifications/queue-mail.ts'
+
+type Asked = Payload<typeof requests.userRequests>
+
+/** Keeps a visitor's message, brings it to the shop and tells the visitor that it arrived. */
+export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
+  checkRequest(asked)
+  const request = { ...asked, email: normalEmail(asked.email) }
+  if (website === '') await keepRequest(ctx, request)
+  const message = 'Thank you. Your message has been sent, and we will write back to you.'
+  return { msg: message, message }
+}
+
+async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [kept] = await tx.insert(contactRequests).values(request).returning({ id: contactRequests.id })
+    const owner = await findOwnerAddress(tx)
+    const cause = `contact:${kept?.id}`
+    const { email, department } = request
+    if (owner)
+      await queueMail(ctx, tx, { kind: 'contact-note-to-shop', cause: `${cause}:note`, to: owner, fields: request })
+    await queueMail(ctx, tx, {
+      kind: 'contact-received',
+      cause: `${cause}:received`,
+      to: email,
+      fields: { department },
+    })
+  })
+}
+
+// Source: spec section 5, "Contact".
+function checkRequest(asked: Omit<Asked, 'website'>): void {
+  if (Object.values(asked).includes('')) {
+    throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
+  }
+  if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')
+  if (!parsePhoneNumberFromString(asked.phone, 'US')?.isValid()) throw invalid('Invalid phone number')
+  if (!departments.some((department) => department === asked.department)) {
+    throw invalid('Please choose a department from the list.')
+  }
+}
