@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { orders as calls } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { CustomerContext } from '../context.ts'
+import { isAdmin } from '../is-admin.ts'
+import { callOffOrder } from './call-off-order.ts'
+import { listOrders } from './list-orders.ts'
+
+/** Cancels an order still in processing, its owner's or for an admin anybody's; refund and mail follow as jobs. */
+export async function cancelOrder(ctx: CustomerContext, { orderToCancel }: Payload<typeof calls.cancelOrder>) {
+  const { customerId } = ctx.caller
+  const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, customerId)
+
+  await ctx.db.transaction(async (tx) => {
+    await callOffOrder(ctx, tx, orderToCancel, { actorId: customerId, visible })
+    if (isAdmin(ctx))
+      await noteAction(ctx, tx, { action: 'order.canceled', subjectKind: 'order', subjectId: orderToCancel })
+  })
+
+  const { orderHistory } = await listOrders(ctx)
+  return { orderHistory, message: `${isAdmin(ctx) ? 'The' : 'Your'} order has been canceled.` }
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { notFound } from '#contract/errors.ts'
+import type { orders as calls } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { Context } from '../context.ts'
+import { callOffOrder } from './call-off-order.ts'
+import { viewOf } from './track-place.ts'
+import { showTracked } from './tracked-order.ts'
+
+/** Cancels an order still in processing for whoever holds its key; refund and mail follow as jobs. */
+export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {
+  const view = viewOf(ctx, orderNumber, key)
+  const [found] = view ? await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber)) : []
+  if (!view || !found) throw notFound('This link does not open an order. Please look it up by its number.')
+
+  const note = view === 'whole' ? 'By the link of a mail' : 'By number and email address'
+  await ctx.db.transaction((tx) => callOffOrder(ctx, tx, found.id, { actorId: null, note }))
+
+  return { order: await showTracked(ctx, orderNumber, view), message: 'Your order has been canceled.' }
+}

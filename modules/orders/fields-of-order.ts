@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { orderLines, orders } from '#db/tables/orders.ts'
+import type { orderFields } from '#emails/order-fields.ts'
+import type { Shop } from '../context.ts'
+import { addressOf } from './address-of.ts'
+import { confirmationPlace } from './confirmation-place.ts'
+import { trackPlace } from './track-place.ts'
+
+export type LineOfOrder = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
+
+/** An order with what stands beside it; `sessionId` is the card company's. */
+export interface WholeOrder {
+  order: typeof orders.$inferSelect
+  lines: readonly LineOfOrder[]
+  card: { brand: string; last4: string }
+  sessionId: string
+}
+
+/** What the mails about an order are told of it. */
+export function fieldsOfOrder(
+  shop: Pick<Shop, 'secrets'>,
+  { order, lines, card, sessionId }: WholeOrder,
+): z.input<typeof orderFields> {
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    orderedAt: order.createdAt.toISOString(),
+    customerName: order.customerName,
+    lines: lines.map(({ name, image, color, size, quantity, unitPriceCents }) => {
+      return { name, image, color, size, quantity, unitPriceCents }
+    }),
+    subtotalCents: order.subtotalCents,
+    shippingCents: order.shippingCents,
+    taxCents: order.taxCents,
+    totalCents: order.totalCents,
+    shippingOption: order.shippingOption,
+    address: addressOf(order),
+    cardBrand: card.brand,
+    cardLast4: card.last4,
+    place: confirmationPlace(shop, sessionId),
+    trackPlace: trackPlace(shop, order.number),
+  }
+}

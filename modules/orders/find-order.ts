@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { notFound } from '#contract/errors.ts'
+import type { orders as calls } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { CustomerContext } from '../context.ts'
+import { isAdmin } from '../is-admin.ts'
+import { readOrders } from './read-orders.ts'
+import { showOrder } from './show-order.ts'
+
+/** One order by its number: a customer's own, or for an admin anybody's. */
+export async function findOrder(ctx: CustomerContext, { orderNumber }: Payload<typeof calls.findOrder>) {
+  const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, ctx.caller.customerId)
+  const [found] = await readOrders(ctx.db, and(eq(orders.number, orderNumber), visible), 1)
+  if (!found) throw notFound('There is no such order.')
+  return { order: showOrder(found, isAdmin(ctx)), message: `Order ${orderNumber}.` }
+}

@@ -1,0 +1,31 @@
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { notFound } from '#contract/errors.ts'
+import type { Db, Tx } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orderLines, orders } from '#db/tables/orders.ts'
+import { payments } from '#db/tables/payments.ts'
+import type { WholeOrder } from './fields-of-order.ts'
+
+/** The order that answers to a condition, with its lines and its payment. */
+export async function findWholeOrder(
+  db: Db | Tx,
+  condition: SQL,
+): Promise<WholeOrder & { payment: typeof payments.$inferSelect }> {
+  const [found] = await db
+    .select({ order: orders, payment: payments, sessionId: checkoutSessions.providerSessionId })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
+    .where(condition)
+  if (!found) throw notFound('There is no such order.')
+  const { order, payment, sessionId } = found
+  const ofOrder = eq(orderLines.orderId, order.id)
+  const lines = await db.select().from(orderLines).where(ofOrder).orderBy(asc(orderLines.position))
+  return {
+    order,
+    lines,
+    payment,
+    card: { brand: payment.cardBrand, last4: payment.cardLast4 },
+    sessionId: sessionId ?? '',
+  }
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { conflict } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+
+/**
+ * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Answers
+ * the orders' ids. Refuses while one is in processing: its parcel still needs its address.
+ */
+export async function forgetBuyer(tx: Tx, customerId: string): Promise<string[]> {
+  const [open] = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'processing')))
+    .orderBy(asc(orders.createdAt))
+    .limit(1)
+  if (open) {
+    throw conflict(
+      `Order ${open.number} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
+    )
+  }
+  const forgotten = await tx
+    .update(orders)
+    .set({
+      customerId: null,
+      email: '',
+      customerName: 'A former customer',
+      shippingName: '',
+      line1: '',
+      line2: '',
+      city: '',
+      postalCode: '',
+      phone: '',
+    })
+    .where(eq(orders.customerId, customerId))
+    .returning({ id: orders.id })
+  return forgotten.map(({ id }) => id)
+}

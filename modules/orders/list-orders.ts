@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import type { Order } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { CustomerContext } from '../context.ts'
+import { matching, type Wish } from './matching.ts'
+import { readOrders } from './read-orders.ts'
+import { showOrder } from './show-order.ts'
+
+/** Orders with their lines and events, newest first: a customer's own, or for an admin everybody's. */
+export async function listOrders(
+  ctx: CustomerContext,
+  wish: Wish = {},
+): Promise<{ orderHistory: Order[]; next: string | null }> {
+  const { limit = 100 } = wish
+  const isAdmin = ctx.caller.role === 'admin'
+  const found = await readOrders(
+    ctx.db,
+    and(isAdmin ? undefined : eq(orders.customerId, ctx.caller.customerId), ...matching(wish)),
+    limit + 1,
+  )
+  const page = found.slice(0, limit)
+  return {
+    orderHistory: page.map((row) => showOrder(row, isAdmin)),
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}

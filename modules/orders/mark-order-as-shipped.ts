@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid } from '#contract/errors.ts'
+import type { orders as calls } from '#contract/orders.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
+import { refunds } from '#db/tables/payments.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { queueMail } from '../notifications/queue-mail.ts'
+import { fieldsOfOrder } from './fields-of-order.ts'
+import { findWholeOrder } from './find-whole-order.ts'
+import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { trackingUrl } from './tracking-url.ts'
+
+/** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
+export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
+  const { orderId, carrier, orderNumber } = shipment
+  const trackingNumber = shipment.trackingNumber.trim()
+  if (trackingNumber.length < 4)
+    throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
+
+  await ctx.db.transaction(async (tx) => {
+    await moveOrder(tx, orderId, 'shipped', { carrier, trackingNumber })
+    const shipped = await findWholeOrder(tx, eq(orders.id, orderId))
+    if (shipped.order.number !== orderNumber)
+      throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
+    // Money that went back at the card company's own desk buys no parcel.
+    const returned = await tx.$count(refunds, eq(refunds.paymentId, shipped.payment.id))
+    if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
+    await tx.insert(orderEvents).values({
+      orderId,
+      kind: 'shipped',
+      actorId: ctx.caller.customerId,
+      note: `${carrier} ${trackingNumber}`,
+    })
+    await queueMail(ctx, tx, {
+      kind: 'shipped',
+      cause: `shipped:${orderId}`,
+      to: shipped.order.email,
+      fields: {
+        ...fieldsOfOrder(ctx, shipped),
+        carrier,
+        trackingNumber,
+        trackingUrl: trackingUrl(carrier, trackingNumber),
+      },
+    })
+    await noteAction(ctx, tx, {
+      action: 'order.shipped',
+      subjectKind: 'order',
+      subjectId: orderId,
+      detail: { carrier, trackingNumber },
+    })
+  })
+
+  const { orderHistory } = await listOrders(ctx)
+  return { orderHistory, message: 'The order has been marked as shipped.' }
+}

@@ -1,0 +1,34 @@
+import { eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { orders as calls, OrderStatus } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import { isBehind } from '../page-cursor.ts'
+
+/** Which orders somebody wants to see. Days are whole ones in UTC, both included. */
+export type Wish = Partial<Payload<typeof calls.ordersHistory>>
+
+const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
+  Proccessing: 'processing',
+  Shipped: 'shipped',
+  Canceled: 'canceled',
+}
+
+/** The conditions that a wish comes down to. */
+export function matching({ search, status, from, until, after }: Wish): (SQL | undefined)[] {
+  const words = search?.trim()
+  const pattern = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    status && eq(orders.status, statusOf[status]),
+    from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    until ? lt(orders.createdAt, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,
+    pattern
+      ? or(
+          sql`${orders.number} ilike ${pattern}`,
+          sql`${orders.email}::text ilike ${pattern}`,
+          sql`${orders.customerName} ilike ${pattern}`,
+          sql`${orders.trackingNumber} ilike ${pattern}`,
+        )
+      : undefined,
+    after ? isBehind(orders.createdAt, orders.id, after) : undefined,
+  ]
+}

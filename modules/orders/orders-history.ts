@@ -1,0 +1,14 @@
+import type { Payload } from '#contract/call.ts'
+import type { orders } from '#contract/orders.ts'
+import type { CustomerContext } from '../context.ts'
+import { listOrders } from './list-orders.ts'
+
+/** A page of a customer's own orders, or for an admin of everybody's. */
+export async function ordersHistory(ctx: CustomerContext, wish: Payload<typeof orders.ordersHistory>) {
+  const { orderHistory, next } = await listOrders(ctx, wish)
+  return {
+    orderHistory,
+    next,
+    message: orderHistory.length === 0 ? 'There is no order found.' : 'Here are your orders.',
+  }
+}

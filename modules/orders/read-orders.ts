@@ -1,0 +1,47 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { cursorOf } from '../page-cursor.ts'
+import type { StoredOrder } from './show-order.ts'
+
+const lines = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
+    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', l.size, 'color', l.color
+  ) order by l.position), '[]')
+  from order_lines l where l.order_id = ${orders.id}
+)`
+
+// What happens in one transaction carries one time: an order is placed, then paid.
+const events = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', e.kind, 'at', e.at, 'note', e.note, 'by', c.first_name || ' ' || c.last_name
+  ) order by e.at, array_position(array['placed', 'paid'], e.kind), e.id), '[]')
+  from order_events e left join customers c on c.id = e.actor_id where e.order_id = ${orders.id}
+)`
+
+/** Orders that answer to a condition, each with its payment, lines and events, in one query; newest first unless told otherwise. */
+export async function readOrders(
+  db: Db,
+  condition: SQL | undefined,
+  limit: number,
+  direction: 'newest' | 'oldest' = 'newest',
+): Promise<(StoredOrder & { cursor: string })[]> {
+  const way = direction === 'newest' ? desc : asc
+  return db
+    .select({
+      order: orders,
+      payment: payments,
+      refund: refunds,
+      lines,
+      events,
+      cursor: cursorOf(orders.createdAt, orders.id),
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(condition)
+    .orderBy(way(orders.createdAt), way(orders.id))
+    .limit(limit)
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { toDollars } from '#contract/money.ts'
+import type { Order, OrderStatus } from '#contract/orders.ts'
+import type { orders } from '#db/tables/orders.ts'
+import type { payments, refunds } from '#db/tables/payments.ts'
+import { addressOf } from './address-of.ts'
+import { trackingUrl } from './tracking-url.ts'
+
+/** The statuses as the wire spells them. */
+export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {
+  processing: 'Proccessing',
+  shipped: 'Shipped',
+  canceled: 'Canceled',
+}
+
+const storedLines = z.array(
+  z.object({
+    id: z.string(),
+    productId: z.nullable(z.string()),
+    quantity: z.number(),
+    unitPriceCents: z.number(),
+    image: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    path: z.string(),
+    size: z.nullable(z.number()),
+    color: z.nullable(z.string()),
+  }),
+)
+const storedEvents = z.array(
+  z.object({ kind: z.string(), at: z.string(), note: z.nullable(z.string()), by: z.nullable(z.string()) }),
+)
+
+export interface StoredOrder {
+  order: typeof orders.$inferSelect
+  payment: typeof payments.$inferSelect
+  refund: typeof refunds.$inferSelect | null
+  lines: unknown
+  events: unknown
+}
+
+/** An order as the histories show it; notes and the names of admins are for admins only. */
+export function showOrder({ order, payment, refund, lines, events }: StoredOrder, isAdmin: boolean): Order {
+  return {
+    _id: order.id,
+    orderNumber: order.number,
+    createdAt: order.createdAt.toISOString(),
+    status: wireStatus[order.status],
+    orderDetails: z.parse(storedLines, lines).map(({ id, productId, unitPriceCents, size, color, ...line }) => ({
+      ...line,
+      _id: id,
+      productId: productId ?? '',
+      unitPrice: toDollars(unitPriceCents),
+      selectedSize: size,
+      selectedColor: color,
+    })),
+    shippingOption: order.shippingOption,
+    subTotal: toDollars(order.subtotalCents),
+    shippingFee: toDollars(order.shippingCents),
+    totalTax: toDollars(order.taxCents),
+    grandTotal: toDollars(order.totalCents),
+    cardLast4: payment.cardLast4,
+    cardType: payment.cardBrand,
+    shippingAddress: addressOf(order),
+    receiptEmail: order.email,
+    receiptEmailCount: order.receiptEmailCount,
+    reviewEmailCount: order.reviewEmailCount,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
+    chargeId: payment.id,
+    refund: refund?.state ?? null,
+    events: z
+      .parse(storedEvents, events)
+      .filter(({ kind }) => isAdmin || kind !== 'note')
+      .map((event) => ({ ...event, at: new Date(event.at).toISOString(), ...(!isAdmin && { by: null, note: null }) })),
+  }
+}

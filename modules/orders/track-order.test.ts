@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orderEvents } from '#db/tables/orders.ts'
+import { tillRefunds } from '#db/tables/till.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { renderMail } from '../notifications/render-mail.ts'
+
+const notFound = 'We found no order with this number and email address. Please check both.'
+const noKey = 'This link does not open an order. Please look it up by its number.'
+
+/** What the link of a mail about an order says: its number and the key. */
+async function linkIn(shop: TestShop, kind: string) {
+  const mail = (await shop.mails()).find((each) => each.kind === kind)
+  if (!mail) throw new Error(`There is no mail of the kind ${kind}`)
+  const { html, text } = await renderMail(shop, mail)
+  const [, orderNumber = '', key = ''] = /\/track-order\/(MG-\d+)\.([\w-]+)/.exec(html) ?? []
+  expect(text).toContain(`${shop.origin}/track-order/${orderNumber}.${key}`)
+  return { orderNumber, key }
+}
+
+test('a guest finds an order by number and e-mail, and reads where it is, but not where its buyer lives', async () => {
+  const shop = await createTestShop()
+  const { number } = await shop.order({ quantity: 2 })
+  const guest = shop.as(shop.guest())
+
+  for (const typed of [number, ` ${number.toLowerCase()} `, `#${number}`, number.slice(3)]) {
+    const { orderNumber, key } = await guest.orders.trackOrder({ orderNumber: typed, email: 'Ann@Example.com' })
+    const { order } = await guest.orders.trackedOrder({ orderNumber, key })
+    expect(order).toMatchObject({
+      orderNumber: number,
+      status: 'Proccessing',
+      orderDetails: [{ name: 'Lido', quantity: 2, unitPrice: 60 }],
+      subTotal: 120,
+      grandTotal: 120,
+      cardLast4: '4242',
+      masked: true,
+      shippingAddress: { name: '', line1: '', postalCode: '', phone: '', city: 'Portland', country: 'US' },
+      events: [{ kind: 'placed' }, { kind: 'paid' }],
+    })
+    expect(JSON.stringify(order)).not.toMatch(/Harbour|Ann Lee|97201|503|chargeId|_EmailCount/)
+  }
+})
+
+test('the link in every mail about an order opens it whole, and only that one', async () => {
+  const shop = await createTestShop()
+  const order = await shop.order()
+  const other = await shop.order()
+  const admin = shop.as(await shop.admin())
+  const guest = shop.as(shop.guest())
+
+  const byReceipt = await linkIn(shop, 'receipt')
+  await admin.orders.markOrderAsShipped({
+    orderId: order.id,
+    orderNumber: order.number,
+    carrier: 'UPS',
+    trackingNumber: '1Z999',
+  })
+  expect(await linkIn(shop, 'shipped')).toEqual(byReceipt)
+  await admin.orders.cancelOrder({ orderToCancel: other.id })
+  expect((await linkIn(shop, 'canceled')).orderNumber).toBe(other.number)
+
+  const { order: shown } = await guest.orders.trackedOrder(byReceipt)
+  expect(shown).toMatchObject({
+    status: 'Shipped',
+    trackingNumber: '1Z999',
+    trackingUrl: 'https://www.ups.com/track?tracknum=1Z999',
+    masked: false,
+    shippingAddress: { name: 'Ann Lee', line1: '12 Harbour Street' },
+  })
+  // Who shipped it, and what admins noted, is the shop's own.
+  expect(shown.events.every(({ by, note }) => by === null && note === null)).toBe(true)
+
+  const { key } = byReceipt
+  for (const wrong of [
+    { orderNumber: other.number, key },
+    { orderNumber: 'MG-1', key },
+    { orderNumber: order.number, key: `${key}x` },
+    { orderNumber: order.number, key: key.toLowerCase() },
+    { orderNumber: order.number, key: '' },
+  ]) {
+    await expect(guest.orders.trackedOrder(wrong), JSON.stringify(wrong)).rejects.toMatchObject({
+      status: 404,
+      message: noKey,
+    })
+    await expect(guest.orders.cancelTrackedOrder(wrong)).rejects.toMatchObject({ status: 404, message: noKey })
+  }
+})
+
+test('the same words whether the number or the e-mail is wrong, and a plain word about a form left empty', async () => {
+  const shop = await createTestShop()
+  const { number } = await shop.order()
+  const guest = () => shop.as(shop.guest()).orders
+
+  for (const wrong of [
+    { orderNumber: number, email: 'bob@example.com' },
+    { orderNumber: 'MG-1', email: 'ann@example.com' },
+    { orderNumber: `${number}0`, email: 'ann@example.com' },
+    { orderNumber: '%', email: 'ann@example.com' },
+    { orderNumber: 'MG-1', email: 'bob@example.com' },
+  ]) {
+    await expect(guest().trackOrder(wrong)).rejects.toMatchObject({ status: 404, message: notFound })
+  }
+  for (const empty of [{}, { orderNumber: number }, { email: 'ann@example.com' }, { orderNumber: ' # ', email: ' ' }]) {
+    await expect(guest().trackOrder(empty)).rejects.toMatchObject({
+      status: 400,
+      message: 'Please enter your order number and the email address you ordered with.',
+    })
+  }
+  await expect(guest().trackOrder({ orderNumber: number, email: 'ann' })).rejects.toThrow('Invalid email address.')
+})
+
+test('numbers cannot be tried out: ten for an address, from wherever, and twenty from one network', async () => {
+  const shop = await createTestShop()
+  const attempt = (email: string, from = shop.guest()) =>
+    shop
+      .as(from)
+      .orders.trackOrder({ orderNumber: 'MG-1', email })
+      .catch(({ status }) => status)
+
+  for (let at = 0; at < 10; at++) expect(await attempt('ann@example.com')).toBe(404)
+  expect(await attempt('ann@example.com')).toBe(429)
+
+  const from = shop.guest()
+  for (let at = 0; at < 20; at++) expect(await attempt(`guest-${at}@example.com`, from)).toBe(404)
+  expect(await attempt('guest-20@example.com', from)).toBe(429)
+})
+
+test('a guest cancels an order in processing once, and is refunded and told at the stored address', async () => {
+  const shop = await createTestShop()
+  const { number, id } = await shop.order({ quantity: 2 })
+  const guest = shop.as(shop.guest())
+  const { key } = await guest.orders.trackOrder({ orderNumber: number, email: 'ann@example.com' })
+  const cancel = () => guest.orders.cancelTrackedOrder({ orderNumber: number, key })
+
+  const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(cancel()).rejects.toMatchObject({ status: 409, message: 'This order is already canceled.' })
+  await shop.runJobs()
+
+  const { order } = await guest.orders.trackedOrder({ orderNumber: number, key })
+  expect(order).toMatchObject({ status: 'Canceled', refund: 'done', masked: true })
+  expect(await shop.db.select().from(tillRefunds)).toMatchObject([{ amountCents: 120_00 }])
+  const told = (await shop.mails()).filter(({ kind }) => kind === 'canceled')
+  expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
+  const [canceled] = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'canceled'))
+  expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'By number and email address' })
+})
+
+test('what was shipped cannot be canceled by its link', async () => {
+  const shop = await createTestShop()
+  const order = await shop.order()
+  const link = await linkIn(shop, 'receipt')
+  await shop.as(await shop.admin()).orders.markOrderAsShipped({
+    orderId: order.id,
+    orderNumber: order.number,
+    trackingNumber: '9400 1',
+  })
+  await expect(shop.as(shop.guest()).orders.cancelTrackedOrder(link)).rejects.toMatchObject({
+    status: 409,
+    message: 'This order has already been shipped and cannot be canceled.',
+  })
+})

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { invalid, notFound } from '#contract/errors.ts'
+import type { orders as calls } from '#contract/orders.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { Context } from '../context.ts'
+import { trackKey } from './track-place.ts'
+
+/** Finds an order by its number and the address it was ordered with; who has only one of them is not told which. */
+export async function trackOrder(ctx: Context, asked: Payload<typeof calls.trackOrder>) {
+  const email = normalEmail(asked.email)
+  const number = readOrderNumber(asked.orderNumber)
+  if (number === '' || email === '')
+    throw invalid('Please enter your order number and the email address you ordered with.')
+  if (!isEmail(email)) throw invalid('Invalid email address.')
+
+  const [found] = await ctx.db
+    .select({ orderNumber: orders.number })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.email, email)))
+  if (!found) throw notFound('We found no order with this number and email address. Please check both.')
+  const { orderNumber } = found
+  return { orderNumber, key: trackKey(ctx, orderNumber, 'masked'), message: 'We found your order.' }
+}
+
+// People write numbers as they read them: "# mg-100001", or without what stands before it.
+function readOrderNumber(typed: string): string {
+  const number = typed.replace(/[\s#]/g, '').toUpperCase()
+  return /^\d+$/.test(number) ? `MG-${number}` : number
+}

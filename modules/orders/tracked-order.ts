@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { notFound } from '#contract/errors.ts'
+import type { orders as calls, TrackedOrder } from '#contract/orders.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { Context } from '../context.ts'
+import { readOrders } from './read-orders.ts'
+import { showOrder } from './show-order.ts'
+import { type View, viewOf } from './track-place.ts'
+
+const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
+
+/** An order as whoever holds its key may see it; a key that is not ours opens nothing. */
+export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.trackedOrder>) {
+  const view = viewOf(ctx, orderNumber, key)
+  if (!view) throw notFound('This link does not open an order. Please look it up by its number.')
+  return { order: await showTracked(ctx, orderNumber, view), message: 'Here is your order.' }
+}
+
+/** The order with a number, without what a buyer has no use for; masked, it tells no more than where it roughly goes. */
+export async function showTracked(ctx: Context, orderNumber: string, view: View): Promise<TrackedOrder> {
+  const [found] = await readOrders(ctx.db, eq(orders.number, orderNumber), 1)
+  if (!found) throw notFound('There is no such order.')
+  const order = showOrder(found, false)
+  const masked = view === 'masked'
+  return {
+    ...order,
+    masked,
+    ...(masked && { shippingAddress: { ...order.shippingAddress, ...nobody } }),
+  }
+}
