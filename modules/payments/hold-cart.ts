@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { checkoutMinutes } from '#contract/constants.ts'
+import { conflict, ShopError } from '#contract/errors.ts'
+import type { WantedLine } from '#contract/payment.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import type { PricedLine } from '../catalog/price-lines.ts'
+import { reserveStock } from '../catalog/reserve-stock.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+
+/** How many card pages a visitor may have open. */
+const mostOpen = 3
+/** A page that closes sooner than that is not handed out again. */
+const leastMinutesLeft = 10
+
+export interface CheckoutWish {
+  visitorHash: string
+  customerId: string | null
+  products: readonly WantedLine[]
+  subTotal: number
+  returnPathname: string
+  key: string | null
+  provider: 'sandbox' | 'stripe'
+}
+
+/** The checkout that holds the cart, with its lines where it is new; or those of the visitor that have to end before. */
+export type Held = { session: Session; lines?: PricedLine[] } | { inTheWay: Session[] }
+
+/**
+ * Prices a cart and holds its pieces. The same key, or the same cart while its card page is open, finds the checkout that
+ * is there already, also when it is pressed twice at once.
+ */
+export async function holdCart(tx: Tx, wish: CheckoutWish): Promise<Held> {
+  // One visitor's checkouts are made one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${wish.visitorHash}, 7201))`)
+  const cart = await priceCart(tx, wish.products, wish.subTotal)
+  const { sameKey, open } = await findOwn(tx, wish)
+  if (sameKey && sameKey.cartHash !== cart.hash) throw conflict('Your cart has changed. Please press CHECKOUT again.')
+  const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, wish))
+  if (known) return { session: await adopt(tx, known, wish.customerId) }
+  if (open.length >= mostOpen) return { inTheWay: open.slice(0, open.length - mostOpen + 1) }
+
+  if (open.length === 0) return { session: await insertSession(tx, wish, cart), lines: cart.lines }
+
+  try {
+    // A savepoint of its own: where pieces are missing, nothing of it stays.
+    return { session: await tx.transaction((inner) => insertSession(inner, wish, cart)), lines: cart.lines }
+  } catch (error) {
+    // What is missing may be what this very visitor holds in a page they left.
+    if (error instanceof ShopError) return { inTheWay: open }
+    throw error
+  }
+}
+
+async function findOwn(tx: Tx, wish: CheckoutWish) {
+  const { visitorHash, key } = wish
+  const isOpen = inArray(checkoutSessions.status, ['opening', 'open'])
+  const found = await tx
+    .select({
+      session: checkoutSessions,
+      isOver: sql<boolean>`${checkoutSessions.expiresAt} <= now()`,
+      isLasting: sql<boolean>`${checkoutSessions.expiresAt} > now() + ${leastMinutesLeft} * interval '1 minute'`,
+    })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.visitorHash, visitorHash),
+        gt(checkoutSessions.createdAt, sql`now() - interval '1 day'`),
+        key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
+      ),
+    )
+    .orderBy(asc(checkoutSessions.createdAt))
+  const own = found.map(({ session, isOver, isLasting }) => ({ ...session, isOver, isLasting }))
+  const isAlive = ({ status, isOver }: (typeof own)[number]) =>
+    status === 'ordered' || status === 'refunded' || (status !== 'expired' && !isOver)
+  return {
+    sameKey:
+      own.findLast((each) => key !== null && each.idempotencyKey === key && isAlive(each) && mayUse(each, wish)) ??
+      null,
+    open: own.filter(({ status }) => status === 'opening' || status === 'open'),
+  }
+}
+
+// Whoever logs in on the way to the card page takes their checkout along; nobody takes another customer's.
+function mayUse(session: Session, { customerId }: CheckoutWish): boolean {
+  return session.customerId === null || session.customerId === customerId
+}
+
+async function adopt(tx: Tx, session: Session, customerId: string | null): Promise<Session> {
+  if (session.customerId || !customerId) return session
+  await tx.update(checkoutSessions).set({ customerId }).where(eq(checkoutSessions.id, session.id))
+  return session
+}
+
+async function insertSession(tx: Tx, wish: CheckoutWish, { lines, subtotalCents, hash }: PricedCart): Promise<Session> {
+  const [session] = await tx
+    .insert(checkoutSessions)
+    .values({
+      provider: wish.provider,
+      customerId: wish.customerId,
+      visitorHash: wish.visitorHash,
+      idempotencyKey: wish.key,
+      cartHash: hash,
+      subtotalCents,
+      returnPathname: wish.returnPathname,
+      expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
+    })
+    .returning()
+  if (!session) throw new Error('The checkout was not stored')
+  const sessionId = session.id
+  await tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position })))
+  await reserveStock(tx, lines, sessionId)
+  await tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity })))
+  return session
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { formatCents } from '#contract/money.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orderEvents } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import type { Shop } from '../context.ts'
+
+/**
+ * Books what went back at the card company's own desk. A whole charge becomes the one refund of its payment; a part of it
+ * becomes a note on the order, since the shop knows whole refunds only.
+ */
+export async function noteRefund(shop: Shop, chargeId: string): Promise<void> {
+  const { payment, sessionId } = await findPayment(shop, chargeId)
+  const { charge } = await shop.payment.findSession(sessionId)
+  const refundedCents = charge?.refundedCents ?? 0
+  if (refundedCents === 0) return
+
+  await shop.db.transaction(async (tx) => {
+    const known = await tx.$count(refunds, eq(refunds.paymentId, payment.id))
+    if (known > 0) return
+    const { orderId, amountCents } = payment
+    if (refundedCents < amountCents) {
+      const note = `${formatCents(refundedCents)} was returned by the card company.`
+      if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', note })
+      return
+    }
+    const [booked] = await tx
+      .insert(refunds)
+      .values({
+        paymentId: payment.id,
+        amountCents,
+        reason: 'by-provider',
+        state: 'done',
+        idempotencyKey: `refund:${payment.id}`,
+        doneAt: sql`now()`,
+      })
+      .onConflictDoNothing({ target: refunds.paymentId })
+      .returning({ id: refunds.id })
+    if (booked && orderId) {
+      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the card company' })
+    }
+  })
+}
+
+/** Notes once that a buyer disputes a charge. */
+export async function noteDispute(shop: Shop, chargeId: string): Promise<void> {
+  const { payment } = await findPayment(shop, chargeId)
+  await shop.db.transaction(async (tx) => {
+    const [noted] = await tx
+      .update(payments)
+      .set({ disputedAt: sql`now()` })
+      .where(and(eq(payments.id, payment.id), isNull(payments.disputedAt)))
+      .returning({ orderId: payments.orderId })
+    if (noted?.orderId) await tx.insert(orderEvents).values({ orderId: noted.orderId, kind: 'disputed' })
+  })
+}
+
+// What is told of a charge before its payment is booked is told again later: the job fails, and is tried once more.
+async function findPayment({ db }: Shop, chargeId: string) {
+  const [found] = await db
+    .select({ payment: payments, sessionId: checkoutSessions.providerSessionId })
+    .from(payments)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
+    .where(eq(payments.chargeId, chargeId))
+  if (!found?.sessionId) throw new Error(`No payment is booked for the charge ${chargeId} (yet).`)
+  return { payment: found.payment, sessionId: found.sessionId }
+}

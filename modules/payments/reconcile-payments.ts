@@ -1,0 +1,48 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { paymentEvents } from '#db/tables/payments.ts'
+import type { Shop } from '../context.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+
+const atOnce = 500
+
+/**
+ * Asks the card company about the checkouts that nobody confirmed, should its messages have been lost, and takes up the
+ * messages whose jobs were given up. Run again, it changes nothing.
+ */
+export async function reconcilePayments(shop: Shop): Promise<void> {
+  const open = await shop.db
+    .select({ sessionId: checkoutSessions.providerSessionId })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.status, 'open'),
+        isNotNull(checkoutSessions.providerSessionId),
+        lte(checkoutSessions.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    )
+    .orderBy(asc(checkoutSessions.createdAt))
+    .limit(atOnce)
+  for (const { sessionId } of open) {
+    await tryTo(shop, () => confirmCheckout(shop, sessionId ?? ''), 'A payment could not be asked about.')
+  }
+
+  const unheard = await shop.db
+    .select({ eventId: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.handledAt), lte(paymentEvents.receivedAt, sql`now() - interval '6 hours'`)))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(atOnce)
+  for (const told of unheard) {
+    await tryTo(shop, () => handlePaymentEvent(shop, told), 'A message of the card company could not be handled.')
+  }
+}
+
+async function tryTo(shop: Shop, run: () => Promise<unknown>, sentence: string): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    shop.log.error({ err: error }, sentence)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { orderEvents } from '#db/tables/orders.ts'
+import { refunds } from '#db/tables/payments.ts'
+import { tillRefunds } from '#db/tables/till.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { jobRules } from '../jobs/job.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/** A till whose answers to refunds get lost in a way of the test's choosing. */
+async function openShop(lose: { before: boolean; after: boolean }) {
+  const shop = await createTestShop({
+    payment: (till) => ({
+      ...till,
+      async refund(wanted) {
+        if (lose.before) throw new Error('502 from the card company')
+        const paid = await till.refund(wanted)
+        if (lose.after) throw new Error('The line broke')
+        return paid
+      },
+    }),
+  })
+  const ann = await shop.customer()
+  const order = await shop.order({ by: ann })
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
+  const [refund] = await shop.db.select().from(refunds)
+  return { shop, ann, told: { refundId: refund?.id ?? '' } }
+}
+
+test('a refund whose answer was lost is paid once all the same', async () => {
+  const lose = { before: false, after: true }
+  const { shop, ann, told } = await openShop(lose)
+  await expect(refundPayment(shop, told)).rejects.toThrow('The line broke')
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]?.refund).toBe('pending')
+  lose.after = false
+  await Promise.all(Array.from({ length: 5 }, () => refundPayment(shop, told)))
+  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  const [refund] = await shop.db.select().from(refunds)
+  const [paid] = await shop.db.select().from(tillRefunds)
+  expect(refund).toMatchObject({ state: 'done', providerRefundId: paid?.id, lastError: null })
+  const events = await shop.db.select().from(orderEvents)
+  expect(events.filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
+})
+
+test('a refund that fails to the last try is shown as failed, and can still be paid', async () => {
+  const lose = { before: true, after: false }
+  const { shop, ann, told } = await openShop(lose)
+  const tries = jobRules.refundPayment.retryLimit + 1
+  for (let tried = 1; tried <= tries; tried++) await expect(refundPayment(shop, told)).rejects.toThrow('502')
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'failed' })
+  expect(await shop.db.select().from(refunds)).toMatchObject([
+    { lastError: '502 from the card company', attempts: tries },
+  ])
+  const events = await shop.db.select().from(orderEvents)
+  expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
+  lose.before = false
+  await refundPayment(shop, told)
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
+})

@@ -1,0 +1,23 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import type { Shop } from '../context.ts'
+import { endSession } from './end-session.ts'
+
+const atOnce = 200
+
+/** Ends the checkouts whose half hour is over, by the database's clock. One that cannot be ended now keeps nobody waiting. */
+export async function releaseReservations(shop: Shop): Promise<void> {
+  const due = await shop.db
+    .select({ id: checkoutSessions.id, providerSessionId: checkoutSessions.providerSessionId })
+    .from(checkoutSessions)
+    .where(and(inArray(checkoutSessions.status, ['opening', 'open']), lte(checkoutSessions.expiresAt, sql`now()`)))
+    .orderBy(asc(checkoutSessions.expiresAt))
+    .limit(atOnce)
+  for (const session of due) {
+    try {
+      await endSession(shop, session)
+    } catch (error) {
+      shop.log.error({ err: error, checkout: session.id }, 'A checkout could not be ended; it is tried again.')
+    }
+  }
+}

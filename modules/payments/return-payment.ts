@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { PaidCharge } from '#adapters/payment/payment.ts'
+import type { Tx } from '#db/open-database.ts'
+import type { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import type { Shop } from '../context.ts'
+import { queueMail } from '../notifications/queue-mail.ts'
+import { oweRefund } from '../orders/owe-refund.ts'
+
+type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
+
+/** Books a payment that becomes no order, owes it back, and tells the buyer; unless it is back with them already. */
+export async function returnPayment(
+  shop: Shop,
+  tx: Tx,
+  session: typeof checkoutSessions.$inferSelect,
+  charge: PaidCharge,
+  lines: readonly Line[],
+): Promise<void> {
+  const { chargeId, amountCents, cardLast4, cardBrand, buyer } = charge
+  const [payment] = await tx
+    .insert(payments)
+    .values({ sessionId: session.id, provider: session.provider, chargeId, amountCents, cardLast4, cardBrand })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+
+  if (charge.refundedCents >= amountCents) {
+    await tx.insert(refunds).values({
+      paymentId: payment.id,
+      amountCents,
+      reason: 'by-provider',
+      state: 'done',
+      idempotencyKey: `refund:${payment.id}`,
+      doneAt: sql`now()`,
+    })
+    return
+  }
+  await oweRefund(shop, tx, payment, 'cannot-be-served')
+  await queueMail(shop, tx, {
+    kind: 'payment-returned',
+    cause: `payment-returned:${payment.id}`,
+    to: buyer.email,
+    fields: { customerName: buyer.name, amountCents, cardBrand, cardLast4, lines: [...lines] },
+  })
+}
