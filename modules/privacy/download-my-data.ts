@@ -1,0 +1,76 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { unauthenticated } from '#contract/errors.ts'
+import { pictureAddress } from '#contract/picture.ts'
+import { customers, wishlistItems } from '#db/tables/customers.ts'
+import { orders } from '#db/tables/orders.ts'
+import { products } from '#db/tables/products.ts'
+import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
+import type { CustomerContext } from '../context.ts'
+import { readOrders } from '../orders/read-orders.ts'
+import { showOrder } from '../orders/show-order.ts'
+
+// More than anybody orders; a bound all the same.
+const most = 10_000
+
+/** Everything the shop stores about whoever is logged in. */
+export async function downloadMyData(ctx: CustomerContext) {
+  const { db } = ctx
+  const { customerId } = ctx.caller
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  if (!customer) throw unauthenticated()
+  const { firstName, lastName, country, email, channel, createdAt } = customer
+
+  const found = await readOrders(db, eq(orders.customerId, customerId), most)
+  const saved = await db
+    .select({ productId: products.id, name: products.name, savedAt: wishlistItems.createdAt })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(eq(wishlistItems.customerId, customerId))
+    .orderBy(desc(wishlistItems.createdAt))
+  const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+
+  return {
+    message: 'Here is what we store about you.',
+    myData: {
+      account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString() },
+      orders: found.map((stored) => showOrder(stored, false)),
+      reviews: await listOwnReviews(ctx),
+      wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
+      newsletter: {
+        isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
+        subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
+        unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
+      },
+    },
+  }
+}
+
+async function listOwnReviews({ db, caller }: CustomerContext) {
+  const own = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.customerId, caller.customerId))
+    .orderBy(desc(reviews.createdAt))
+  const photos = await db
+    .select({ reviewId: reviewPhotos.reviewId, pictureId: reviewPhotos.pictureId })
+    .from(reviewPhotos)
+    .where(
+      inArray(
+        reviewPhotos.reviewId,
+        own.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(reviewPhotos.position))
+  return own.map(({ id, productId, name, email, title, message, rating, reply, createdAt }) => ({
+    productId,
+    name,
+    email,
+    reviewTitle: title,
+    message,
+    rating,
+    reply,
+    photos: photos.filter(({ reviewId }) => reviewId === id).map(({ pictureId }) => pictureAddress(pictureId)),
+    createdAt: createdAt.toISOString(),
+  }))
+}

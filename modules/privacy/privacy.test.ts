@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customers, sessions } from '#db/tables/customers.ts'
+import { orders } from '#db/tables/orders.ts'
+import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+
+const password = 'correct horse battery'
+const fields = { firstName: 'Mira', lastName: 'Quill', country: 'United States', channel: 'Friends' }
+
+async function signUp(shop: TestShop, email = 'mira@example.com'): Promise<Person> {
+  const guest = shop.guest()
+  const { token, user } = await shop.as(guest).users.signup({ ...fields, email, password, confirmPassword: password })
+  return { ...guest, email, token, id: user.id }
+}
+
+const typed = { email: 'mira@example.com', name: 'Mira Quill', line1: '7 Willow Lane', phone: '+1 503 226 9876' }
+const words = { name: 'Mira Quill', email: 'mira@example.com', reviewTitle: 'Good', message: 'Very good.', rating: 5 }
+
+/** Mira with a shipped and a canceled order, a review, a wish and the newsletter. */
+async function settledIn(shop: TestShop) {
+  const mira = await signUp(shop)
+  const api = shop.as(mira)
+  const shipped = await shop.order({ by: mira, typed })
+  const canceled = await shop.order({ by: mira, typed })
+  await shop.as(await shop.admin()).orders.markOrderAsShipped({
+    orderId: shipped.id,
+    orderNumber: shipped.number,
+    trackingNumber: '9400 1',
+  })
+  await api.orders.cancelOrder({ orderToCancel: canceled.id })
+  await api.reviews.addReview({ ...words, productId: shipped.product.id })
+  await api.wishlist.addRemoveWishlistItem({ data: { _id: shipped.product.id } })
+  await shop.runJobs()
+  return { mira, api, shipped, canceled }
+}
+
+test('a customer takes along everything the shop stores about them, and nothing about others', async () => {
+  const shop = await createTestShop()
+  const { api, shipped, canceled } = await settledIn(shop)
+  await shop.order()
+
+  const { myData } = await api.users.downloadMyData({})
+  expect(myData).toMatchObject({
+    account: { firstName: 'Mira', lastName: 'Quill', email: 'mira@example.com', channel: 'Friends' },
+    orders: [
+      { orderNumber: canceled.number, status: 'Canceled', shippingAddress: { line1: '7 Willow Lane' } },
+      { orderNumber: shipped.number, status: 'Shipped', trackingNumber: '9400 1' },
+    ],
+    reviews: [{ reviewTitle: 'Good', rating: 5, email: 'mira@example.com', productId: shipped.product.id }],
+    wishlist: [{ productId: shipped.product.id, name: 'Lido' }],
+    newsletter: { isSubscribed: true, unsubscribedAt: null },
+  })
+  expect(JSON.stringify(myData)).not.toMatch(/argon2|ch_sandbox|Ann Lee/)
+  await expect(shop.as(shop.guest()).users.downloadMyData({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('a deleted account leaves orders and reviews without a name, and nothing else of its owner', async () => {
+  const shop = await createTestShop()
+  const { mira, api, shipped, canceled } = await settledIn(shop)
+  const elsewhere = { ...mira, token: (await shop.as(shop.guest()).users.login({ email: mira.email, password })).token }
+
+  expect(await api.users.deleteMyAccount({ password })).toMatchObject({ message: 'Your account has been deleted.' })
+
+  for (const person of [mira, elsewhere]) {
+    await expect(shop.as(person).users.accountInfo({})).rejects.toMatchObject({ status: 401 })
+  }
+  expect(await shop.db.$count(sessions, eq(sessions.customerId, mira.id))).toBe(0)
+  await expect(shop.as(shop.guest()).users.login({ email: mira.email, password })).rejects.toMatchObject({
+    status: 401,
+  })
+
+  const kept = await shop.db.select().from(orders)
+  expect(kept.map(({ number }) => number).sort()).toEqual([shipped.number, canceled.number].sort())
+  for (const order of kept) {
+    expect(order).toMatchObject({
+      customerId: null,
+      customerName: 'A former customer',
+      email: '',
+      line1: '',
+      postalCode: '',
+      phone: '',
+      country: 'US',
+      state: 'OR',
+      totalCents: 60_00,
+    })
+  }
+  const { reviews } = await shop.as(shop.guest()).reviews.retreiveReviews({ productId: shipped.product.id })
+  expect(reviews).toMatchObject([{ name: 'A former customer', message: 'Very good.', verified: true }])
+  expect(await shop.db.$count(newsletterSubscribers)).toBe(0)
+
+  // What is left to send is the farewell; no other mail and no table of the shop names her any more.
+  await shop.runJobs()
+  const left = await shop.mails()
+  expect(left).toMatchObject([{ kind: 'account-deleted', toEmail: 'mira@example.com', state: 'sent' }])
+  const { rows } = await shop.db.execute<{ table_name: string }>(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  for (const { table_name: table } of rows.filter(
+    ({ table_name }) => !/^till_|^mails$|^payment_events$/.test(table_name),
+  )) {
+    const { rows: found } = await shop.db.execute(
+      `select 1 from "${table}" t where t::text ~* 'mira|quill|willow|226'  limit 1`,
+    )
+    expect([table, found.length]).toEqual([table, 0])
+  }
+})
+
+test('the address of a deleted account opens a new one, which sees nothing of the old', async () => {
+  const shop = await createTestShop()
+  const { api } = await settledIn(shop)
+  await api.users.deleteMyAccount({ password })
+
+  const again = shop.as(await signUp(shop))
+  expect((await again.orders.ordersHistory({})).orderHistory).toEqual([])
+  expect((await again.wishlist.wishlist({})).wishlist).toEqual([])
+  expect((await again.users.downloadMyData({})).myData.reviews).toEqual([])
+})
+
+test('an account is deleted by its password alone, and not while an order is in processing', async () => {
+  const shop = await createTestShop()
+  const mira = await signUp(shop)
+  const api = shop.as(mira)
+  const { number, id } = await shop.order({ by: mira, typed })
+
+  await expect(api.users.deleteMyAccount({})).rejects.toMatchObject({
+    status: 400,
+    message: 'Please enter your password.',
+  })
+  await expect(api.users.deleteMyAccount({ password: 'something else' })).rejects.toMatchObject({
+    status: 403,
+    message: 'The password is not right.',
+  })
+  await expect(api.users.deleteMyAccount({ password })).rejects.toMatchObject({
+    status: 409,
+    message: `Order ${number} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
+  })
+  expect(await api.users.accountInfo({})).toMatchObject({ user: [{ email: 'mira@example.com' }] })
+  expect((await api.orders.ordersHistory({})).orderHistory).toMatchObject([{ receiptEmail: 'mira@example.com' }])
+  await expect(shop.as(shop.guest()).users.deleteMyAccount({ password })).rejects.toMatchObject({ status: 401 })
+
+  await api.orders.cancelOrder({ orderToCancel: id })
+  await api.users.deleteMyAccount({ password })
+  expect(await shop.db.$count(orders, eq(orders.email, 'mira@example.com'))).toBe(0)
+})
+
+test('the only admin of a shop cannot leave it, and of two who leave at once one stays', async () => {
+  const shop = await createTestShop()
+  const [mira, noa] = [await signUp(shop), await signUp(shop, 'noa@example.com')]
+  await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, mira.id))
+  const alone = {
+    status: 409,
+    message: 'You are the only admin of this shop. Please give somebody else the role first.',
+  }
+  await expect(shop.as(mira).users.deleteMyAccount({ password })).rejects.toMatchObject(alone)
+
+  await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, noa.id))
+  const outcomes = await Promise.allSettled(
+    [mira, noa].map((each) => shop.as(each).users.deleteMyAccount({ password })),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('nobody can be written to about an order whose buyer is gone', async () => {
+  const shop = await createTestShop()
+  const { api, shipped } = await settledIn(shop)
+  await api.users.deleteMyAccount({ password })
+  const admin = shop.as(await shop.admin())
+  const gone = { status: 409, message: 'This customer deleted their account; there is nobody to write to.' }
+  await expect(admin.payment.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(gone)
+  await expect(admin.orders.sendReviewInvitation({ order: { _id: shipped.id } })).rejects.toMatchObject(gone)
+})
