@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Shop } from '#modules/context.ts'
+import { newRequestId } from './answer.ts'
+import { openCalls } from './calls.ts'
+import { answerFaults } from './faults.ts'
+import { serveFeeds } from './feeds/serve-feeds.ts'
+import { sendSafeHeaders } from './headers.ts'
+import { reportHealth } from './health.ts'
+import { createLimits } from './limits.ts'
+import { unsubscribeByOneClick } from './one-click.ts'
+import { serveOrderExport } from './order-export.ts'
+import { servePictures } from './pictures.ts'
+import { isFromOurPages } from './same-origin.ts'
+import { serveOpenapi } from './serve-openapi.ts'
+import { serveTill } from './till/serve-till.ts'
+import { servePaymentWebhook } from './webhook.ts'
+
+export interface AppOptions {
+  trustProxy: boolean
+  logger: FastifyServerOptions['logger']
+  /** What else is served beside the calls: pages, pictures, the till. */
+  serve?: (app: FastifyInstance, calls: CallsOf) => Promise<void>
+  serverFactory?: FastifyServerOptions['serverFactory']
+}
+
+/** What a page needs to make calls on somebody's behalf. */
+export interface CallsOf {
+  shop: Shop
+  limits: ReturnType<typeof createLimits>
+}
+
+/** The shop's HTTP side: the door, the gateway, the direct routes, and whatever else is given to it. */
+export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
+  const limits = createLimits(shop.db)
+  const app = Fastify({
+    logger: options.logger,
+    // Only the proxy in front is believed: what came before it in the list, anybody may have written.
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
+    bodyLimit: 256 * 1024,
+    genReqId: newRequestId,
+    // Long enough for a picture of 8 MB over a slow line.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
+  })
+  app.removeContentTypeParser('text/plain')
+  answerFaults(app)
+  await sendSafeHeaders(app, shop.origin)
+  await app.register(cookie)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isFromOurPages(request, shop.origin)) return
+    reply.header('cache-control', 'no-store')
+    return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
+  })
+
+  reportHealth(app, shop.db)
+  serveOpenapi(app, shop.origin)
+  servePictures(app, shop)
+  serveFeeds(app, shop)
+  await servePaymentWebhook(app, shop)
+  if (shop.payment.name === 'sandbox') await serveTill(app, shop)
+  unsubscribeByOneClick(app, shop)
+  await app.register(async (scope) => {
+    await openCalls(scope, shop, limits)
+    serveOrderExport(scope, shop, limits)
+    scope.all('/api/*', async (_request, reply) =>
+      reply.code(404).send({ status: 404, message: 'There is no such call.' }),
+    )
+  })
+  if (options.serve) await options.serve(app, { shop, limits })
+  return app
+}

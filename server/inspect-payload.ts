@@ -1,0 +1,23 @@
+import { invalid } from '#contract/errors.ts'
+
+const maxDepth = 16
+
+/** Sees that a payload is an object, not too deep, and free of NUL bytes and broken text, before any schema reads it. */
+export function inspectPayload(payload: unknown): Record<string, unknown> {
+  const sent = payload ?? {}
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw invalid('The payload must be an object.')
+  inspect(sent, 1)
+  return sent as Record<string, unknown>
+}
+
+function inspect(value: unknown, depth: number): void {
+  // Half a surrogate pair is no character either: the database refuses it in JSON.
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw invalid('Please remove characters that cannot be printed.')
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
+  if (depth > maxDepth) throw invalid('The payload is nested too deeply.')
+  for (const [key, each] of Object.entries(value)) {
+    inspect(key, depth)
+    inspect(each, depth + 1)
+  }
+}

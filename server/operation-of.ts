@@ -1,0 +1,27 @@
+import type { Call } from '#contract/call.ts'
+import { contract } from '#contract/index.ts'
+import type { Context } from '#modules/context.ts'
+import { operations } from '#modules/operations.ts'
+
+type Run = (ctx: Context, payload: unknown) => Promise<unknown>
+
+// The one place where a call and its operation meet: who may call and what is sent was checked by the door.
+const table = new Map<Call, Run>()
+for (const [noun, calls] of Object.entries(contract)) {
+  const bound = operations[noun as keyof typeof operations] as unknown as Record<string, Run>
+  for (const [verb, call] of Object.entries(calls)) {
+    const run = bound[verb]
+    if (!run) throw new Error(`Nothing answers ${noun}.${verb}`)
+    table.set(call, run)
+  }
+}
+
+/** What answers a call of the contract. */
+export function operationOf(call: Call): Run {
+  const run = table.get(call)
+  if (!run) throw new Error(`Not in the contract: ${call.method} ${call.path}`)
+  return run
+}
+
+/** Every call of the contract. */
+export const allCalls: Call[] = [...table.keys()]
