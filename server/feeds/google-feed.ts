@@ -1,0 +1,69 @@
+import { brandName } from '#contract/constants.ts'
+import { productAddress } from '#contract/product-address.ts'
+import type { Offer, Offered } from '#modules/catalog/list-offers.ts'
+import { escapeXml } from './escape-xml.ts'
+
+/** The attributes of an offer by their names in the product data specification of Google Merchant Center. */
+type Attributes = [name: string, value: string][]
+
+const genders: Record<string, string> = { women: 'female', men: 'male', unisex: 'unisex' }
+/** Of the pictures beside the main one, so many are named. */
+const otherPictures = 10
+
+export function feedStart(origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>${brandName}</title><link>${escapeXml(origin)}</link><description>Everything ${brandName} sells</description>
+`
+}
+
+export const feedEnd = '</channel></rss>\n'
+
+/** An item for everything that can be bought of a product. */
+export function feedItems(origin: string, offered: Offered): string {
+  return offered.offers.map((offer) => `<item>${writeOut(attributesOf(origin, offered, offer))}</item>\n`).join('')
+}
+
+function attributesOf(
+  origin: string,
+  { product, sku, description, galleries, offers }: Offered,
+  offer: Offer,
+): Attributes {
+  const color = product.colorVariant.find((each) => each.color === offer.color)
+  const gallery = galleries.get(color?.id ?? '') ?? galleries.get('') ?? [product.mainImage]
+  const [main = product.mainImage, ...others] = gallery.map((picture) => ({ ...picture, src: origin + picture.src }))
+  const size = offer.size === null ? '' : String(offer.size)
+  const gender = genders[product.category.toLowerCase()]
+  return [
+    ['id', offer.variantId],
+    ['title', [product.name, offer.color, size].filter(Boolean).join(', ')],
+    ['description', description || product.name],
+    ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${size}`}`],
+    ['image_link', main.src],
+    ...others.slice(0, otherPictures).map((picture): [string, string] => ['additional_image_link', picture.src]),
+    ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],
+    ['price', dollars(product.oldPrice ?? product.price)],
+    ...(product.oldPrice === null ? [] : ([['sale_price', dollars(product.price)]] satisfies Attributes)),
+    ['brand', product.brand],
+    ['mpn', [sku, offer.color, size].filter(Boolean).join('-')],
+    ['condition', 'new'],
+    ['product_type', `${product.subCategory} > ${product.type}`],
+    ...(offers.length > 1 ? ([['item_group_id', product._id]] satisfies Attributes) : []),
+    ...(offer.color === null ? [] : ([['color', offer.color]] satisfies Attributes)),
+    ...(size ? ([['size', size]] satisfies Attributes) : []),
+    ...(gender
+      ? ([
+          ['gender', gender],
+          ['age_group', 'adult'],
+        ] satisfies Attributes)
+      : []),
+  ]
+}
+
+function writeOut(attributes: Attributes): string {
+  return attributes.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')
+}
+
+function dollars(amount: number): string {
+  return `${amount.toFixed(2)} USD`
+}

@@ -1,0 +1,24 @@
+// Connection refused, too many connections, shutting down, read-only, out of disk or time: the database, not the caller.
+const busyCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|25006|40001|40P01)$/
+const fullCodes = /^(ENOSPC|EDQUOT)$/
+
+/** Whether a fault is the database being away or at its limit, so that asking again later makes sense. */
+export function isBusy(fault: unknown): boolean {
+  return (
+    hasCode(fault, busyCodes) ||
+    causesOf(fault).some(({ message }) => /timeout exceeded when trying to connect|Connection terminated/.test(message))
+  )
+}
+
+/** Whether a fault is a disk without room for a file. */
+export function isFull(fault: unknown): boolean {
+  return hasCode(fault, fullCodes)
+}
+
+function hasCode(fault: unknown, codes: RegExp): boolean {
+  return causesOf(fault).some((each) => 'code' in each && codes.test(String(each.code)))
+}
+
+function causesOf(fault: unknown): Error[] {
+  return fault instanceof Error ? [fault, ...causesOf(fault.cause)] : []
+}

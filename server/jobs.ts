@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Log, Shop } from '#modules/context.ts'
+import { type Enqueue, type JobName, jobRules } from '#modules/jobs/job.ts'
+import { runJob } from './job-handlers.ts'
+
+const names = Object.keys(jobRules) as JobName[]
+
+export interface JobQueue {
+  enqueue: Enqueue
+  /** Starts working through the jobs, and those that run by the clock. */
+  work(shop: Shop): Promise<void>
+  /** Runs what waits, again and again until nothing does; answers how many ran. For tests and the command line. */
+  drain(shop: Shop): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Opens the queue of jobs in the shop's own database. */
+export async function openJobs(url: string, log: Log): Promise<JobQueue> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'vitrine-jobs' })
+  boss.on('error', (error) => log.error({ err: error }, 'The queue of jobs has trouble.'))
+  await boss.start()
+  for (const name of names) {
+    const { retryLimit, retryDelay } = jobRules[name]
+    await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: 120 })
+  }
+
+  return {
+    async enqueue(tx, name, told) {
+      await boss.send(name, told, { db: fromDrizzle(tx, sql) })
+    },
+
+    async work(shop) {
+      for (const name of names) {
+        await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+          if (job) await runJob(shop, name, job.data)
+        })
+        const { cron } = jobRules[name]
+        if (cron) await boss.schedule(name, cron, {})
+      }
+    },
+
+    async drain(shop) {
+      let ran = 0
+      for (let found = true; found; ) {
+        found = false
+        for (const name of names) {
+          for (const job of await boss.fetch(name, { batchSize: 100 })) {
+            found = true
+            ran++
+            try {
+              await runJob(shop, name, job.data)
+              await boss.complete(name, job.id)
+            } catch (error) {
+              await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
+            }
+          }
+        }
+      }
+      return ran
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8_000, close: true })
+    },
+  }
+}

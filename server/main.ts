@@ -1,0 +1,47 @@
+import * as pages from 'virtual:react-router/server-build'
+import { serveAssets } from './assets.ts'
+import { readConfig } from './config.ts'
+import { openShop } from './open-shop.ts'
+import { createPageCache } from './page-cache.ts'
+import { servePages } from './pages.ts'
+
+/** The shop as `npm start` runs it: everything it needs is opened in order, and closed in order when it is told to stop. */
+async function main(): Promise<void> {
+  const startedAt = performance.now()
+  const config = readConfig(process.env)
+  const shop = await openShop(config, (line) => console.log(line))
+  const cache = createPageCache()
+  const app = await shop.serve(async (scope, calls) => {
+    await serveAssets(scope)
+    await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
+  })
+  shop.watchCatalog({ onNote: cache.dropProduct, onGap: cache.dropAll })
+  await app.listen({ port: config.port, host: config.host })
+  await shop.work()
+
+  console.log(
+    `The shop is open at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
+  )
+  shop.greet()
+
+  let closing = false
+  const close = async (signal: string) => {
+    if (closing) return
+    closing = true
+    console.log(`Closing the shop (${signal}) …`)
+    const failsafe = setTimeout(() => process.exit(1), 10_000)
+    await app.close()
+    await shop.close()
+    clearTimeout(failsafe)
+    console.log('Closed. Everything is kept.')
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void close('Ctrl-C'))
+  process.on('SIGTERM', () => void close('SIGTERM'))
+  process.on('SIGHUP', () => void close('SIGHUP'))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,14 @@
+/** The network an address belongs to: for IPv6 the /64, which is what one household or machine is given. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [front = '', back] = plain.toLowerCase().replace(/%.*$/, '').split('::')
+  const [before, after] = [groupsOf(front), groupsOf(back ?? '')]
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const whole = back === undefined ? before : [...before, ...zeros, ...after]
+  return whole.slice(0, 4).join(':')
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':')
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { unsubscribePlace } from '#modules/requests/signed-address.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { createApp } from './app.ts'
+
+const form = 'application/x-www-form-urlencoded'
+
+test('a mail program unsubscribes a reader with one post, and a wrong signature unsubscribes nobody', async () => {
+  const shop = await createTestShop()
+  await shop.db.insert(newsletterSubscribers).values([{ email: 'ann@example.com' }, { email: 'bea@example.com' }])
+  // Pages take every kind of body, unread; here stands one that says how far a post got.
+  const app = await createApp(shop, {
+    trustProxy: false,
+    logger: false,
+    async serve(all) {
+      await all.register(async (scope) => {
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+        scope.route({ method: ['GET', 'POST'], url: '/*', handler: async () => 'the page' })
+      })
+    },
+  })
+  const post = (url: string, payload: string, type = form) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  const isSubscribed = async (email: string) =>
+    (await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
+      ?.unsubscribedAt === null
+
+  const ann = unsubscribePlace(shop.secrets.signedLinks, 'ann@example.com')
+  const bea = unsubscribePlace(shop.secrets.signedLinks, 'bea@example.com')
+  expect((await app.inject({ method: 'GET', url: ann })).body).toBe('the page')
+  expect((await post(ann, 'anything=else')).body).toBe('the page')
+  expect(await isSubscribed('ann@example.com')).toBe(true)
+
+  expect((await post(ann, 'List-Unsubscribe=One-Click')).statusCode).toBe(200)
+  expect(await isSubscribed('ann@example.com')).toBe(false)
+
+  expect((await post(`${bea.slice(0, -3)}xyz`, 'List-Unsubscribe=One-Click')).statusCode).toBe(400)
+  expect(await isSubscribed('bea@example.com')).toBe(true)
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  expect((await post(bea, parts, 'multipart/form-data; boundary=b')).statusCode).toBe(200)
+  expect(await isSubscribed('bea@example.com')).toBe(false)
+  await app.close()
+})

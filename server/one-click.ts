@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Shop } from '#modules/context.ts'
+import { readSignedAddress } from '#modules/requests/signed-address.ts'
+import { unsubscribe } from '#modules/requests/unsubscribe.ts'
+
+/**
+ * Lets mail programs unsubscribe a reader with one click: they post `List-Unsubscribe=One-Click` to the signed address
+ * that stands in the header of our mails. Other posts go on to the page. Source: RFC 8058.
+ */
+export function unsubscribeByOneClick(app: FastifyInstance, shop: Shop): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const segment = request.method === 'POST' && /^\/unsubscribe\/([^/?]+)$/.exec(request.url)?.[1]
+    if (!segment || !isOneClick(request.body)) return
+    const email = readSignedAddress(shop.secrets.signedLinks, segment)
+    reply.header('cache-control', 'no-store')
+    if (!email) return reply.code(400).send({ status: 400, message: 'This link is not one of ours.' })
+    await unsubscribe(shop.db, email)
+    return reply.send({ status: 200 })
+  })
+}
+
+// As a form or as multipart; pages take bodies as they come.
+function isOneClick(body: unknown): boolean {
+  return Buffer.isBuffer(body) && /List-Unsubscribe[\s\S]{1,8}One-Click/.test(body.subarray(0, 2_000).toString())
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { diskFiles } from '#adapters/files/disk.ts'
+import { outbox } from '#adapters/mail/outbox.ts'
+import { smtpCarrier } from '#adapters/mail/smtp.ts'
+import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
+import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
+import { type Listener, listen } from '#db/listen.ts'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { seedDemoShop } from '#demo/seed-demo-shop.ts'
+import type { Shop } from '#modules/context.ts'
+import { createFirstAdmin } from '#modules/customers/create-first-admin.ts'
+import { type AppOptions, createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { openJobs } from './jobs.ts'
+import { loggerOptions } from './log.ts'
+import { openSecrets } from './secrets.ts'
+
+export interface OpenShop {
+  shop: Shop
+  /** The HTTP side; `serve` adds what is served beside the calls. */
+  serve(serve?: AppOptions['serve'], serverFactory?: AppOptions['serverFactory']): Promise<FastifyInstance>
+  work(): Promise<void>
+  /** Tells of every change of the catalogue, whichever process made it: the product's id. */
+  watchCatalog(listener: Listener): void
+  /** Says once how the owner gets in. */
+  greet(): void
+  close(): Promise<void>
+}
+
+/** Opens everything the shop stands on, step by step, and says each step. */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const log = pino(loggerOptions(config.logLevel))
+
+  let embedded: EmbeddedServer | null = null
+  if (!config.databaseUrl) {
+    say('Starting the database …')
+    embedded = await startEmbeddedServer({ dataDir: config.dataDir, say })
+  }
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+
+  try {
+    say('Bringing the database up to date …')
+    await migrate(url)
+    const db = openDatabase(url, {
+      connections: config.databaseConnections,
+      onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
+    })
+    const jobs = await openJobs(url, log)
+    const secrets = await openSecrets(db)
+    const shop: Shop = {
+      db,
+      payment: sandboxTill({ db, origin: config.origin, secret: secrets.till }),
+      mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
+      files: diskFiles(join(config.dataDir, 'files')),
+      enqueue: jobs.enqueue,
+      origin: config.origin,
+      inbox: config.inbox,
+      secrets,
+      log,
+    }
+    if (config.isSeeded) await seedDemoShop(shop, say)
+    const password = await createFirstAdmin(db, config.adminEmail, config.adminPassword)
+
+    let stopListening = async () => {}
+
+    return {
+      shop,
+      serve: (serve, serverFactory) =>
+        createApp(shop, {
+          trustProxy: config.trustProxy,
+          logger: loggerOptions(config.logLevel),
+          ...(serve && { serve }),
+          ...(serverFactory && { serverFactory }),
+        }),
+      work: () => jobs.work(shop),
+      watchCatalog(listener) {
+        stopListening = listen(url, 'catalog_changed', listener)
+      },
+      greet() {
+        if (password) say(`The owner logs in as ${config.adminEmail} with the password ${password} (shown only now).`)
+      },
+      async close() {
+        await stopListening()
+        await jobs.stop()
+        await shop.mail.close()
+        await db.$client.end()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

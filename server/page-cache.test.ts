@@ -1,0 +1,115 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const lido = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0001'
+const riva = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0002'
+
+function page(html: string, status = 200) {
+  return { status, headers: [['content-type', 'text/html']] as [string, string][], body: Buffer.from(html) }
+}
+
+/** A page that counts how often it is rendered. */
+function counted(html: string) {
+  const rendered = { times: 0, render: async () => page(`${html} ${++rendered.times}`) }
+  return rendered
+}
+
+test('a page is rendered once however many ask for it at the same moment', async () => {
+  const cache = createPageCache()
+  const home = counted('home')
+
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.find('/', home.render)))
+
+  expect(home.times).toBe(1)
+  expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1)
+  expect(brotliDecompressSync(pages[0]?.bodies.br ?? Buffer.alloc(0)).toString()).toBe('home 1')
+})
+
+test('a changed product drops its page and the listings, and no other page', async () => {
+  const cache = createPageCache()
+  const listing = counted(`<a href="/shop/${lido}">`)
+  const ofLido = counted('Lido')
+  const ofRiva = counted('Riva')
+  const alike = counted(`beside it <a href="/x/${lido}">`)
+  const ask = () =>
+    Promise.all([
+      cache.find('/shop', listing.render),
+      cache.find(`/shop/women/sunglasses/round/${lido}`, ofLido.render),
+      cache.find(`/shop/women/sunglasses/round/${riva}`, ofRiva.render),
+      cache.find('/shop/women/sunglasses/round/0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0003', alike.render),
+    ])
+  ofLido.render = async () => page(`Lido ${lido} ${++ofLido.times}`)
+  await ask()
+
+  cache.dropProduct(lido)
+  await ask()
+
+  expect([listing.times, ofLido.times, ofRiva.times, alike.times]).toEqual([2, 2, 1, 2])
+})
+
+test('a page that was being rendered while its product changed is not kept', async () => {
+  const cache = createPageCache()
+  const gate = Promise.withResolvers<void>()
+  let times = 0
+  const render = async () => {
+    times++
+    await gate.promise
+    return page(`Lido ${lido}`)
+  }
+
+  const asked = cache.find('/shop', render)
+  cache.dropProduct(lido)
+  gate.resolve()
+  await asked
+  await cache.find('/shop', render)
+
+  expect(times).toBe(2)
+})
+
+test('an old page is sent while a fresh one is rendered', async () => {
+  let now = 0
+  const cache = createPageCache({ freshMs: 1_000 }, () => now)
+  const home = counted('home')
+  await cache.find('/', home.render)
+
+  now = 2_000
+  const old = await cache.find('/', home.render)
+  await expect.poll(() => home.times).toBe(2)
+  await expect.poll(async () => (await cache.find('/', home.render)).bodies.identity.toString()).toBe('home 2')
+
+  expect(old.bodies.identity.toString()).toBe('home 1')
+})
+
+test('refusals and pages with cookies are never kept', async () => {
+  const cache = createPageCache()
+  await cache.find('/nothing', async () => page('gone', 404))
+  await cache.find('/cookie', async () => ({ ...page('set'), headers: [['set-cookie', 'a=b']] as [string, string][] }))
+
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('the memory of the cache is bounded, and what was asked for longest ago goes first', async () => {
+  const cache = createPageCache({ maxEntries: 2 })
+  const first = counted('first')
+  await cache.find('/a', first.render)
+  await cache.find('/b', counted('second').render)
+  await cache.find('/a', first.render)
+  await cache.find('/c', counted('third').render)
+
+  await cache.find('/a', first.render)
+  expect(first.times).toBe(1)
+  expect(cache.size().entries).toBe(2)
+})
+
+test('a page that failed to render is tried again by the next who asks', async () => {
+  const cache = createPageCache()
+  const failing = async () => {
+    throw new Error('no database')
+  }
+
+  await expect(cache.find('/', failing)).rejects.toThrow('no database')
+  const home = counted('home')
+  await cache.find('/', home.render)
+  expect(home.times).toBe(1)
+})

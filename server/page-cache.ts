@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderedPage } from './render-page.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page that is kept: in each encoding, with the tag that says which content it is. */
+export interface KeptPage {
+  status: number
+  headers: [name: string, value: string][]
+  etag: string
+  bodies: Record<Encoding, Buffer>
+}
+
+interface Entry extends KeptPage {
+  bytes: number
+  freshUntil: number
+  /** The ids of the products it shows or links to. */
+  products: Set<string>
+  /** Whether a product it does not show yet could belong on it. */
+  isListing: boolean
+}
+
+interface Bounds {
+  maxBytes: number
+  maxEntries: number
+  /** After this a page is still sent, while a fresh one is rendered. */
+  freshMs: number
+}
+
+const defaults: Bounds = { maxBytes: 96 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+export interface PageCache {
+  /** The page under a key: kept, or rendered once however many ask for it at the same moment. */
+  find(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage>
+  /** Forgets the pages that show a product, and the listings it may have joined or left. */
+  dropProduct(productId: string): void
+  dropAll(): void
+  size(): { entries: number; bytes: number }
+}
+
+/** Keeps public pages compressed in memory, within bounds; the page asked for longest ago goes first. */
+export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number = () => performance.now()): PageCache {
+  const { maxBytes, maxEntries, freshMs } = { ...defaults, ...bounds }
+  const entries = new Map<string, Entry>()
+  const underWay = new Map<string, Promise<KeptPage>>()
+  let bytes = 0
+  // Goes up with every change, so that a page rendered before it is not kept after it.
+  let changes = 0
+
+  function forget(key: string) {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= entry.bytes
+  }
+
+  function keep(key: string, entry: Entry) {
+    forget(key)
+    if (entry.bytes > maxBytes / 10) return
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes && entries.size <= maxEntries) break
+      forget(oldest)
+    }
+  }
+
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const known = underWay.get(key)
+    if (known) return known
+    const before = changes
+    const made = (async () => {
+      const page = await toKept(await render())
+      const isKeepable =
+        page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie' || name === 'cache-control')
+      if (isKeepable && before === changes) keep(key, describeEntry(key, page, now() + freshMs))
+      return page
+    })().finally(() => {
+      if (underWay.get(key) === made) underWay.delete(key)
+    })
+    underWay.set(key, made)
+    return made
+  }
+
+  function dropWhere(isGone: (entry: Entry) => boolean) {
+    changes++
+    underWay.clear()
+    for (const [key, entry] of entries) if (isGone(entry)) forget(key)
+  }
+
+  return {
+    async find(key, render) {
+      const entry = entries.get(key)
+      if (!entry) return renderOnce(key, render)
+      entries.delete(key)
+      entries.set(key, entry)
+      // A failed refresh leaves the page that is there; the next asker tries again.
+      if (entry.freshUntil < now()) renderOnce(key, render).catch(() => {})
+      return entry
+    },
+    dropProduct: (productId) => dropWhere((entry) => entry.isListing || entry.products.has(productId)),
+    dropAll: () => dropWhere(() => true),
+    size: () => ({ entries: entries.size, bytes }),
+  }
+}
+
+async function toKept({ status, headers, body }: RenderedPage): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    toGzip(body, { level: 6 }),
+  ])
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  return { status, headers, etag, bodies: { br, gzip: gz, identity: body } }
+}
+
+function describeEntry(key: string, page: KeptPage, freshUntil: number): Entry {
+  const { br, gzip: gz, identity } = page.bodies
+  return {
+    ...page,
+    freshUntil,
+    bytes: br.length + gz.length + identity.length + 2 * key.length + 1_000,
+    products: new Set(identity.toString('latin1').match(uuids)),
+    isListing: !uuidInPath.test(key),
+  }
+}
+
+const uuidInPath = new RegExp(`^[^?]*${uuids.source}`)

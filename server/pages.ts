@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { CallsOf } from './app.ts'
+import { cookieNames, readCookies, setCookies } from './cookies.ts'
+import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
+import { isPrivatePage } from './private-pages.ts'
+import { createRenderer } from './render-page.ts'
+
+const formLimit = 256 * 1024
+const nobody = { cookieToken: null, visitorToken: null }
+const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+interface PagesOptions {
+  calls: CallsOf
+  loadBuild: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+  /** Where public pages are kept; null renders each anew. */
+  cache: PageCache | null
+}
+
+/** Serves every page. Public pages are rendered as for a guest, whoever asks, so that they are the same for all. */
+export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
+  const names = cookieNames(calls.shop.origin)
+  const render = createRenderer(calls, loadBuild, mode)
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    if (mode === 'development') reply.removeHeader('content-security-policy')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (cache && isRead && !isPrivatePage(request.url)) {
+      const page = await cache.find(request.url, () => render({ request, cookies: nobody, onReplied: () => {} }))
+      return sendKept(request, reply, page)
+    }
+    const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)
+    const page = await render({ request, cookies, onReplied: (replied) => setCookies(reply, names, replied) })
+    reply.header('cache-control', 'private, no-store')
+    return setHeaders(reply.code(page.status), page.headers).send(page.body)
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.route({ method: ['GET', 'POST'], url: '/*', handler: handle })
+  })
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `W/"${page.etag}"`
+  reply.header('cache-control', page.status === 200 ? publicCaching : 'no-store').header('vary', 'accept-encoding')
+  setHeaders(reply, page.headers)
+  if (page.status === 200) {
+    reply.header('etag', etag)
+    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(page.bodies[encoding])
+}
+
+function setHeaders(reply: FastifyReply, headers: readonly (readonly [string, string])[]): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value)
+  return reply
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const offers = String(accepted ?? '')
+    .split(',')
+    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+    .map((offer) => offer.split(';', 1)[0]?.trim())
+  if (offers.includes('br')) return 'br'
+  return offers.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
+import { apiContext, shopContext } from '#app/api-context.ts'
+import type { Call } from '#contract/call.ts'
+import { createApi } from '#contract/index.ts'
+import { answer, type Replied } from './answer.ts'
+import type { CallsOf } from './app.ts'
+import { pagePolicy } from './headers.ts'
+
+/** A page as it goes out: whole, with every header that belongs to it. */
+export interface RenderedPage {
+  status: number
+  headers: [name: string, value: string][]
+  body: Buffer
+}
+
+interface Asked {
+  request: FastifyRequest
+  /** Whose tokens the loaders may use; none on public pages. */
+  cookies: { cookieToken: string | null; visitorToken: string | null }
+  onReplied: (replied: Replied) => void
+}
+
+export type RenderPage = (asked: Asked) => Promise<RenderedPage>
+
+/** Renders pages with the calls of the shop at hand; `mode` is `production` or `development`. */
+export function createRenderer(
+  { shop, limits }: CallsOf,
+  loadBuild: () => Promise<ServerBuild>,
+  mode: string,
+): RenderPage {
+  return async ({ request, cookies, onReplied }) => {
+    const context = new RouterContextProvider()
+    context.set(shopContext, { origin: shop.origin })
+    context.set(
+      apiContext,
+      createApi(async (call: Call, payload: unknown) => {
+        const asked = { call, payload, ...cookies, address: request.ip, requestId: request.id }
+        const replied = await answer(shop, limits, asked)
+        onReplied(replied)
+        if (replied.status < 400) return replied.body
+        throw data({ message: replied.body.message, requestId: request.id }, { status: replied.status })
+      }),
+    )
+    const handler = createRequestHandler(await loadBuild(), mode)
+    const response = await handler(toRequest(request, shop.origin), context)
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = [...response.headers]
+    // The development server injects scripts and styles of its own.
+    if (mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')) {
+      headers.push(['content-security-policy', pagePolicy(scriptHashes(body.toString()), shop.origin)])
+    }
+    return { status: response.status, headers, body }
+  }
+}
+
+function toRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    // React Router compares the origin of a form with the host; we did so before, against our own address.
+    if (name === 'origin' || name === 'host' || value === undefined) continue
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each)
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
+  return new Request(new URL(request.url, origin), {
+    // A HEAD is answered with the headers of the whole page.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    signal: AbortSignal.timeout(20_000),
+    ...(body && { body }),
+  })
+}
+
+/** The hashes of the scripts inside a page, as its policy names them. */
+export function scriptHashes(html: string): string[] {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...new Set([...found].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`))]
+}

@@ -1,0 +1,20 @@
+import { renderSheet } from './sheet.tsx'
+
+/** A session that cannot be paid (any more), and the way back. */
+export function renderClosedPage(cancelUrl: string): string {
+  return renderSheet({
+    title: 'Your session has experied.',
+    back: { href: cancelUrl, label: 'Back to the cart' },
+    children: (
+      <main className="narrow">
+        <h1>Your session has experied.</h1>
+        <p>Nothing was charged, and your cart is as you left it. Start the payment again from there.</p>
+        <p>
+          <a className="button" href={cancelUrl}>
+            Back to the cart
+          </a>
+        </p>
+      </main>
+    ),
+  })
+}

@@ -1,0 +1,252 @@
+import type { BuyerErrors, TypedBuyer } from '#adapters/payment/sandbox/buyer-form.ts'
+import type { CardErrors } from '#adapters/payment/sandbox/check-card.ts'
+import type { TillSession } from '#adapters/payment/sandbox/find-till-session.ts'
+import { groupCard, testCards } from '#adapters/payment/sandbox/test-cards.ts'
+import { deliveryDays } from '#contract/constants.ts'
+import { listCountries } from '#contract/countries.ts'
+import { usStates } from '#contract/tax.ts'
+import { TillField, TillSelect } from './field.tsx'
+import { orFree, rateClass } from './sums.tsx'
+
+export interface PayForm {
+  session: TillSession
+  nonce: string
+  typed: TypedBuyer
+  /** Typed again each time: a card number is never sent back. */
+  expiry: string
+  cvc: string
+  errors: BuyerErrors & CardErrors
+  /** What to read before the form, when something about the whole of it needs saying. */
+  message: string | null
+}
+
+const waysToShip = {
+  standard: { name: 'Standard', says: `${deliveryDays} business days` },
+  express: { name: 'Express', says: 'Our fastest service' },
+}
+
+/** The fields in the order of the page. */
+const order = [
+  'email',
+  'phone',
+  'name',
+  'country',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'region',
+  'postal',
+  'shipping',
+  'card',
+  'expiry',
+  'cvc',
+] as const
+
+function wrongIn({ errors }: Pick<PayForm, 'errors'>) {
+  const first = order.find((field) => errors[field])
+  return (field: (typeof order)[number]) => ({ error: errors[field], isFirstWrong: field === first })
+}
+
+export function Contact({ typed, ...form }: PayForm) {
+  const wrong = wrongIn(form)
+  return (
+    <fieldset>
+      <legend>Contact</legend>
+      <TillField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="Your receipt goes there."
+        defaultValue={typed.email}
+        {...wrong('email')}
+      />
+      <TillField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="shipping tel"
+        hint="For the carrier, should there be a question."
+        defaultValue={typed.phone}
+        {...wrong('phone')}
+      />
+    </fieldset>
+  )
+}
+
+export function Address({ typed, ...form }: PayForm) {
+  const wrong = wrongIn(form)
+  return (
+    <fieldset>
+      <legend>Shipping address</legend>
+      <TillField
+        name="name"
+        label="Full name"
+        autoComplete="shipping name"
+        defaultValue={typed.name}
+        {...wrong('name')}
+      />
+      <TillSelect
+        name="country"
+        label="Country"
+        autoComplete="shipping country"
+        defaultValue={typed.country}
+        {...wrong('country')}
+      >
+        {listCountries().map(({ code, countryName }) => (
+          <option key={code} value={code}>
+            {countryName}
+          </option>
+        ))}
+      </TillSelect>
+      <TillField
+        name="line1"
+        label="Street and number"
+        autoComplete="shipping address-line1"
+        defaultValue={typed.line1}
+        {...wrong('line1')}
+      />
+      <TillField
+        name="line2"
+        label={
+          <>
+            Apartment, floor <small>(optional)</small>
+          </>
+        }
+        autoComplete="shipping address-line2"
+        defaultValue={typed.line2}
+        {...wrong('line2')}
+      />
+      <TillField
+        name="city"
+        label="City"
+        autoComplete="shipping address-level2"
+        defaultValue={typed.city}
+        {...wrong('city')}
+      />
+      <div className="pair">
+        <TillSelect
+          name="state"
+          label="State"
+          className="in-us"
+          autoComplete="shipping address-level1"
+          defaultValue={typed.state}
+          {...wrong('state')}
+        >
+          <option value="" className="rate-unknown">
+            Choose
+          </option>
+          {usStates.map(({ code, name, rate }) => (
+            <option key={code} value={code} className={rateClass(rate)}>
+              {name}
+            </option>
+          ))}
+        </TillSelect>
+        <TillField
+          name="region"
+          label={
+            <>
+              State or region <small>(optional)</small>
+            </>
+          }
+          className="abroad"
+          defaultValue={typed.region}
+          {...wrong('region')}
+        />
+        <TillField
+          name="postal"
+          label={
+            <>
+              <span className="in-us">ZIP code</span>
+              <span className="abroad">Postal code</span>
+            </>
+          }
+          autoComplete="shipping postal-code"
+          defaultValue={typed.postal}
+          {...wrong('postal')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+export function Shipping({ session, typed, errors }: PayForm) {
+  return (
+    <fieldset>
+      <legend>Shipping</legend>
+      {session.basket.shipping.map(({ option, cents }) => (
+        <label key={option} className="choice">
+          <input
+            type="radio"
+            name="shipping"
+            id={option}
+            value={option}
+            defaultChecked={typed.shipping === option}
+            aria-describedby={errors.shipping ? 'shipping-error' : undefined}
+          />
+          <span>
+            {waysToShip[option].name} <small>{waysToShip[option].says}</small>
+          </span>
+          <span className="price">{orFree(cents)}</span>
+        </label>
+      ))}
+      {errors.shipping && (
+        <p className="error" id="shipping-error">
+          {errors.shipping}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+export function Card({ expiry, cvc, ...form }: PayForm) {
+  const wrong = wrongIn(form)
+  return (
+    <fieldset>
+      <legend>Card</legend>
+      <TillField
+        name="card"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={40}
+        placeholder="4242 4242 4242 4242"
+        {...wrong('card')}
+      />
+      <div className="pair">
+        <TillField
+          name="expiry"
+          label="Expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={10}
+          placeholder="MM / YY"
+          defaultValue={expiry}
+          {...wrong('expiry')}
+        />
+        <TillField
+          name="cvc"
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          placeholder="123"
+          defaultValue={cvc}
+          {...wrong('cvc')}
+        />
+      </div>
+      <details>
+        <summary>Test cards</summary>
+        <p className="hint">Any date to come and any three digits go with them.</p>
+        <ul className="cards">
+          {testCards.map(({ number, says }) => (
+            <li key={number}>
+              <code>{groupCard(number)}</code> {says}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </fieldset>
+  )
+}

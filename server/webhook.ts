@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Shop } from '#modules/context.ts'
+import { takePaymentEvent } from '#modules/payments/take-payment-event.ts'
+
+/** Takes what the card company has to tell: signature first, then kept once, then answered; the work is a job's. */
+export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The signature is over the bytes as they came, so nothing may read them before.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/webhooks/payment', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await takePaymentEvent(shop, shop.payment.readEvent(body, request.headers))
+      return reply.header('cache-control', 'no-store').send({ status: 200, received: true })
+    })
+  })
+}
