@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface AccordionItem {
+  /** Also the anchor of the item, so that a link can point at it. */
+  id: string
+  title: ReactNode
+  content: ReactNode
+  isOpen?: boolean
+}
+
+/** Titles that open what is under them; works before and without JavaScript, and a search in the page opens them. */
+export function Accordion({ items, className = '' }: { items: readonly AccordionItem[]; className?: string }) {
+  return (
+    <div className={`border-t border-line ${className}`}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} open={item.isOpen} className="group border-b border-line">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-base font-medium transition-colors hover:text-accent">
+            <span>{item.title}</span>
+            <Plus
+              aria-hidden
+              size={20}
+              strokeWidth={1.5}
+              className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+            />
+          </summary>
+          <div className="animate-arrive pb-6">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

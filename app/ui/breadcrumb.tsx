@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+
+export interface Crumb {
+  label: string
+  /** Left out on the last one, which is where we are. */
+  to?: string
+}
+
+/** The way from home to here. */
+export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={`text-small text-ink-soft ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.label} className="flex items-center gap-x-2">
+            {at > 0 && <span aria-hidden>/</span>}
+            {crumb.to ? (
+              <Link to={crumb.to} className="inline-flex min-h-8 items-center transition-colors hover:text-accent">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

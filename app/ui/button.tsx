@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { type ButtonVariant, buttonLook } from './button-look.ts'
+import { SpinnerDots } from './spinner-dots.tsx'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  /** While something is under way: the label gives way to three dots, the width stays, presses are ignored. */
+  busy?: boolean
+}
+
+/** A button of the house; of type `button` unless told otherwise. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonLook(variant, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={busy ? 'inline-flex items-center gap-2.5 opacity-0' : 'contents'}>{children}</span>
+      {busy && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <SpinnerDots />
+        </span>
+      )}
+    </button>
+  )
+}

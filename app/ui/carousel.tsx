@@ -1,0 +1,85 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { glide } from './glide.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface CarouselProps {
+  /** What it shows, as its name for who cannot see it. */
+  label: string
+  /** A heading beside the buttons. */
+  heading?: ReactNode
+  /** The slides. */
+  children: ReactNode
+  /** How many are seen at once, from 992 px on and below. Fractions let the next one peep in. */
+  shown?: { wide: number; narrow: number }
+  rows?: number
+  /** How long a turn by its buttons takes, in milliseconds; the browser's own way unless told. */
+  speedMs?: number
+  className?: string
+}
+
+/** Slides in a row that is moved by hand, keys, wheel or its two buttons; it never moves by itself. */
+export function Carousel({
+  label,
+  heading,
+  children,
+  shown = { wide: 4, narrow: 1 },
+  rows = 1,
+  speedMs,
+  className = '',
+}: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    function look() {
+      if (!list) return
+      const atStart = list.scrollLeft < 8
+      const atEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 8
+      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }))
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    list.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  function turn(direction: 1 | -1) {
+    const list = track.current
+    if (!list) return
+    if (speedMs) glide(list, direction * list.clientWidth, speedMs)
+    else list.scrollBy({ left: direction * list.clientWidth, behavior: 'smooth' })
+  }
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className={className}>
+      <div className="mb-5 flex min-h-11 items-end justify-between gap-4">
+        {heading ?? <span />}
+        <div className={`flex gap-1 ${edges.atStart && edges.atEnd ? 'invisible' : ''}`}>
+          <IconButton label="Previous" disabled={edges.atStart} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden size={24} strokeWidth={1.25} />
+          </IconButton>
+          <IconButton label="Next" disabled={edges.atEnd} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden size={24} strokeWidth={1.25} />
+          </IconButton>
+        </div>
+      </div>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard
+        tabIndex={0}
+        className="carousel-track pairs"
+        style={{ '--wide': shown.wide, '--narrow': shown.narrow, '--rows': rows } as CSSProperties}
+      >
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  label: ReactNode
+  error?: string | null
+  hint?: ReactNode
+  /** `radio` where one of several is chosen. */
+  type?: 'checkbox' | 'radio'
+}
+
+/** A box to tick, or one of several to choose, with its words beside it. */
+export function CheckboxField({ label, error, hint, className = '', type = 'checkbox', ...input }: CheckboxFieldProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-base">
+        <input
+          {...input}
+          type={type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-small text-accent">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Overlay } from './overlay.tsx'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+  /** How wide it may grow: a form, or something with a picture beside it. */
+  width?: 'form' | 'wide'
+}
+
+const widths = { form: 'max-w-form', wide: 'max-w-[58rem]' }
+
+/** A window over the page, with a title and a cross. On a phone it rises from the lower edge. */
+export function Dialog({ open, onOpenChange, title, children, width = 'form' }: DialogProps) {
+  return (
+    <Overlay open={open} onOpenChange={onOpenChange} label={title} side="center">
+      <div className="panel pointer-events-none flex h-full items-end justify-center sm:items-center sm:p-6">
+        <div
+          className={`pointer-events-auto flex max-h-[92dvh] w-full flex-col bg-paper shadow-lift ${widths[width]} sm:rounded-br-lens-small`}
+        >
+          <div className="flex items-center justify-between gap-4 px-6 pt-4 pb-2 sm:px-8 sm:pt-6">
+            <h2 className="display text-title">{title}</h2>
+            <IconButton label="Close" className="-mr-3" onClick={() => onOpenChange(false)}>
+              <X aria-hidden size={22} strokeWidth={1.5} />
+            </IconButton>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-6 pb-8 sm:px-8">{children}</div>
+        </div>
+      </div>
+    </Overlay>
+  )
+}

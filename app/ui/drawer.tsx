@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Overlay } from './overlay.tsx'
+
+interface DrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+  side?: 'left' | 'right'
+  /** What stays at its lower edge while the rest scrolls. */
+  footer?: ReactNode
+}
+
+const places = { left: 'mr-auto', right: 'ml-auto' }
+
+/** A sheet from the side, as high as the screen. */
+export function Drawer({ open, onOpenChange, title, children, side = 'right', footer }: DrawerProps) {
+  return (
+    <Overlay open={open} onOpenChange={onOpenChange} label={title} side={side}>
+      <div className={`panel flex h-full w-full max-w-[28rem] flex-col bg-paper shadow-lift ${places[side]}`}>
+        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+          <h2 className="display text-title">{title}</h2>
+          <IconButton label="Close" onClick={() => onOpenChange(false)}>
+            <X aria-hidden size={22} strokeWidth={1.5} />
+          </IconButton>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+        {footer && <div className="border-t border-line px-6 py-5">{footer}</div>}
+      </div>
+    </Overlay>
+  )
+}

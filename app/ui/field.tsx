@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrameProps {
+  name: string
+  /** Something at the end of the line, such as a button that shows a password. */
+  trailing?: ReactNode
+}
+
+/** One line to type into. `className` goes around the whole field. */
+export function Field({ label, error, hint, isOptional, className, trailing, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+      {(wired) => (
+        <span className="relative block">
+          <input type="text" {...input} {...wired} className={`${controlLook} ${trailing ? 'pr-12' : ''}`} />
+          {trailing && <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

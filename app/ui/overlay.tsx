@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { noteOpener, returnFocus } from './return-focus.ts'
+import { Toaster } from './toaster.tsx'
+import { useLingering } from './use-lingering.ts'
+
+export interface OverlayProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Its name, for who cannot see it. */
+  label: string
+  side: 'center' | 'left' | 'right' | 'top'
+  children: ReactNode
+}
+
+const closingMs = 300
+
+/**
+ * What lies over the page: the browser's own modal dialog, so the rest is inert, Esc closes, focus comes back.
+ * The element with `data-autofocus` gets the focus first, else the dialog as a whole. A press beside the panel or another page closes it.
+ * Its children live while it is open; `children` should be one element with the class `panel`.
+ */
+export function Overlay({ open, onOpenChange, label, side, children }: OverlayProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const isThere = useLingering(open, closingMs)
+  const { pathname } = useLocation()
+  const leave = useEffectEvent(() => onOpenChange(false))
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || open === dialog.open) return
+    if (!open) {
+      dialog.close()
+      return returnFocus(dialog)
+    }
+    noteOpener(dialog)
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    first.focus()
+  }, [open])
+
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    if (openedAt.current !== pathname) leave()
+    openedAt.current = pathname
+  }, [pathname])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      className="overlay"
+      data-side={side}
+      aria-label={label}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onOpenChange(false)
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open) onOpenChange(false)
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === event.currentTarget) onOpenChange(false)
+      }}
+    >
+      {isThere && children}
+      {isThere && <Toaster />}
+    </dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { MetaDescriptor } from 'react-router'
+import { brandName } from '#contract/constants.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { Crumb } from './breadcrumb.tsx'
+
+interface PageFacts {
+  title: string
+  description: string
+  /** The shop's own address. */
+  origin: string
+  /** The one address of what the page shows, from the root on. */
+  path: string
+  picture?: Picture | null | undefined
+  kind?: 'website' | 'product'
+  /** True for pages that search engines should not keep. */
+  isHidden?: boolean
+}
+
+/** What search engines and those who pass a link on read of a public page. */
+export function pageMeta({
+  title,
+  description: text,
+  origin,
+  path,
+  picture,
+  kind,
+  isHidden,
+}: PageFacts): MetaDescriptor[] {
+  const full = title === brandName ? brandName : `${title} – ${brandName}`
+  const address = origin + path
+  const description = excerpt(text)
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: brandName },
+    { property: 'og:type', content: kind ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(picture ? [{ property: 'og:image', content: origin + picture.src }, imageAlt(picture)] : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+const mostLetters = 160
+
+// Search engines show about so many letters; a sentence is cut between words.
+function excerpt(text: string): string {
+  if (text.length <= mostLetters) return text
+  const cut = text.slice(0, mostLetters - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}
+
+function imageAlt(picture: Picture): MetaDescriptor {
+  return { property: 'og:image:alt', content: picture.alt }
+}
+
+/** The way from home to a page, for search engines; the last crumb is the page itself, at its one address. */
+export function breadcrumbMeta(origin: string, crumbs: readonly Crumb[], path: string): MetaDescriptor {
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, to }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: label,
+        item: origin + (to ?? path),
+      })),
+    },
+  }
+}

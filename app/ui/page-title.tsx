@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a screen, with a line or two under it. */
+export function PageTitle({
+  children,
+  lead,
+  className = '',
+}: {
+  children: ReactNode
+  lead?: ReactNode
+  className?: string
+}) {
+  return (
+    <header className={`mb-10 ${className}`}>
+      <h1 className="display text-display">{children}</h1>
+      {lead && <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>}
+    </header>
+  )
+}

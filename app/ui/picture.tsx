@@ -1,0 +1,58 @@
+import { preload } from 'react-dom'
+import { type Picture as PictureOnTheWire, pictureSet } from '#contract/picture.ts'
+
+const ratios = {
+  goods: { className: 'aspect-goods', width: 1900, height: 2500 },
+  tall: { className: 'aspect-tall', width: 1400, height: 1750 },
+  wide: { className: 'aspect-wide', width: 2400, height: 1350 },
+}
+
+interface PictureProps {
+  picture: PictureOnTheWire
+  /** How wide it is shown, as in `sizes` of an image: `(min-width: 992px) 25vw, 50vw`. */
+  sizes: string
+  /** For what is seen first: fetched at once and before all else. */
+  eager?: boolean
+  ratio?: keyof typeof ratios
+  className?: string
+  /** True where words beside it say the same. */
+  isDecorative?: boolean
+}
+
+/** A picture of the shop in the width and format that suits, on its own colour until it is there. */
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  ratio = 'goods',
+  className = '',
+  isDecorative = false,
+}: PictureProps) {
+  const { width, height, className: shape } = ratios[ratio]
+  const avif = pictureSet(picture.src, 'avif')
+  const webp = pictureSet(picture.src, 'webp')
+  if (eager) {
+    preload(picture.src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }),
+    })
+  }
+  return (
+    <picture className={`block overflow-clip ${shape} ${className}`} style={{ backgroundColor: picture.tint }}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={picture.src}
+        srcSet={webp}
+        sizes={sizes}
+        alt={isDecorative ? '' : picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}

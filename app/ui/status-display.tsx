@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react'
+import { SpinnerDots } from './spinner-dots.tsx'
+
+export const pleaseWait = 'Please wait...'
+
+/** What is going on: a spinner over the whole screen for 'Please wait...', else the message in a frame, else nothing. */
+export function StatusDisplay({ message }: { message: string | null | undefined }) {
+  if (!message) return null
+  if (message === pleaseWait) {
+    return (
+      <div role="status" className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/85">
+        <span className="scale-150">
+          <SpinnerDots isSilent />
+        </span>
+        <p>{pleaseWait}</p>
+      </div>
+    )
+  }
+  return (
+    <p role="status" className="flex items-start gap-3 border-y border-line py-4">
+      <Info aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+      {message}
+    </p>
+  )
+}

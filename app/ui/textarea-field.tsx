@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrameProps {
+  name: string
+}
+
+/** Several lines to type into. */
+export function TextareaField({ label, error, hint, isOptional, className, rows = 5, ...area }: TextareaFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+      {(wired) => <textarea {...area} {...wired} rows={rows} className={`${controlLook} block py-3`} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { shortToastMs, toastMs } from '#contract/constants.ts'
+
+export type ToastKind = 'error' | 'success' | 'info' | 'pending'
+export type ToastPlace = 'top-center' | 'top-left'
+
+export interface ToastNote {
+  id: number
+  kind: ToastKind
+  message: string
+  at: ToastPlace
+  /** How long it stays, in milliseconds; null until something comes of it. */
+  staysMs: number | null
+}
+
+interface ToastOptions {
+  /** Top and centre unless told otherwise. */
+  at?: ToastPlace
+  /** One second instead of five: for what is seen elsewhere anyway. */
+  short?: boolean
+}
+
+let notes: readonly ToastNote[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ToastNote[]) {
+  notes = next
+  for (const listener of listeners) listener()
+}
+
+function show(kind: ToastKind, message: string, { at = 'top-center', short = false }: ToastOptions = {}): number {
+  const id = ++lastId
+  const staysMs = kind === 'pending' ? null : short ? shortToastMs : toastMs
+  // The same sentence twice at once says nothing new.
+  const others = notes.filter((note) => note.message !== message || note.at !== at)
+  change([...others, { id, kind, message, at, staysMs }].slice(-4))
+  return id
+}
+
+function dismiss(id: number) {
+  change(notes.filter((note) => note.id !== id))
+}
+
+/** Short notices over the page, 5 seconds or 1; announced to who cannot see them. Source: spec section 9. */
+export const toast = {
+  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  info: (message: string, options?: ToastOptions) => show('info', message, options),
+  /** Stays until it is dismissed by the id it gives. */
+  pending: (message: string, options?: ToastOptions) => show('pending', message, options),
+  dismiss,
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => notes,
+  readOnServer: (): readonly ToastNote[] => none,
+}
+
+const none: readonly ToastNote[] = []

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ToastPlace, toastStore } from './toast.ts'
+import { ToastCard } from './toast-card.tsx'
+
+const places: Record<ToastPlace, string> = {
+  'top-center': 'left-1/2 -translate-x-1/2 items-center',
+  'top-left': 'left-4 items-start',
+}
+
+// Under a modal dialog the page is inert, so each dialog has a toaster of its own, and only the topmost speaks.
+const stack: symbol[] = []
+const listeners = new Set<() => void>()
+
+function useIsTopmost(): boolean {
+  const [me] = useState(() => Symbol('toaster'))
+  useEffect(() => {
+    stack.push(me)
+    for (const listener of listeners) listener()
+    return () => {
+      stack.splice(stack.indexOf(me), 1)
+      for (const listener of listeners) listener()
+    }
+  }, [me])
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => stack.at(-1) === me,
+    () => false,
+  )
+}
+
+/** Where toasts appear. The page has one, and each dialog. */
+export function Toaster() {
+  const isTopmost = useIsTopmost()
+  const notes = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  return (Object.keys(places) as ToastPlace[]).map((place) => (
+    <div
+      key={place}
+      aria-live="polite"
+      className={`pointer-events-none fixed top-4 z-60 flex w-max max-w-[calc(100%-2rem)] flex-col gap-2 ${places[place]}`}
+    >
+      {isTopmost && notes.filter((note) => note.at === place).map((note) => <ToastCard key={note.id} note={note} />)}
+    </div>
+  ))
+}

@@ -1,0 +1,129 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Picture, pictureSet } from '#contract/picture.ts'
+import { SpinnerDots } from './spinner-dots.tsx'
+import { type View, withinEdges, zoomAt } from './zoom-view.ts'
+
+interface ZoomStageProps {
+  picture: Picture
+  view: View
+  onView: (view: View) => void
+  /** A swipe while the picture is not enlarged: 1 to the next, -1 to the one before. */
+  onSwipe: (way: 1 | -1) => void
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+const pressScale = 2.5
+const swipePx = 60
+const stillPx = 6
+
+/** One picture that fits, and what a hand does to it: press, drag, pinch, wheel. */
+export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const fingers = useRef(new Map<number, Point>())
+  const [isLoaded, setLoaded] = useState(false)
+  const start = useRef<{ point: Point; at: Point; distance: number; view: View } | null>(null)
+
+  const show = (next: View) => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = image.current ?? {}
+    onView(withinEdges(next, { width, height }))
+  }
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    show(zoomAt(view, view.scale * Math.exp(-event.deltaY / 400), fromMiddle(event)))
+  })
+
+  useEffect(() => {
+    const element = stage.current
+    const listener = (event: WheelEvent) => turnWheel(event)
+    // React listens passively, and the page behind must not scroll.
+    element?.addEventListener('wheel', listener, { passive: false })
+    return () => element?.removeEventListener('wheel', listener)
+  }, [])
+
+  function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const box = stage.current?.getBoundingClientRect()
+    return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 }
+  }
+
+  function begin() {
+    const [one, two] = [...fingers.current.values()]
+    if (!one) return
+    const point = two ? { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 } : one
+    start.current = { point, at: point, distance: two ? Math.hypot(one.x - two.x, one.y - two.y) : 0, view }
+  }
+
+  function press(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, fromMiddle(event))
+    begin()
+  }
+
+  function move(event: PointerEvent) {
+    const from = start.current
+    if (!from || !fingers.current.has(event.pointerId)) return
+    fingers.current.set(event.pointerId, fromMiddle(event))
+    const [one, two] = [...fingers.current.values()]
+    if (!one) return
+    from.at = two ? { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 } : one
+    const moved = { x: from.at.x - from.point.x, y: from.at.y - from.point.y }
+    if (two && from.distance > 0) {
+      const nearer = zoomAt(
+        from.view,
+        (from.view.scale * Math.hypot(one.x - two.x, one.y - two.y)) / from.distance,
+        from.point,
+      )
+      show({ ...nearer, x: nearer.x + moved.x, y: nearer.y + moved.y })
+    } else if (from.view.scale > 1) {
+      show({ ...from.view, x: from.view.x + moved.x, y: from.view.y + moved.y })
+    }
+  }
+
+  function lift(event: PointerEvent) {
+    const from = start.current
+    const wasAlone = fingers.current.size === 1
+    fingers.current.delete(event.pointerId)
+    if (fingers.current.size > 0) return begin()
+    start.current = null
+    if (!from || !wasAlone || from.distance > 0 || event.type === 'pointercancel') return
+    const moved = { x: from.at.x - from.point.x, y: from.at.y - from.point.y }
+    if (Math.hypot(moved.x, moved.y) < stillPx) show(zoomAt(view, view.scale > 1 ? 1 : pressScale, from.point))
+    else if (view.scale === 1 && Math.abs(moved.x) > swipePx) onSwipe(moved.x < 0 ? 1 : -1)
+  }
+
+  return (
+    <div
+      ref={stage}
+      className={`relative flex h-full touch-none items-center justify-center overflow-clip select-none ${view.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+    >
+      {!isLoaded && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <SpinnerDots />
+        </span>
+      )}
+      <img
+        ref={image}
+        src={picture.src}
+        srcSet={pictureSet(picture.src, 'webp')}
+        sizes="1900px"
+        alt={picture.alt}
+        draggable={false}
+        onLoad={() => setLoaded(true)}
+        className="relative max-h-full max-w-full object-contain"
+        style={{
+          backgroundColor: picture.tint,
+          transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+        }}
+      />
+    </div>
+  )
+}
