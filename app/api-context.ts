@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { Api } from '#contract/index.ts'
+
+/** The shop's calls, for loaders and actions; on public pages they are made as a guest. */
+export const apiContext = createContext<Api>()
+
+/** What pages may know of the shop they stand in. */
+export const shopContext = createContext<{ origin: string }>()

@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+const renderTimeoutMs = 10_000
+
+/** Renders a page whole before its first byte goes out: its policy names the scripts in it, and its status is final. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  return new Promise<Response>((resolve, reject) => {
+    const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timeout)
+        const body = new PassThrough()
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        pipe(body)
+      },
+      onShellError(error) {
+        clearTimeout(timeout)
+        reject(error)
+      },
+    })
+  })
+}
+
+/** A loader that failed is a fault of ours; refusals travel as their own status and are not logged. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error)
+}

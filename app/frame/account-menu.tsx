@@ -1,0 +1,57 @@
+import { User } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#app/state/use-session.ts'
+import { useAccountLinks } from './use-account-links.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+const rowLook = 'flex min-h-11 w-full items-center px-5 text-start transition-colors hover:bg-linen'
+
+/** The person in the header: the way to log in, or a customer's own menu. Both stand in the page; CSS shows one. */
+export function AccountMenu() {
+  const panelId = useId()
+  const { isOpen, around, button } = useDisclosure()
+  const { logOut } = useSession()
+  const links = useAccountLinks()
+
+  return (
+    <div {...around} className="relative">
+      <Link
+        to="/login"
+        aria-label="Login"
+        title="Login"
+        className="signed-out inline-flex size-11 items-center justify-center hover:text-accent"
+      >
+        <User aria-hidden size={21} strokeWidth={1.5} />
+      </Link>
+      <button
+        {...button}
+        type="button"
+        aria-label="My account"
+        title="My account"
+        aria-controls={panelId}
+        className="signed-in inline-flex size-11 items-center justify-center hover:text-accent"
+      >
+        <User aria-hidden size={21} strokeWidth={1.5} fill="currentColor" />
+      </button>
+      <ul
+        id={panelId}
+        hidden={!isOpen}
+        className="absolute top-full right-0 w-60 animate-arrive border border-line bg-paper py-2 shadow-lift"
+      >
+        {links.map(({ label, to, isWholePage }) => (
+          <li key={to}>
+            <Link to={to} reloadDocument={isWholePage} className={rowLook}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-t border-line pt-2">
+          <button type="button" className={rowLook} onClick={logOut}>
+            Log Out
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ShoppingBag } from 'lucide-react'
+import { useCart } from '#app/state/use-cart.ts'
+import { countPieces, subtotalCents } from '#contract/cart.ts'
+import { formatCents } from '#contract/money.ts'
+import { badgeLook } from './badge-look.ts'
+
+/** The cart with the number of its pieces and what they cost; opens the sidebar, and is the cart page without JavaScript. */
+export function CartLink() {
+  const { cart, isReady, open } = useCart()
+  const pieces = countPieces(cart)
+  const said = isReady ? `, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
+  return (
+    <a
+      href="/cart"
+      aria-label={`Shopping cart${said}`}
+      aria-haspopup="dialog"
+      className="inline-flex h-11 items-center gap-3.5 pl-2.5 hover:text-accent"
+      onPointerEnter={() => void import('../cart/cart-sidebar.tsx')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        open()
+      }}
+    >
+      <span className="relative">
+        <ShoppingBag aria-hidden size={21} strokeWidth={1.5} />
+        <span className={`glance-pieces ${badgeLook}`} />
+      </span>
+      <span className="glance-total text-small tabular-nums" />
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import { useCart } from '#app/state/use-cart.ts'
+import { buttonLook } from '../ui/button-look.ts'
+
+/** The short way to paying: opens the sidebar, which shows how it goes, and starts. */
+export function CheckoutLink() {
+  const navigate = useNavigate()
+  const { cart, open } = useCart()
+
+  async function start() {
+    open()
+    if (cart.length === 0) return
+    const { startCheckout } = await import('../cart/start-checkout.ts')
+    await startCheckout(navigate)
+  }
+
+  return (
+    <a
+      href="/cart"
+      className={buttonLook('secondary', 'ml-4 min-h-11 px-5 max-lg:hidden')}
+      onClick={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      Checkout
+    </a>
+  )
+}

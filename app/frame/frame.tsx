@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { LoginNotice } from '#app/account/login-notice.tsx'
+import { MemoryKeeper } from '#app/state/memory-keeper.tsx'
+import type { Family } from '#contract/catalog.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
+import { Late } from './late.tsx'
+import { PageWatch } from './page-watch.tsx'
+import { PendingPage } from './pending-page.tsx'
+import { PromoBar } from './promo-bar.tsx'
+import type { Season } from './season-of.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+interface FrameProps {
+  families: readonly Family[]
+  season: Season | null
+  children: ReactNode
+}
+
+/** A route with this handle stands alone: no header, no footer, nothing over it. */
+export const standsAlone = { standsAlone: true }
+
+/** What is around every screen. */
+export function Frame({ families, season, children }: FrameProps) {
+  const isAlone = useMatches().some(({ handle }) => handle === standsAlone)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {!isAlone && season && <PromoBar season={season} />}
+      {!isAlone && <SiteHeader families={families} />}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <PendingPage>{children}</PendingPage>
+      </main>
+      {!isAlone && (
+        <>
+          <SiteFooter families={families} />
+          <CookieBanner />
+          <Late />
+        </>
+      )}
+      <Toaster />
+      <MemoryKeeper />
+      <LoginNotice />
+      <PageWatch />
+    </div>
+  )
+}

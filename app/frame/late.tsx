@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { sidebar } from '#app/state/cart-store.ts'
+import { useShared } from '#app/state/use-remembered.ts'
+import { currentChoice } from './cookie-choice.ts'
+
+const CartSidebar = lazy(async () => ({ default: (await import('../cart/cart-sidebar.tsx')).CartSidebar }))
+const NewsletterModal = lazy(async () => ({ default: (await import('./newsletter-modal.tsx')).NewsletterModal }))
+
+/** What lies over the page now and then; its code comes when it is wanted. */
+export function Late() {
+  const isCartOpen = useShared(sidebar, false)
+  const [wasCartOpen, setWasCartOpen] = useState(false)
+  if (isCartOpen && !wasCartOpen) setWasCartOpen(true)
+
+  // Nobody is invited on the page on which they are asked about cookies.
+  const [hadChosen, setHadChosen] = useState(false)
+  useEffect(() => setHadChosen(currentChoice() !== null), [])
+
+  return (
+    <Suspense>
+      {wasCartOpen && <CartSidebar />}
+      {hadChosen && <NewsletterModal />}
+    </Suspense>
+  )
+}

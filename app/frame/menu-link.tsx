@@ -1,0 +1,29 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { Family } from '#contract/catalog.ts'
+import { usePopup } from './use-popup.ts'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+
+/** The way to everything on narrow screens; without JavaScript it leads to the ways at the foot of the page. */
+export function MenuLink({ families }: { families: readonly Family[] }) {
+  const { link, popup, wasWanted } = usePopup(loadMenu)
+  return (
+    <>
+      <a
+        href="#site-map"
+        aria-label="Menu"
+        className="-ml-2.5 inline-flex size-11 items-center justify-center lg:hidden"
+        {...link}
+      >
+        <Menu aria-hidden size={22} strokeWidth={1.5} />
+      </a>
+      {wasWanted && (
+        <Suspense>
+          <MobileMenu {...popup} families={families} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#app/state/use-session.ts'
+import type { Family } from '#contract/catalog.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { MenuGroup } from './menu-group.tsx'
+import { useAccountLinks } from './use-account-links.ts'
+
+interface MobileMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  families: readonly Family[]
+}
+
+const titleLook = 'display flex min-h-14 w-full items-center text-title'
+const lineLook = 'flex min-h-11 w-full items-center text-start'
+
+/** The whole way through the shop for narrow screens. */
+export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
+  const { logOut } = useSession()
+  const accountLinks = useAccountLinks()
+  const leave = () => onOpenChange(false)
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="left">
+      <nav aria-label="Menu">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside answer the keyboard; this only closes behind them */}
+        <ul
+          className="divide-y divide-line"
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && leave()}
+        >
+          <li>
+            <Link to="/" className={titleLook}>
+              Home
+            </Link>
+          </li>
+          <li>
+            {families.length === 0 ? (
+              <Link to="/shop" className={titleLook}>
+                Shop
+              </Link>
+            ) : (
+              <MenuGroup title="Shop">
+                <Line to="/shop">All products</Line>
+                {families.map((family) => (
+                  <li key={family.slug}>
+                    <MenuGroup title={family.subCategory} isInner>
+                      <Line to={`/shop/${family.slug}/all`}>All {family.subCategory.toLowerCase()}</Line>
+                      {family.types.map((type) => (
+                        <Line key={type.slug} to={`/shop/${family.slug}/${type.slug}`}>
+                          {type.type}
+                        </Line>
+                      ))}
+                    </MenuGroup>
+                  </li>
+                ))}
+              </MenuGroup>
+            )}
+          </li>
+          <li className="signed-out">
+            <Link to="/login" className={titleLook}>
+              Login
+            </Link>
+          </li>
+          <li className="signed-in">
+            <MenuGroup title="Account">
+              {accountLinks.map(({ label, to, isWholePage }) => (
+                <Line key={to} to={to} isWholePage={isWholePage}>
+                  {label}
+                </Line>
+              ))}
+              <li>
+                <button type="button" className={lineLook} onClick={logOut}>
+                  Log Out
+                </button>
+              </li>
+            </MenuGroup>
+          </li>
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}
+
+function Line({ to, isWholePage = false, children }: { to: string; isWholePage?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} reloadDocument={isWholePage} className={lineLook}>
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { remembered } from '#app/state/remembered.ts'
+import { useRemembered } from '#app/state/use-remembered.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Where nobody wants to be asked: on the way to paying, to an account, and in the shop's own rooms. */
+const quietPages =
+  /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
+
+/**
+ * Invites to the newsletter, unless it was closed or answered before; it is rendered from the first load after the
+ * choice about cookies on.
+ * Source: design section 6, "newsletter modal".
+ */
+export function NewsletterModal() {
+  const { pathname } = useLocation()
+  const dismissed = useRemembered(remembered.newsletterDismissed)
+  const newsletter = useRemembered(remembered.newsletter)
+  const [isClosed, setClosed] = useState(false)
+
+  const isInvited = dismissed.isReady && !dismissed.value && newsletter.isReady && newsletter.value !== false
+  const isOpen = isInvited && !isClosed && !quietPages.test(pathname)
+
+  function close() {
+    setClosed(true)
+    void remembered.newsletterDismissed.change(() => true)
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={close} title="Letters from the house">
+      <p className="mb-6 text-ink-soft">
+        New pieces, restocks and the seasons of MG, about twice a month. You can leave with one click at any time.
+      </p>
+      <NewsletterForm />
+    </Dialog>
+  )
+}

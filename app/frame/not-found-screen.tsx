@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { Family } from '#contract/catalog.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** For an address that leads nowhere: a box to search, and the ways through the shop. */
+export function NotFoundScreen({ families, message }: { families: readonly Family[]; message?: string | null }) {
+  return (
+    <Page>
+      <h1 className="sr-only">This page does not exist</h1>
+      <EmptyState
+        title="This page does not exist"
+        text={
+          message ?? 'It may have moved, or the address has a slip in it. What you were looking for may still be here.'
+        }
+      >
+        <form action="/shop" className="flex w-full max-w-form items-end gap-2 text-start">
+          <Field label="Search the shop" name="search" type="search" className="flex-1" />
+          <Button type="submit">Search</Button>
+        </form>
+      </EmptyState>
+      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2">
+        {families.map((family) => (
+          <li key={family.slug}>
+            <Link to={`/shop/${family.slug}/all`} className="link inline-flex min-h-11 items-center">
+              {family.subCategory}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/" className="link inline-flex min-h-11 items-center">
+            Home
+          </Link>
+        </li>
+      </ul>
+    </Page>
+  )
+}

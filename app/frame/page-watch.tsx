@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { chunkTimeoutMs } from '#contract/constants.ts'
+import { toast } from '../ui/toast.ts'
+import { watchAge } from './watch-age.ts'
+import { chunkSentence, watchChunks } from './watch-chunks.ts'
+
+/** Looks after the page as a whole: parts that fail to load, ways that never end, and pages that have stood too long. */
+export function PageWatch() {
+  const { state } = useNavigation()
+
+  useEffect(() => watchChunks(toast.error), [])
+  useEffect(() => watchAge(), [])
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => toast.error(chunkSentence), chunkTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return null
+}

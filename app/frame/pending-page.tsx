@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { matchPath, useLocation, useNavigation } from 'react-router'
+import { HomeSkeleton } from '#app/home/home-skeleton.tsx'
+import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
+import { ProductSkeleton } from '#app/product/product-skeleton.tsx'
+import { Page } from '#app/ui/page.tsx'
+
+const shapes: [path: string, shape: ReactNode][] = [
+  ['/', <HomeSkeleton key="home" />],
+  ['/shop', listing()],
+  ['/shop/:subcategory/:type', listing()],
+  [
+    '/shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?',
+    <ProductSkeleton key="product" />,
+  ],
+]
+
+/** A page that is there at once needs no stand-in. */
+const patienceMs = 180
+
+/** The page, or the shape of the one that is on its way and lets itself be waited for. */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const coming = location && location.pathname !== pathname ? location.pathname : null
+  const [waited, setWaited] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (coming === null) return setWaited(null)
+    const timer = setTimeout(() => setWaited(coming), patienceMs)
+    return () => clearTimeout(timer)
+  }, [coming])
+
+  const shape = coming !== null && waited === coming ? shapeOf(coming) : null
+  return (
+    <>
+      {shape && (
+        <p role="status" className="sr-only">
+          Please wait...
+        </p>
+      )}
+      {shape}
+      {/* The page that is left stays as it was, in case the other one never comes. */}
+      <div hidden={shape !== null}>{children}</div>
+    </>
+  )
+}
+
+function shapeOf(path: string): ReactNode {
+  return shapes.find(([pattern]) => matchPath(pattern, path))?.[1] ?? null
+}
+
+function listing(): ReactNode {
+  return (
+    <Page key="listing">
+      <ListingSkeleton />
+    </Page>
+  )
+}

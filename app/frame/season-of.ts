@@ -1,0 +1,7 @@
+const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+export type Season = (typeof seasons)[number]
+
+/** The season of the northern year that a day falls in, counted in whole months: December begins winter. */
+export function seasonOf(day: Date): Season {
+  return seasons[Math.floor(((day.getUTCMonth() + 1) % 12) / 3)] ?? 'Winter'
+}

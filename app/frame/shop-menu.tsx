@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Link, NavLink } from 'react-router'
+import type { Family } from '#contract/catalog.ts'
+import { navLook } from './nav-look.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** Shop, and below it everything the shop holds by family and type. */
+export function ShopMenu({ families }: { families: readonly Family[] }) {
+  const panelId = useId()
+  const { isOpen, around, button } = useDisclosure({ opensOnHover: true })
+
+  return (
+    <li {...around} className="flex items-center">
+      <NavLink to="/shop" className={navLook}>
+        Shop
+      </NavLink>
+      {families.length > 0 && (
+        <>
+          <button
+            {...button}
+            type="button"
+            aria-label="Shop categories"
+            aria-controls={panelId}
+            className="inline-flex size-11 items-center justify-center"
+          >
+            <ChevronDown
+              aria-hidden
+              size={16}
+              strokeWidth={1.5}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+          <div
+            id={panelId}
+            hidden={!isOpen}
+            className="absolute inset-x-0 top-full animate-arrive border-t border-line bg-paper shadow-lift"
+          >
+            <ul className="container-page grid grid-cols-5 gap-8 py-10">
+              <li className="display text-title">
+                <Link to="/shop" className="hover:text-accent">
+                  All products
+                </Link>
+              </li>
+              {families.map((family) => (
+                <li key={family.slug}>
+                  <FamilyLinks family={family} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function FamilyLinks({ family }: { family: Family }) {
+  return (
+    <>
+      <Link
+        to={`/shop/${family.slug}/all`}
+        className="mb-2 inline-flex min-h-9 items-center font-medium hover:text-accent"
+      >
+        {family.subCategory}
+      </Link>
+      <ul>
+        {family.types.map((type) => (
+          <li key={type.slug}>
+            <Link
+              to={`/shop/${family.slug}/${type.slug}`}
+              className="flex min-h-9 items-center gap-2 text-ink-soft transition-colors hover:text-accent"
+            >
+              {type.type}
+              <span className="text-small">{type.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

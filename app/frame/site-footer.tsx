@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Family } from '#contract/catalog.ts'
+import { Logo } from '../ui/logo.tsx'
+import { askAgain } from './cookie-choice.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const help = [
+  { label: 'Contact Us', to: '/contact-us' },
+  { label: 'Shipping and Returns', to: '/shipping-returns' },
+  { label: 'Refund Policy', to: '/refund-policy' },
+  { label: 'Track your order', to: '/track-order' },
+]
+const house = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Terms and Conditions', to: '/terms-conditions' },
+  { label: 'Cookie Policy', to: '/cookie-consent' },
+]
+
+const lineLook =
+  'inline-flex min-h-11 items-center py-2 text-start leading-snug hover:underline underline-offset-4 focus-visible:outline-paper'
+
+/** The end of every page: who we are, the newsletter, and the ways to everything that is not for sale. */
+export function SiteFooter({ families }: { families: readonly Family[] }) {
+  return (
+    <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
+      <div className="container-page grid gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
+        <div className="max-w-form">
+          <h2 id="newsletter" className="display mb-6 text-display">
+            Letters from the house
+          </h2>
+          <NewsletterForm />
+          <p className="mt-10 max-w-[26rem] text-line">
+            MG makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for
+            years.
+          </p>
+          <div className="mt-5">
+            <SocialLinks />
+          </div>
+        </div>
+
+        <nav id="site-map" aria-label="Site" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <Column title="Shop">
+            <Line to="/shop">All products</Line>
+            {families.map((family) => (
+              <Line key={family.slug} to={`/shop/${family.slug}/all`}>
+                {family.subCategory}
+              </Line>
+            ))}
+          </Column>
+          <Column title="Help">
+            {help.map(({ label, to }) => (
+              <Line key={to} to={to}>
+                {label}
+              </Line>
+            ))}
+          </Column>
+          <Column title="The house">
+            {house.map(({ label, to }) => (
+              <Line key={to} to={to}>
+                {label}
+              </Line>
+            ))}
+            <li>
+              <button type="button" className={lineLook} onClick={askAgain}>
+                Cookie settings
+              </button>
+            </li>
+          </Column>
+        </nav>
+      </div>
+      <p className="container-page pb-10 text-small text-line">
+        Prices in US dollars. Tax and shipping are shown before you pay.
+      </p>
+      <div aria-hidden className="container-page">
+        <div className="relative mx-auto aspect-[276/66] max-w-[64rem] overflow-hidden">
+          <span className="absolute top-[18%] left-[10%] h-full w-[28%] bg-line" />
+          <span className="absolute top-[18%] left-[64%] h-full w-[26%] bg-line" />
+          <Logo className="relative w-full text-ink-raised" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-small text-line">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Line({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={lineLook}>
+        {children}
+      </Link>
+    </li>
+  )
+}

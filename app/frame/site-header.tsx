@@ -1,0 +1,60 @@
+import { Link, NavLink } from 'react-router'
+import type { Family } from '#contract/catalog.ts'
+import { headerScrollPx } from '#contract/constants.ts'
+import { Logo } from '../ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { navLook } from './nav-look.ts'
+import { SearchLink } from './search-link.tsx'
+import { ShopMenu } from './shop-menu.tsx'
+import { useHasScrolled } from './use-has-scrolled.ts'
+import { WishlistLink } from './wishlist-link.tsx'
+
+/** The header of every page; it stays in sight, and draws itself in once the page has been scrolled by 100 px. */
+export function SiteHeader({ families }: { families: readonly Family[] }) {
+  const [mark, hasScrolled] = useHasScrolled<HTMLSpanElement>()
+
+  return (
+    <>
+      <span ref={mark} aria-hidden className="absolute top-0 w-px" style={{ height: headerScrollPx }} />
+      <header
+        data-scrolled={hasScrolled || undefined}
+        className="group/header sticky top-0 z-40 border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
+      >
+        <div className="container-page grid h-16 grid-cols-[auto_auto_1fr] items-center lg:h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
+          <div className="flex items-center">
+            <MenuLink families={families} />
+            <nav aria-label="Main" className="max-lg:hidden">
+              <ul className="flex items-center gap-5">
+                <li>
+                  <NavLink to="/" end className={navLook}>
+                    Home
+                  </NavLink>
+                </li>
+                <ShopMenu families={families} />
+              </ul>
+            </nav>
+          </div>
+
+          <Link to="/" aria-label="MG, home" className="inline-flex min-h-11 items-center">
+            <Logo className="h-9 transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
+          </Link>
+
+          <div className="flex items-center justify-end lg:gap-1">
+            <SearchLink />
+            <div className="max-lg:hidden">
+              <AccountMenu />
+            </div>
+            <div className="max-[22rem]:hidden">
+              <WishlistLink />
+            </div>
+            <CartLink />
+            <CheckoutLink />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** The first thing the keyboard meets: over the header, straight to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-60 -translate-y-24 rounded-corner bg-ink px-6 py-3 text-paper focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { useWishlist } from '#app/state/use-wishlist.ts'
+import { badgeLook } from './badge-look.ts'
+
+/** The wishlist with the number of products on it. */
+export function WishlistLink() {
+  const { ids, isReady } = useWishlist()
+  return (
+    <Link
+      to="/wishlist"
+      aria-label={isReady ? `Wishlist, ${ids.length} saved` : 'Wishlist'}
+      title="Wishlist"
+      className="inline-flex size-11 items-center justify-center hover:text-accent"
+    >
+      <span className="relative">
+        <Heart aria-hidden size={21} strokeWidth={1.5} />
+        <span className={`glance-saved ${badgeLook}`} />
+      </span>
+    </Link>
+  )
+}

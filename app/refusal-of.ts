@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const thrown = z.object({
+  data: z.object({ message: z.string() }),
+  init: z.nullable(z.object({ status: z.number() })),
+})
+
+/** The sentence of a call that was refused inside a loader or an action on the server; null for anything else. */
+export function refusalOf(error: unknown): string | null {
+  const read = z.safeParse(thrown, error)
+  return read.success && (read.data.init?.status ?? 500) < 500 ? read.data.data.message : null
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { apiContext } from './api-context.ts'
+import { FailureScreen } from './frame/failure-screen.tsx'
+import favicon from './frame/favicon.svg?url&no-inline'
+import { Frame } from './frame/frame.tsx'
+import { NotFoundScreen } from './frame/not-found-screen.tsx'
+import { seasonOf } from './frame/season-of.ts'
+import { chunkSentence } from './frame/watch-chunks.ts'
+import { glanceScript } from './state/glance.ts'
+import './styles/app.css'
+import displayFace from './styles/fonts/display.woff2?url'
+import textFace from './styles/fonts/text.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...[textFace, displayFace].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export const meta: Route.MetaFunction = () => [{ title: 'MG' }]
+
+/** The ways through the shop and the season: in every page, so nothing else is here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { families } = await context.get(apiContext).catalog.families({})
+  return { families, season: seasonOf(new Date()) }
+}
+
+/** Families change rarely; a page that is loaded anew has the new ones. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b191a" />
+        <GlanceScript />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+// Only the server writes it: the browser has run it by the time it knows of it.
+function GlanceScript() {
+  const code = import.meta.env.SSR ? glanceScript : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the page's policy
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame families={loaderData.families} season={loaderData.season}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shop = useRouteLoaderData<typeof loader>('root')
+  const families = shop?.families ?? []
+  const isAnswer = isRouteErrorResponse(error)
+  const said: unknown = isAnswer ? error.data : null
+
+  return (
+    <Frame families={families} season={shop?.season ?? null}>
+      {isAnswer && error.status === 404 ? (
+        <NotFoundScreen families={families} message={textIn(said, 'message')} />
+      ) : (
+        <FailureScreen
+          message={isChunk(error) ? chunkSentence : textIn(said, 'message')}
+          requestId={textIn(said, 'requestId')}
+        />
+      )}
+    </Frame>
+  )
+}
+
+// Each browser words it its own way.
+function isChunk(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+}
+
+function textIn(said: unknown, name: string): string | null {
+  const found: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, name) : null
+  return typeof found === 'string' ? found : null
+}
