@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { useCart } from '#app/state/use-cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import type { CartLine } from '#contract/cart.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { LineNote } from './line-notes.ts'
+import { mendLine } from './mend-line.ts'
+
+interface CartLineRowProps {
+  line: CartLine
+  note: LineNote | null
+  /** Beside the page there is less room than on it. */
+  isNarrow: boolean
+}
+
+const narrow = {
+  row: 'grid-cols-[6rem_1fr] gap-x-4',
+  facts: 'flex flex-col gap-3',
+  sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1',
+  sum: '',
+  removing: '',
+}
+const wide: typeof narrow = {
+  row: 'grid-cols-[6rem_1fr] gap-x-4 md:grid-cols-[8rem_1fr] md:gap-x-8',
+  facts: 'flex flex-col gap-3 md:grid md:grid-cols-[1fr_auto_6rem] md:content-start md:items-start md:gap-x-8',
+  sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents',
+  sum: 'md:py-3 md:text-right',
+  removing: 'md:col-span-3',
+}
+
+/** One line of the cart: what it is, what a piece costs, how many, and what they cost together. */
+export function CartLineRow({ line, note, isNarrow }: CartLineRowProps) {
+  const { setQuantity, remove } = useCart()
+  const { name, price, quantity, productUrl, image } = line
+  const look = isNarrow ? narrow : wide
+  const words = variantWords(line)
+  const fullName = [name, words].filter(Boolean).join(', ')
+
+  return (
+    <li className="border-b border-line py-5">
+      <div className={`grid ${look.row}`}>
+        <Link to={productUrl} tabIndex={-1} aria-hidden className="self-start">
+          {image ? (
+            <Picture picture={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="8rem" isDecorative />
+          ) : (
+            <span className="block aspect-goods bg-linen" />
+          )}
+        </Link>
+        <div className={look.facts}>
+          <div>
+            <Link to={productUrl} className="font-medium hover:text-accent">
+              {name}
+            </Link>
+            {words && <p className="text-small text-ink-soft">{words}</p>}
+            <p className="text-small tabular-nums">{formatCents(toCents(price))} each</p>
+          </div>
+          <div className={look.sums}>
+            <Stepper
+              value={quantity}
+              label={`Quantity of ${fullName}`}
+              onChange={(wanted) => setQuantity(line, wanted)}
+            />
+            <p className={`font-medium tabular-nums ${look.sum}`}>{formatCents(toCents(price) * quantity)}</p>
+          </div>
+          <p className={look.removing}>
+            <button type="button" className="link target text-small" onClick={() => remove(line)}>
+              Remove<span className="sr-only"> {fullName}</span>
+            </button>
+          </p>
+        </div>
+      </div>
+      {note && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-accent bg-linen py-2 pl-4 pr-2">
+          <p>{note.sentence}</p>
+          <Button variant="secondary" className="min-h-11 px-4 text-small" onClick={() => mendLine(line, note)}>
+            {note.mend}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function variantWords({
+  selectedColor,
+  selectedSize,
+}: Pick<CartLine, 'selectedColor' | 'selectedSize'>): string {
+  return [selectedColor, selectedSize === null ? null : `Size ${selectedSize}`].filter(Boolean).join(', ')
+}

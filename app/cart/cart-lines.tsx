@@ -1,0 +1,32 @@
+import { type RemovedLine, removedLines } from '#app/state/cart-store.ts'
+import { useCart } from '#app/state/use-cart.ts'
+import { useShared } from '#app/state/use-remembered.ts'
+import type { CartLine } from '#contract/cart.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { RemovedRow } from './removed-row.tsx'
+import { useCartNotes } from './use-cart-notes.ts'
+
+const noneRemoved: readonly RemovedLine[] = []
+
+/** The lines of the cart, each with what may be wrong with it, and the way back to what was taken out last. */
+export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
+  const { cart } = useCart()
+  const removed = useShared(removedLines, noneRemoved)
+  const { noteOf } = useCartNotes()
+  const at = removed[0]?.at ?? 0
+  const row = (line: CartLine) => <CartLineRow key={keyOf(line)} line={line} note={noteOf(line)} isNarrow={isNarrow} />
+
+  return (
+    <ul className="border-t border-line">
+      {cart.slice(0, at).map(row)}
+      {removed.length > 0 && (
+        <RemovedRow key={removed.map(({ line }) => keyOf(line)).join()} names={removed.map(({ line }) => line.name)} />
+      )}
+      {cart.slice(at).map(row)}
+    </ul>
+  )
+}
+
+function keyOf({ productId, selectedColor, selectedSize }: CartLine): string {
+  return [productId, selectedColor, selectedSize].join('|')
+}

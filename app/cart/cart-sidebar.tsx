@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { removedLines } from '#app/state/cart-store.ts'
+import { useCart } from '#app/state/use-cart.ts'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { subtotalCents } from '#contract/cart.ts'
+import { formatCents } from '#contract/money.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+
+/** The cart at the side of every page; /isp/true opens it, too. */
+export function CartSidebar() {
+  const { cart, isOpen, open, close } = useCart()
+  const { pathname } = useLocation()
+  const isEmpty = cart.length === 0
+
+  useEffect(() => {
+    if (/^\/isp\/true\/?$/.test(pathname)) open()
+  }, [pathname, open])
+
+  function change(isOpened: boolean) {
+    if (isOpened) return open()
+    close()
+    removedLines.set([])
+  }
+
+  return (
+    <Drawer open={isOpen} onOpenChange={change} title="Shopping Cart" footer={isEmpty ? null : <Sums />}>
+      <CartLines isNarrow />
+      {isEmpty && (
+        <div className="flex flex-col items-center gap-6 py-12 text-center">
+          <p>Your cart is currently empty</p>
+          <LinkButton to="/" onClick={close}>
+            Continue Browsing
+          </LinkButton>
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Sums() {
+  const { cart, close } = useCart()
+  return (
+    <>
+      <p aria-live="polite" className="flex justify-between text-lead">
+        <span>Subtotal</span>
+        <span className="tabular-nums">{formatCents(subtotalCents(cart))}</span>
+      </p>
+      <p className="mt-1 mb-4 text-small text-ink-soft">
+        Tax and shipping are calculated at checkout. You see the final total before you submit your order.
+      </p>
+      <CheckoutButton />
+      <p className="mt-3 text-center">
+        <Link to="/cart" onClick={close} className="link target">
+          View cart
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkoutAddress } from './checkout-address.ts'
+
+const own = 'https://shop.example'
+
+test('our own card page and that of the card company are followed', () => {
+  expect(checkoutAddress('/till/cs_1', own)).toBe('https://shop.example/till/cs_1')
+  expect(checkoutAddress(`${own}/till/cs_1`, own)).toBe(`${own}/till/cs_1`)
+  expect(checkoutAddress('https://checkout.stripe.com/c/pay/cs_1#x', own)).toBe(
+    'https://checkout.stripe.com/c/pay/cs_1#x',
+  )
+})
+
+test('no other address is', () => {
+  const elsewhere = [
+    null,
+    '',
+    'https://evil.example/till/cs_1',
+    '//evil.example',
+    '/\\evil.example',
+    'http://shop.example/till/cs_1',
+    'http://checkout.stripe.com/c/pay',
+    'https://checkout.stripe.com.evil.example/',
+    'https://checkout.stripe.com:444/',
+    'https://shop.example@evil.example/',
+    'https://user:secret@shop.example/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'blob:https://shop.example/1',
+  ]
+  for (const url of elsewhere) expect(checkoutAddress(url, own), String(url)).toBeNull()
+})
+
+test('whatever is stored, nobody is led anywhere else', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (url) => {
+      const address = checkoutAddress(url, own)
+      return (
+        address === null || ['https://shop.example', 'https://checkout.stripe.com'].includes(new URL(address).origin)
+      )
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { basketOf, nextTry } from './checkout-try.ts'
+
+const minute = 60_000
+
+test('pressing again for the same basket is the same try', () => {
+  const first = nextTry(null, 'basket', 0)
+  expect(nextTry(first, 'basket', 19 * minute)).toBe(first)
+})
+
+test('another basket, an old page or a clock that was set back begin a new try', () => {
+  const first = nextTry(null, 'basket', 5 * minute)
+  const others = [
+    nextTry(first, 'another', 6 * minute),
+    nextTry(first, 'basket', 26 * minute),
+    nextTry(first, 'basket', 0),
+  ]
+  expect(new Set([first, ...others].map(({ key }) => key)).size).toBe(4)
+})
+
+test('a key is one that the contract takes', () => {
+  expect(nextTry(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
+})
+
+test('a basket is another when who pays, a quantity or a price is', () => {
+  const line = {
+    productId: '0190a0c8-0000-7000-8000-000000000001',
+    selectedColor: null,
+    selectedSize: null,
+    quantity: 1,
+    price: 80,
+    image: '',
+    name: 'Aurora',
+    path: 'women/sunglasses/cat-eye',
+    priceId: null,
+    productUrl: '/shop/1',
+  }
+  const baskets = [
+    basketOf([line], null),
+    basketOf([line], 'ann'),
+    basketOf([{ ...line, quantity: 2 }], null),
+    basketOf([{ ...line, price: 60 }], null),
+    basketOf([{ ...line, selectedColor: 'Black' }], null),
+  ]
+  expect(new Set(baskets).size).toBe(baskets.length)
+  expect(basketOf([{ ...line, image: '/other.webp' }], null)).toBe(baskets[0])
+})

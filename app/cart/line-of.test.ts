@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { lineOf } from './line-of.ts'
+
+const picture = (name: string) => ({ src: `/pictures/${name}/960.webp`, alt: name, tint: '#ccbbaa' })
+const color = (id: string, name: string) => ({ id, color: name, hex: '#000000', image: picture(id), flip: null })
+const aurora: ProductSummary = {
+  _id: '0190a0c8-0000-7000-8000-000000000001',
+  name: 'Aurora Cat-Eye',
+  brand: 'MG',
+  price: 128,
+  oldPrice: 160,
+  mainImage: picture('main'),
+  flipMainPicture: null,
+  isActive: true,
+  inStock: true,
+  category: 'Women',
+  subCategory: 'Sunglasses',
+  type: 'Cat Eye',
+  tags: [],
+  path: 'women/sunglasses/cat-eye',
+  colorVariant: [color('c1', 'Black'), color('c2', 'Honey')],
+  sizeVariant: [{ size: 48 }, { size: 52 }],
+  soldOut: [],
+  rating: null,
+  reviewCount: 0,
+  isNew: false,
+}
+
+test('a line shows the chosen colour and leads back to the same choice', () => {
+  expect(lineOf(aurora, { color: 'Honey', size: 52 }, 2)).toEqual({
+    productId: aurora._id,
+    quantity: 2,
+    selectedColor: 'Honey',
+    selectedSize: 52,
+    price: 128,
+    image: '/pictures/c2/960.webp',
+    name: 'Aurora Cat-Eye',
+    path: 'women/sunglasses/cat-eye',
+    priceId: null,
+    productUrl: `/shop/women/sunglasses/cat-eye/${aurora._id}/aurora-cat-eye/c2?size=52`,
+  })
+})
+
+test('a product without variants is added as one piece with its main picture', () => {
+  const claw = { ...aurora, colorVariant: [], sizeVariant: [] }
+  expect(lineOf(claw, { color: null, size: null })).toMatchObject({
+    quantity: 1,
+    selectedColor: null,
+    selectedSize: null,
+    image: '/pictures/main/960.webp',
+    productUrl: `/shop/women/sunglasses/cat-eye/${aurora._id}`,
+  })
+})

@@ -1,0 +1,27 @@
+import type { CartLine } from '#contract/cart.ts'
+import type { Product, ProductSummary } from '#contract/catalog.ts'
+import { productAddress } from '#contract/product-address.ts'
+
+/** What is chosen of a product; null where there is nothing to choose. */
+export interface Choice {
+  color: string | null
+  size: number | null
+}
+
+/** A cart line for a product in a colour and size, with the picture of that colour and an address that opens it so. */
+export function lineOf(product: ProductSummary | Product, { color, size }: Choice, quantity = 1): CartLine {
+  const variant = product.colorVariant.find((each) => each.color === color)
+  const address = productAddress(product, variant?.id ?? null)
+  return {
+    productId: product._id,
+    quantity,
+    selectedColor: color,
+    selectedSize: size,
+    price: product.price,
+    image: (variant?.image ?? product.mainImage).src,
+    name: product.name,
+    path: product.path,
+    priceId: 'priceId' in product ? product.priceId : null,
+    productUrl: size === null ? address : `${address}?size=${size}`,
+  }
+}

@@ -1,0 +1,10 @@
+import { changePrice, changeQuantity, removeFromCart } from '#app/state/cart-store.ts'
+import type { CartItem } from '#contract/cart.ts'
+import type { LineNote } from './line-notes.ts'
+
+/** Makes a line right again, as its note offers. */
+export function mendLine(item: CartItem, { how }: LineNote): Promise<void> {
+  if ('price' in how) return changePrice(item, how.price)
+  if ('quantity' in how) return changeQuantity(item, how.quantity)
+  return removeFromCart(item)
+}

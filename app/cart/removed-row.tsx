@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { putBack } from '#app/state/cart-store.ts'
+
+/** Stands where lines were taken out, with the way back; it takes the focus that went with them. */
+export function RemovedRow({ names }: { names: readonly string[] }) {
+  const undo = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') undo.current?.focus()
+  }, [])
+
+  return (
+    <li role="status" className="flex items-center justify-between gap-4 border-b border-line py-4 text-ink-soft">
+      <span>{names.length === 1 ? `${names[0]} removed.` : `${names.length} items removed.`}</span>
+      <button ref={undo} type="button" className="link target font-medium text-ink" onClick={() => putBack()}>
+        Undo
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { useCart } from '#app/state/use-cart.ts'
+import { useShared } from '#app/state/use-remembered.ts'
+import type { CartLine } from '#contract/cart.ts'
+import { checkedLines } from './checked-lines.ts'
+import { type CheckedLine, type LineNote, noteOn } from './line-notes.ts'
+
+const noneChecked: readonly CheckedLine[] = []
+
+/** What is wrong with the lines of the cart, as far as the shop has said. */
+export function useCartNotes(): { noteOf: (line: CartLine) => LineNote | null; isMended: boolean } {
+  const { cart } = useCart()
+  const checked = useShared(checkedLines, noneChecked)
+  return { noteOf: (line) => noteOn(line, checked), isMended: cart.every((line) => noteOn(line, checked) === null) }
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { rememberedHere } from '#app/state/remembered-here.ts'
+import { checkoutAddress } from './checkout-address.ts'
+
+const never = () => () => {}
+
+/** The card page that waits for this visitor; null where there is none to follow, undefined while the page wakes up. */
+export function useCheckoutUrl(): string | null | undefined {
+  return useSyncExternalStore(never, read, () => undefined)
+}
+
+function read(): string | null {
+  return checkoutAddress(rememberedHere.get('checkoutUrl'), window.location.origin)
+}

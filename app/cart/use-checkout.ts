@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useShared } from '#app/state/use-remembered.ts'
+import { type CheckoutStep, checkoutStep, restCheckout, startCheckout } from './start-checkout.ts'
+
+const atRest: CheckoutStep = { at: 'rest' }
+
+/** Paying for the cart: how far it is, and the press that starts it. */
+export function useCheckout() {
+  const navigate = useNavigate()
+  const step = useShared(checkoutStep, atRest)
+
+  useEffect(() => {
+    window.addEventListener('pageshow', restCheckout)
+    return () => window.removeEventListener('pageshow', restCheckout)
+  }, [])
+
+  return { step, isStarting: step.at === 'starting', start: () => startCheckout(navigate) }
+}

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { isSoldOut } from '#app/product/variant-choice.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { ProductSummary } from '#contract/catalog.ts'
+import type { Choice } from './line-of.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+interface VariationDialogProps {
+  product: ProductSummary
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The colour to show while none is chosen; the first one unless told otherwise. */
+  shownColor?: string | null
+}
+
+/** Asks for the size and colour of a product before it goes into the cart. Every opening begins with nothing chosen. */
+export function VariationDialog({ product, open, onOpenChange, shownColor = null }: VariationDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Variation" width="wide">
+      <VariationForm product={product} shownColor={shownColor} onAdded={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+const nothing: Choice = { color: null, size: null }
+
+function VariationForm({
+  product,
+  shownColor,
+  onAdded,
+}: {
+  product: ProductSummary
+  shownColor: string | null
+  onAdded: () => void
+}) {
+  const [choice, setChoice] = useState(nothing)
+  const [isAsked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const addToCart = useAddToCart()
+  const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
+  const colors = product.colorVariant
+  const shown = colors.find(({ color }) => color === (choice.color ?? shownColor)) ?? colors[0]
+
+  const missing = {
+    size: sizes.length > 0 && choice.size === null,
+    color: colors.length > 0 && choice.color === null,
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setAsked(true)
+    form.current?.querySelector<HTMLSelectElement>(missing.size ? '[name=size]' : '[name=color]')?.focus()
+    if (await addToCart(product, choice)) onAdded()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-8 sm:grid-cols-2">
+      <Picture
+        picture={shown?.image ?? product.mainImage}
+        sizes="(min-width: 576px) 26rem, 60vw"
+        className="mx-auto w-3/5 sm:w-full"
+      />
+      <div className="flex flex-col gap-5">
+        <div>
+          <p className="text-lead">{product.name}</p>
+          <Price price={product.price} oldPrice={product.oldPrice} className="mt-1" />
+        </div>
+        {sizes.length > 0 && (
+          <SelectField
+            label="Size"
+            name="size"
+            placeholder="Choose a size"
+            value={choice.size ?? ''}
+            error={isAsked && missing.size ? 'Please choose a size.' : null}
+            onChange={({ currentTarget: { value } }) =>
+              setChoice({ ...choice, size: value === '' ? null : Number(value) })
+            }
+            options={sizes.map((size) => option(String(size), isSoldOut(product, { ...choice, size })))}
+          />
+        )}
+        {colors.length > 0 && (
+          <SelectField
+            label="Color"
+            name="color"
+            placeholder="Choose a color"
+            value={choice.color ?? ''}
+            error={isAsked && missing.color ? 'Please choose a color.' : null}
+            onChange={({ currentTarget: { value } }) => setChoice({ ...choice, color: value || null })}
+            options={colors.map(({ color }) => option(color, isSoldOut(product, { ...choice, color })))}
+          />
+        )}
+        <Button type="submit" className="mt-auto w-full">
+          Add to cart
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function option(value: string, isGone: boolean) {
+  return { value, label: isGone ? `${value} – sold out` : value, disabled: isGone }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { memoryArea } from '#test/memory-area.ts'
+import { type Area, forgiving } from './area.ts'
+
+const blocked: Area = {
+  getItem() {
+    throw new DOMException('blocked', 'SecurityError')
+  },
+  setItem() {
+    throw new DOMException('blocked', 'SecurityError')
+  },
+  removeItem() {
+    throw new DOMException('blocked', 'SecurityError')
+  },
+}
+
+test('a blocked storage keeps texts as long as the page', () => {
+  const area = forgiving(() => blocked)
+  area.setItem('a', 'one')
+  expect(area.getItem('a')).toBe('one')
+  area.removeItem('a')
+  expect(area.getItem('a')).toBeNull()
+})
+
+test('a storage that may not even be looked at is a piece of memory', () => {
+  const area = forgiving(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  area.setItem('a', 'one')
+  expect(area.getItem('a')).toBe('one')
+})
+
+test('what does not fit is held in memory, and the older text does not come back', () => {
+  const small = memoryArea({ maxLength: 10 })
+  const area = forgiving(() => small)
+  area.setItem('a', 'short')
+  area.setItem('a', 'much too long to keep')
+  expect(area.getItem('a')).toBe('much too long to keep')
+  expect(small.getItem('a')).toBeNull()
+  area.setItem('a', 'again')
+  expect(small.getItem('a')).toBe('again')
+  expect(area.getItem('a')).toBe('again')
+})

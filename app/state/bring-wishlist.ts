@@ -1,0 +1,28 @@
+import { toast } from '#app/ui/toast.ts'
+import { syncWishlist } from './wishlist-store.ts'
+
+let underWay: Promise<void> | undefined
+
+/** Brings a customer's wishlist, joined with what they saved as a guest, and says so when that added something. */
+export function bringWishlist(): Promise<void> {
+  underWay ??= bring().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function bring() {
+  try {
+    const added = await syncWishlist()
+    if (added > 0) toast.info(mergedSentence(added))
+  } catch (error) {
+    // What is saved here stays here; the next page tries again.
+    console.error(error)
+  }
+}
+
+export function mergedSentence(added: number): string {
+  return added === 1
+    ? 'The item you saved before is on your wishlist now.'
+    : `The ${added} items you saved before are on your wishlist now.`
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { CartLine } from '#contract/cart.ts'
+import { addToCart, changeQuantity, clearCart, putBack, removedLines, removeFromCart, sidebar } from './cart-store.ts'
+import { remembered } from './remembered.ts'
+
+const cart = () => remembered.cart.shown().value
+const names = () => cart().map(({ name }) => name)
+
+function line(name: string, wish: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: randomUUID(),
+    selectedColor: null,
+    selectedSize: null,
+    quantity: 1,
+    price: 80,
+    image: '',
+    name,
+    path: 'women/apparel/dress',
+    priceId: null,
+    productUrl: '/shop/women/apparel/dress/1',
+    ...wish,
+  }
+}
+
+beforeEach(async () => {
+  await remembered.cart.forget()
+  removedLines.set([])
+  sidebar.set(false)
+})
+
+test('adding opens the sidebar', async () => {
+  await addToCart(line('Aurora'))
+  expect(names()).toEqual(['Aurora'])
+  expect(sidebar.get()).toBe(true)
+})
+
+test('the same product in the same colour and size is added once', async () => {
+  const aurora = line('Aurora', { selectedColor: 'Black' })
+  await addToCart(aurora)
+  sidebar.set(false)
+  await expect(addToCart({ ...aurora, quantity: 3 })).rejects.toThrow('Already added to your cart.')
+  expect(sidebar.get()).toBe(false)
+  await addToCart({ ...aurora, selectedColor: 'Honey' })
+  expect(cart().map(({ quantity }) => quantity)).toEqual([1, 1])
+})
+
+test('a quantity over 100 becomes 100 and says so; below 1 it stays 1', async () => {
+  const aurora = line('Aurora')
+  await addToCart(aurora)
+  await expect(changeQuantity(aurora, 101)).rejects.toThrow('The limit per item is 100')
+  expect(cart()[0]?.quantity).toBe(100)
+  await changeQuantity(aurora, -3)
+  expect(cart()[0]?.quantity).toBe(1)
+})
+
+test('a removed line can be put back where it was', async () => {
+  for (const name of ['Aurora', 'Brera', 'Capri']) await addToCart(line(name))
+  const brera = cart()[1]
+  if (brera) await removeFromCart(brera)
+  expect(names()).toEqual(['Aurora', 'Capri'])
+  await putBack()
+  expect(names()).toEqual(['Aurora', 'Brera', 'Capri'])
+  expect(removedLines.get()).toEqual([])
+})
+
+test('a cleared cart can be put back whole', async () => {
+  for (const name of ['Aurora', 'Brera']) await addToCart(line(name))
+  await clearCart()
+  expect(cart()).toEqual([])
+  await putBack()
+  expect(names()).toEqual(['Aurora', 'Brera'])
+})
+
+test('what was put back by another tab meanwhile is not there twice', async () => {
+  const aurora = line('Aurora')
+  await addToCart(aurora)
+  await removeFromCart(aurora)
+  await remembered.cart.change(() => [aurora])
+  await putBack()
+  expect(names()).toEqual(['Aurora'])
+})

@@ -1,0 +1,78 @@
+/** Turns texts into what is kept and back. Texts are bound to their name: one moved to another name does not open. */
+export interface Cipher {
+  seal(name: string, text: string): Promise<string>
+  /** Null for whatever was not sealed here, whole, under this name and in this version. */
+  open(name: string, kept: string): Promise<string | null>
+}
+
+/** Rises when what is remembered changes its shape; whatever carries another number is dropped. */
+const version = 1
+const sealedMark = `${version}a.`
+const encodedMark = `${version}b.`
+const ivBytes = 12
+
+/** AES-GCM under the key that `loadKey` finds; where there is none, texts are only encoded. */
+export function createCipher(loadKey: () => Promise<CryptoKey | null>): Cipher {
+  let loading: Promise<CryptoKey | null> | undefined
+  const key = () => {
+    loading ??= loadKey()
+    return loading
+  }
+
+  return {
+    async seal(name, text) {
+      const found = await key()
+      if (!found) return encode(text)
+      const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+      const sealed = await crypto.subtle.encrypt(rule(name, iv), found, new TextEncoder().encode(text))
+      return sealedMark + toBase64(iv) + toBase64(new Uint8Array(sealed))
+    },
+
+    async open(name, kept) {
+      if (!kept.startsWith(sealedMark)) return decode(kept)
+      const found = await key()
+      const bytes = fromBase64(kept.slice(sealedMark.length))
+      if (!found || !bytes) return null
+      const [iv, sealed] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes)]
+      return crypto.subtle
+        .decrypt(rule(name, iv), found, sealed)
+        .then((text) => new TextDecoder().decode(text))
+        .catch(() => null)
+    },
+  }
+}
+
+function rule(name: string, iv: Uint8Array<ArrayBuffer>) {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
+}
+
+/** A text as base64 behind the mark of its version. */
+export function encode(text: string): string {
+  return encodedMark + toBase64(new TextEncoder().encode(text))
+}
+
+/** The text inside; null for whatever `encode` did not make. */
+export function decode(kept: string): string | null {
+  if (!kept.startsWith(encodedMark)) return null
+  const bytes = fromBase64(kept.slice(encodedMark.length))
+  try {
+    return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+// In pieces: a call takes only so many arguments.
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  return btoa(binary)
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import type { ProductSummary } from '#contract/catalog.ts'
+
+/** The products met before, each once, the newest first and as seen last; at most `max`. */
+export function joinSeen(
+  before: readonly ProductSummary[],
+  seen: readonly ProductSummary[],
+  max: number,
+): readonly ProductSummary[] {
+  const byId = new Map(
+    [...seen, ...before.filter((old) => !seen.some(({ _id }) => _id === old._id))].map((each) => [each._id, each]),
+  )
+  return [...byId.values()].slice(0, max)
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { memoryArea } from '#test/memory-area.ts'
+import { type Area, forgiving } from './area.ts'
+import { createCipher, encode } from './cipher.ts'
+import { inTurn } from './in-turn.ts'
+import { remember } from './remember.ts'
+import { type RememberedItem, rememberedItems } from './remembered-items.ts'
+
+const numbers: RememberedItem<readonly number[]> = {
+  key: 'numbers',
+  empty: [],
+  read: async (kept) => z.safeParse(z.array(z.number()), kept).data,
+  maxLength: 1_000,
+  isForgottenAtLogout: true,
+}
+const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+const cipher = createCipher(() => key)
+const tab = (area: Area) => remember(numbers, { area, cipher, inTurn })
+
+test('a value is there on the next page, and unreadable in between', async () => {
+  const area = memoryArea()
+  await tab(area).change((list) => [...list, 4_711])
+  expect(area.getItem('numbers')).toMatch(/^1a\./)
+  expect(await tab(area).ready()).toEqual([4_711])
+})
+
+test('a change is seen at once, and by everybody who listens', async () => {
+  const store = tab(memoryArea())
+  let calls = 0
+  store.subscribe(() => calls++)
+  await store.ready()
+  const kept = store.change((list) => [...list, 1])
+  expect(store.shown()).toEqual({ value: [1], isReady: true })
+  expect(calls).toBe(2)
+  await kept
+})
+
+test('what two tabs change at once is all there in the end', async () => {
+  const area = memoryArea()
+  const tabs = [tab(area), tab(area), tab(area)]
+  await Promise.all(tabs.map((each) => each.ready()))
+  await Promise.all([...Array(30).keys()].map((at) => tabs[at % 3]?.change((list) => [...list, at])))
+  expect((await tab(area).ready()).toSorted((one, other) => one - other)).toEqual([...Array(30).keys()])
+})
+
+test('a change that does not suit what another tab kept leaves that alone', async () => {
+  const area = memoryArea()
+  const [one, other] = [tab(area), tab(area)]
+  const addOnce = (list: readonly number[]) => {
+    if (list.includes(7)) throw new Error('It is there already.')
+    return [...list, 7]
+  }
+  await Promise.all([one.ready(), other.ready()])
+  await Promise.all([one.change(addOnce), other.change(addOnce)])
+  expect(await tab(area).ready()).toEqual([7])
+  expect(other.shown().value).toEqual([7])
+})
+
+test('what another tab wrote shows after reading again', async () => {
+  const area = memoryArea()
+  const [one, other] = [tab(area), tab(area)]
+  await other.ready()
+  await one.change(() => [1, 2])
+  await other.reload()
+  expect(other.shown().value).toEqual([1, 2])
+})
+
+test('reading again while writing does not bring back the older value', async () => {
+  const store = tab(memoryArea())
+  await store.change(() => [1])
+  await Promise.all([store.reload(), store.change(() => [2]), store.reload(), store.change(() => [3]), store.reload()])
+  expect(store.shown().value).toEqual([3])
+})
+
+test('forgetting leaves nothing behind', async () => {
+  const area = memoryArea()
+  const store = tab(area)
+  await store.change(() => [1])
+  await store.forget()
+  expect(area.getItem('numbers')).toBeNull()
+  expect(store.shown()).toEqual({ value: [], isReady: true })
+})
+
+test('a full storage costs nothing as long as the page lives', async () => {
+  const area = forgiving(() => memoryArea({ maxLength: 10 }))
+  const store = tab(area)
+  await store.change(() => [1, 2, 3])
+  await store.change((list) => [...list, 4])
+  expect(store.shown().value).toEqual([1, 2, 3, 4])
+})
+
+test('whatever lies in the storage, a value is read and rubbish is dropped', async () => {
+  const rubbish = fc.oneof(
+    fc.string(),
+    fc.json().map((text) => text),
+    fc.json().map(encode),
+    fc.string().map(encode),
+    fc.constantFrom(
+      '',
+      'null',
+      '1a.',
+      '1b.',
+      '2a.AAAA',
+      '{"__proto__":1}',
+      encode('{"__proto__":{"x":1}}'),
+      'é'.repeat(99),
+    ),
+    fc.base64String().map((text) => `1a.${text}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.values(rememberedItems)), rubbish, async (item, text) => {
+      const area = memoryArea()
+      area.setItem(item.key, text)
+      const store = remember(item as RememberedItem<unknown>, { area, cipher, inTurn })
+      const value = await store.ready()
+      expect(store.shown().isReady).toBe(true)
+      // No and zero may be kept as such; other empty values are kept by keeping nothing.
+      if (value === item.empty && value !== false && value !== 0) expect(area.getItem(item.key)).toBeNull()
+      else expect(await item.read(JSON.parse(JSON.stringify(value)))).toEqual(value)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a text longer than the item may be is dropped unread', async () => {
+  const area = memoryArea()
+  area.setItem('numbers', encode(JSON.stringify(Array(500).fill(1))))
+  expect(await tab(area).ready()).toEqual([])
+  expect(area.getItem('numbers')).toBeNull()
+})
+
+test('a reader that could not be fetched costs nothing of what is kept', async () => {
+  const area = memoryArea()
+  await tab(area).change(() => [1, 2])
+  let isOffline = true
+  const flaky = {
+    ...numbers,
+    read: async (kept: unknown) => {
+      if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+      return numbers.read(kept)
+    },
+  }
+  const store = remember(flaky, { area, cipher, inTurn })
+  await expect(store.ready()).rejects.toThrow('Failed to fetch')
+  isOffline = false
+  expect(await store.ready()).toEqual([1, 2])
+})

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hereKeys, rememberedItems } from './remembered-items.ts'
+import { readCart, readSavedList } from './remembered-readers.ts'
+
+const line = (wish: object = {}) => ({
+  productId: randomUUID(),
+  selectedColor: 'Black',
+  selectedSize: 52,
+  quantity: 1,
+  price: 120,
+  image: '/pictures/aurora/320.webp',
+  name: 'Aurora',
+  path: 'women/sunglasses/cat-eye',
+  priceId: null,
+  productUrl: '/shop/women/sunglasses/cat-eye/1',
+  ...wish,
+})
+
+test('a quantity that was edited is brought back between 1 and 100', () => {
+  const read = readCart([-5, 0, 1.5, 100, 1e9].map((quantity) => line({ quantity })))
+  expect(read?.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 100, 100])
+})
+
+test('lines that are not right go, the others stay', () => {
+  const good = line()
+  const spoiled = [
+    null,
+    'line',
+    {},
+    line({ quantity: 'many' }),
+    line({ quantity: Number.NaN }),
+    line({ price: -1 }),
+    line({ productId: '__proto__' }),
+    line({ productUrl: 'javascript:alert(1)' }),
+    line({ productUrl: '//evil.example' }),
+    line({ productUrl: '/\\evil.example' }),
+    line({ image: 'https://evil.example/pixel.png' }),
+    line({ name: 'a'.repeat(10_000) }),
+  ]
+  expect(readCart([...spoiled, good])).toEqual([good])
+})
+
+test('the same product in the same colour and size is one line', () => {
+  const one = line()
+  expect(readCart([one, { ...one, quantity: 5 }, { ...one, selectedSize: 54 }])).toHaveLength(2)
+})
+
+test('a saved product is on the list once', () => {
+  const _id = randomUUID()
+  const saved = [
+    { _id, product: null },
+    { _id, product: null },
+    { _id: 'no id', product: null },
+  ]
+  expect(readSavedList({ owner: null, saved })).toEqual({
+    owner: null,
+    saved: [{ _id, product: null }],
+  })
+})
+
+test('logging out forgets what section 4 names, and keeps the cart, the closed newsletter and the reload time', () => {
+  const kept = Object.entries(rememberedItems)
+    .filter(([, item]) => !item.isForgottenAtLogout)
+    .map(([name]) => name)
+  expect(kept).toEqual(['cart', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
+})
+
+test('no two items share a name in the storage', () => {
+  for (const keys of [Object.values(rememberedItems).map(({ key }) => key), Object.values(hereKeys)]) {
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})

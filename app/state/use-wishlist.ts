@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { RefusedError } from '#app/api.ts'
+import { toast } from '#app/ui/toast.ts'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { ShopError } from '#contract/errors.ts'
+import { remembered } from './remembered.ts'
+import type { SavedProduct } from './remembered-readers.ts'
+import { useRemembered } from './use-remembered.ts'
+import { toggleSaved } from './wishlist-store.ts'
+
+/** What the shopper has saved: in the browser for guests, on the server for customers. */
+export interface WishlistInHand {
+  ids: readonly string[]
+  /** With what the browser knows of each product; newest first. */
+  saved: readonly SavedProduct[]
+  isReady: boolean
+  isSaved(productId: string): boolean
+  /** Saves the product or takes it off, and says so in a toast. */
+  toggle(product: ProductSummary): Promise<void>
+}
+
+export function useWishlist(): WishlistInHand {
+  const { value, isReady } = useRemembered(remembered.wishlist)
+  return useMemo(() => {
+    const ids = value.saved.map(({ _id }) => _id)
+    const known = new Set(ids)
+    return { ids, saved: value.saved, isReady, isSaved: (productId) => known.has(productId), toggle }
+  }, [value, isReady])
+}
+
+const underWay = new Set<string>()
+
+async function toggle(product: ProductSummary): Promise<void> {
+  // The second of two quick presses would only take back the first.
+  if (underWay.has(product._id)) return
+  underWay.add(product._id)
+  const waiting = toast.pending('Please wait...')
+  try {
+    const isSaved = await toggleSaved(product)
+    toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.')
+  } catch (error) {
+    const isFull = error instanceof ShopError || (error instanceof RefusedError && error.status === 409)
+    if (!isFull) console.error(error)
+    toast.error(isFull ? error.message : 'An error occurred while adding item to your wishlist.')
+  } finally {
+    toast.dismiss(waiting)
+    underWay.delete(product._id)
+  }
+}

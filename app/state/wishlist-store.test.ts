@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { mergedSentence } from './bring-wishlist.ts'
+import { forgetCustomer } from './forget-customer.ts'
+import { joinSeen } from './join-seen.ts'
+import { remembered } from './remembered.ts'
+import { fromServer, rememberSavedProducts, toggleSaved, withSaved } from './wishlist-store.ts'
+
+const picture = { src: '/pictures/a/960.webp', alt: 'Aurora', tint: '#ccbbaa' }
+const product = (name: string): ProductSummary => ({
+  _id: randomUUID(),
+  name,
+  brand: 'MG',
+  price: 80,
+  oldPrice: null,
+  mainImage: picture,
+  flipMainPicture: null,
+  isActive: true,
+  inStock: true,
+  category: 'Women',
+  subCategory: 'Sunglasses',
+  type: 'Cat Eye',
+  tags: [],
+  path: 'women/sunglasses/cat-eye',
+  colorVariant: [],
+  sizeVariant: [],
+  soldOut: [],
+  rating: null,
+  reviewCount: 0,
+  isNew: false,
+})
+const savedIds = () => remembered.wishlist.shown().value.saved.map(({ _id }) => _id)
+
+beforeEach(async () => {
+  await remembered.wishlist.forget()
+})
+
+test('a guest saves a product and takes it off again, newest first', async () => {
+  const [aurora, brera] = [product('Aurora'), product('Brera')]
+  expect(await toggleSaved(aurora)).toBe(true)
+  expect(await toggleSaved(brera)).toBe(true)
+  expect(savedIds()).toEqual([brera._id, aurora._id])
+  expect(await toggleSaved(aurora)).toBe(false)
+  expect(savedIds()).toEqual([brera._id])
+})
+
+test('a full list says so and stays as it is', () => {
+  const full = { owner: null, saved: Array.from({ length: 500 }, () => ({ _id: randomUUID(), product: null })) }
+  expect(() => withSaved(full, product('One more'))).toThrow('Your wishlist holds 500 items at most.')
+})
+
+test("a customer's list is the server's, with what the browser knows of the products", () => {
+  const aurora = product('Aurora')
+  const other = randomUUID()
+  expect(fromServer('ann', [other, aurora._id], [{ _id: aurora._id, product: aurora }])).toEqual({
+    owner: 'ann',
+    saved: [
+      { _id: other, product: null },
+      { _id: aurora._id, product: aurora },
+    ],
+  })
+})
+
+test('logging out takes a customer’s list along and leaves a guest’s', async () => {
+  await toggleSaved(product('Aurora'))
+  await forgetCustomer()
+  expect(savedIds()).toHaveLength(1)
+  await remembered.wishlist.change((list) => ({ ...list, owner: 'ann' }))
+  await forgetCustomer()
+  expect(remembered.wishlist.shown().value).toEqual({ owner: null, saved: [] })
+})
+
+test('saved products are shown as the shop has them now, and those that are gone leave', async () => {
+  const [aurora, brera] = [product('Aurora'), product('Brera')]
+  await toggleSaved(aurora)
+  await toggleSaved(brera)
+  await rememberSavedProducts([{ ...aurora, price: 60 }], [brera._id])
+  expect(remembered.wishlist.shown().value.saved).toEqual([{ _id: aurora._id, product: { ...aurora, price: 60 } }])
+})
+
+test('what was seen is kept once, as seen last, and never more than fits', () => {
+  const [aurora, brera, capri] = [product('Aurora'), product('Brera'), product('Capri')]
+  const cheaper = { ...aurora, price: 60 }
+  expect(joinSeen([aurora, brera], [capri, cheaper], 3)).toEqual([capri, cheaper, brera])
+  expect(joinSeen([aurora, brera], [capri], 2)).toEqual([capri, aurora])
+})
+
+test('what became of the saved items of a guest is said in one sentence', () => {
+  expect(mergedSentence(1)).toBe('The item you saved before is on your wishlist now.')
+  expect(mergedSentence(3)).toBe('The 3 items you saved before are on your wishlist now.')
+})

@@ -1,0 +1,22 @@
+import { ProductCard } from '#app/product/product-card.tsx'
+import type { SavedProduct } from '#app/state/remembered-readers.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+const sizes = '(min-width: 1200px) 21vw, (min-width: 768px) 30vw, 46vw'
+
+/** The saved products; those the browser has not seen yet keep their place until the shop has told of them. */
+export function SavedGrid({ saved }: { saved: readonly SavedProduct[] }) {
+  return (
+    <ul className="pairs grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+      {saved.map(({ _id, product }) => (
+        <li key={_id}>
+          {product ? (
+            <ProductCard product={product} sizes={sizes} isSwipeable heading="h2" />
+          ) : (
+            <Skeleton className="aspect-goods" />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
