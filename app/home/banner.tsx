@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { useVisitSeed } from '#app/state/visit-seed.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { type Picture as PictureOnTheWire, pictureSet } from '#contract/picture.ts'
+import { type FirstBanner, otherTalls } from './pick-banners.ts'
+
+interface BannerProps {
+  first: FirstBanner | null
+  talls: readonly PictureOnTheWire[]
+}
+
+const narrowSlides = 5
+
+/** What is seen first: two pictures side by side like the lenses of a frame; on narrow screens a row to swipe. */
+export function Banner({ first, talls }: BannerProps) {
+  const seed = useVisitSeed()
+  const more = otherTalls(talls, first, seed).slice(0, narrowSlides - 2)
+  return (
+    <section aria-label="MG" className="container-page relative pt-3 lg:pt-5">
+      <div className="slides grid gap-3 max-lg:-mx-4 max-lg:scroll-px-4 max-lg:px-4 max-lg:[grid-auto-columns:calc(100%-1.5rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
+        <Link to="/shop" prefetch="intent" aria-label={first?.wide.alt || 'Shop'} className={`lens-left ${panel}`}>
+          {first && <FirstPicture first={first} />}
+        </Link>
+        <Link to="/shop" aria-label={first?.beside.alt || 'Shop'} className={`lens-right ${panel}`}>
+          {first && <Side picture={first.beside} />}
+        </Link>
+        {more.map((picture) => (
+          <Link
+            key={picture.src}
+            to="/shop"
+            aria-label={picture.alt || 'Shop'}
+            className={`lens-right lg:hidden ${panel}`}
+          >
+            <Side picture={picture} />
+          </Link>
+        ))}
+      </div>
+      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">Made for good light</h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 lg:mt-7">
+        <p className="max-w-[30rem] lg:text-lead">
+          Frames, clothes and small things in warm colors, made in small runs and shipped free.
+        </p>
+        <LinkButton to="/shop" prefetch="intent">
+          Shop now
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
+
+/** Wide on wide screens and tall on narrow ones; only one of them is fetched, and before all else. */
+function FirstPicture({ first: { wide, narrow } }: { first: FirstBanner }) {
+  return (
+    <picture style={{ backgroundColor: wide.tint }} className="block size-full">
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          media="(min-width: 992px)"
+          type={`image/${format}`}
+          srcSet={pictureSet(wide.src, format)}
+          sizes="(min-width: 1440px) 800px, 56vw"
+        />
+      ))}
+      <source type="image/avif" srcSet={pictureSet(narrow.src, 'avif')} sizes="92vw" />
+      <img
+        src={narrow.src}
+        srcSet={pictureSet(narrow.src, 'webp')}
+        sizes="92vw"
+        alt=""
+        width={1400}
+        height={1750}
+        fetchPriority="high"
+        decoding="async"
+        className="size-full object-cover lg:object-[72%_50%]"
+      />
+    </picture>
+  )
+}
+
+function Side({ picture }: { picture: PictureOnTheWire }) {
+  return (
+    <Picture
+      picture={picture}
+      ratio="tall"
+      sizes="(min-width: 1440px) 500px, (min-width: 992px) 36vw, 92vw"
+      className="aspect-auto! size-full"
+      isDecorative
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { CalendarClock, HandCoins, Truck } from 'lucide-react'
+import { freeExpressOverCents, payLaterFreeDays } from '#contract/constants.ts'
+
+const features = [
+  {
+    Icon: Truck,
+    title: 'Free shipping',
+    text: `For orders over $${freeExpressOverCents / 100}, express included.`,
+  },
+  {
+    Icon: CalendarClock,
+    title: 'Buy now, pay later',
+    text: `0% for ${payLaterFreeDays} days.`,
+  },
+  {
+    Icon: HandCoins,
+    title: 'Cashback reward',
+    text: 'A little of every order comes back to you.',
+  },
+]
+
+/** What the house offers with every order. */
+export function Features() {
+  return (
+    <section aria-label="What comes with every order" className="container-page">
+      <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
+        {features.map(({ Icon, title, text }) => (
+          <li key={title} className="flex items-start gap-4">
+            <Icon aria-hidden size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
+            <div>
+              <h3 className="font-medium">{title}</h3>
+              <p className="text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { payLaterDays, payLaterFreeDays } from '#contract/constants.ts'
+import type { Picture as PictureOnTheWire } from '#contract/picture.ts'
+
+/** The promise that one may pay later. */
+export function PayLater({ picture }: { picture: PictureOnTheWire | null }) {
+  const [short, middle, long] = payLaterDays
+  return (
+    <section aria-labelledby="pay-later" className="container-page">
+      <div className="grid items-stretch gap-3 lg:grid-cols-2 lg:gap-5">
+        <div className="lens-left flex flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
+          <h2 id="pay-later" className="display text-display">
+            Buy now, pay later
+          </h2>
+          <p className="mt-5 max-w-112 text-lead">0% for {payLaterFreeDays} days. Wear it first, then decide.</p>
+          <p className="mt-3 max-w-112">
+            Put off the payment by {short}, {middle} or {long} days. No interest and no fees when you pay on time.
+          </p>
+          <LinkButton
+            to="/shop"
+            prefetch="intent"
+            className="mt-8 border-paper! bg-paper! text-ink! hover:bg-transparent! hover:text-paper! focus-visible:outline-paper"
+          >
+            Find out more
+          </LinkButton>
+        </div>
+        <div className="lens-right relative overflow-clip bg-linen max-lg:aspect-[4/3] lg:min-h-[32rem]">
+          {picture && (
+            <Picture
+              picture={picture}
+              ratio="tall"
+              sizes="(min-width: 1440px) 650px, (min-width: 992px) 46vw, 92vw"
+              className="absolute inset-0 aspect-auto! size-full"
+              isDecorative
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

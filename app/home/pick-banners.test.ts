@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bannerOfDay, otherTalls } from './pick-banners.ts'
+
+const pictures = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ src: `/pictures/${name}-${at}/960.webp`, alt: '', tint: '#ffffff' }))
+const [wides, talls] = [pictures('banner', 43), pictures('side', 41)]
+const dayMs = 86_400_000
+
+test('the first banner is the same all day and another one the next', () => {
+  const banner = bannerOfDay(wides, talls, 20_000 * dayMs)
+  expect(bannerOfDay(wides, talls, 20_001 * dayMs - 1)).toEqual(banner)
+  expect(bannerOfDay(wides, talls, 20_001 * dayMs)).not.toEqual(banner)
+})
+
+test('without pictures there is no banner', () => {
+  expect(bannerOfDay([], talls, 0)).toBeNull()
+  expect(bannerOfDay(wides, [], 0)).toBeNull()
+})
+
+test('the others come in the order of the visit, without those of the first banner', () => {
+  const banner = bannerOfDay(wides, talls, 0)
+  const others = otherTalls(talls, banner, 7)
+  expect(others).toHaveLength(39)
+  expect(others).not.toContainEqual(banner?.beside)
+  expect(otherTalls(talls, banner, 7)).toEqual(others)
+  expect(otherTalls(talls, banner, 8)).not.toEqual(others)
+})

@@ -1,0 +1,26 @@
+import { shuffled } from '#app/state/visit-seed.ts'
+import type { Picture } from '#contract/picture.ts'
+
+/** What is seen first: a wide picture, the tall one that stands for it on narrow screens, and the tall one beside it. */
+export interface FirstBanner {
+  wide: Picture
+  narrow: Picture
+  beside: Picture
+}
+
+const dayMs = 86_400_000
+
+/** The banner of the day, the same for everybody: what is seen first must not change before one's eyes. */
+export function bannerOfDay(wides: readonly Picture[], talls: readonly Picture[], now: number): FirstBanner | null {
+  const day = Math.floor(now / dayMs)
+  const wide = wides[day % wides.length]
+  const narrow = talls[day % talls.length]
+  const beside = talls[(day + 1) % talls.length]
+  return wide && narrow && beside ? { wide, narrow, beside } : null
+}
+
+/** The tall pictures that are not in the banner of the day, in the order of a visit; in their own while there is no seed. */
+export function otherTalls(talls: readonly Picture[], first: FirstBanner | null, seed: number | null): Picture[] {
+  const others = talls.filter(({ src }) => src !== first?.narrow.src && src !== first?.beside.src)
+  return seed === null ? others : shuffled(seed, others)
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { chipsOf } from './chips-of.ts'
+import type { ListingChoice } from './listing-choice.ts'
+import { listingHref, withoutFilters } from './listing-href.ts'
+
+/** The chosen filters above the list, each to be taken off, and all of them at once. */
+export function ChipRow({ choice }: { choice: ListingChoice }) {
+  const chips = chipsOf(choice)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link
+            to={href}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+          >
+            <span className="sr-only">Remove </span>
+            {label}
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listingHref(withoutFilters(choice))}
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center px-2 text-small"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ListingChoice } from './listing-choice.ts'
+import { fromStart, listingHref } from './listing-href.ts'
+
+/** One chosen filter, in words, and the address of the listing without it. */
+export interface Chip {
+  label: string
+  href: string
+}
+
+/** The chosen filters as they stand above the list. */
+export function chipsOf(choice: ListingChoice): Chip[] {
+  const chip = (label: string, without: Partial<ListingChoice>): Chip => ({
+    label,
+    href: listingHref({ ...fromStart(choice), ...without }),
+  })
+  const { category, types, colors, sizes, minPrice, maxPrice, minRating } = choice
+  return [
+    ...(category ? [chip(category, { category: null })] : []),
+    ...types.map((type) => chip(type, { types: types.filter((other) => other !== type) })),
+    ...colors.map((color) => chip(color, { colors: colors.filter((other) => other !== color) })),
+    ...sizes.map((size) => chip(`Size ${size}`, { sizes: sizes.filter((other) => other !== size) })),
+    ...(minPrice !== null || maxPrice !== null
+      ? [chip(priceWords(minPrice, maxPrice), { minPrice: null, maxPrice: null })]
+      : []),
+    ...(minRating !== null ? [chip(ratingWords(minRating), { minRating: null })] : []),
+    ...(choice.available ? [chip('In stock', { available: false })] : []),
+    ...(choice.sale ? [chip('On sale', { sale: false })] : []),
+  ]
+}
+
+function priceWords(least: number | null, most: number | null): string {
+  if (least === null) return `Up to $${most}`
+  if (most === null) return `From $${least}`
+  return `$${Math.min(least, most)} to $${Math.max(least, most)}`
+}
+
+export function ratingWords(stars: number): string {
+  return stars === 5 ? '5 stars' : `${stars} stars and up`
+}

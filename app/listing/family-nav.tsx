@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router'
+import type { Family } from '#contract/catalog.ts'
+
+/** From all products to the families, or inside a family to its types. */
+export function FamilyNav({ families, family }: { families: readonly Family[]; family: Family | null }) {
+  const links = family
+    ? [
+        { to: `/shop/${family.slug}/all`, label: `All ${family.subCategory}` },
+        ...family.types.map(({ type, slug }) => ({ to: `/shop/${family.slug}/${slug}`, label: type })),
+      ]
+    : [
+        { to: '/shop', label: 'All' },
+        ...families.map(({ subCategory, slug }) => ({ to: `/shop/${slug}/all`, label: subCategory })),
+      ]
+  return (
+    <nav aria-label="Product types" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+      <ul className="flex gap-6 whitespace-nowrap">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center border-b border-transparent text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

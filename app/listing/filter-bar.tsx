@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { FilterGroup } from './filter-groups.tsx'
+
+/** The filters side by side, each opening what is under it; one at a time, and a press beside it, Esc or Enter in a field closes it. */
+export function FilterBar({ groups, className = '' }: { groups: readonly FilterGroup[]; className?: string }) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    function close(target: EventTarget | null) {
+      for (const open of bar.current?.querySelectorAll('details[open]') ?? []) {
+        if (target instanceof Node && open.contains(target)) continue
+        open.removeAttribute('open')
+      }
+    }
+    const press = (event: PointerEvent) => close(event.target)
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const summary = bar.current?.querySelector<HTMLElement>('details[open] > summary')
+      close(null)
+      summary?.focus()
+    }
+    const form = bar.current?.closest('form')
+    const send = () => close(null)
+    form?.addEventListener('submit', send)
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('keydown', key)
+    return () => {
+      form?.removeEventListener('submit', send)
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', key)
+    }
+  }, [])
+
+  return (
+    <div ref={bar} className={`flex-wrap items-center gap-x-7 ${className}`}>
+      {groups.map(({ id, title, chosen, content }) => (
+        <details key={id} name="filters" className="group relative">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 transition-colors hover:text-accent">
+            {title}
+            {chosen > 0 && <span className="text-accent">({chosen})</span>}
+            <ChevronDown
+              aria-hidden
+              size={16}
+              strokeWidth={1.5}
+              className="transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="absolute top-full left-0 z-20 max-h-[60vh] w-72 animate-arrive overflow-y-auto border border-line bg-paper px-5 py-3 shadow-lift">
+            {content}
+          </div>
+        </details>
+      ))}
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Show results
+        </Button>
+      </span>
+    </div>
+  )
+}

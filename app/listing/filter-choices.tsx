@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import type { Facets } from '#contract/catalog.ts'
+
+interface Tick {
+  value: string
+  label: ReactNode
+  count: number
+  isChosen: boolean
+}
+
+// The address decides what is ticked; the form hears of every change and leads to another address.
+const heardByForm = () => {}
+
+/** Boxes of which several may be ticked, each with how many products it would show. */
+export function TickChoices({ name, choices }: { name: string; choices: readonly Tick[] }) {
+  return choices.map(({ value, label, count, isChosen }) => (
+    <CheckboxField
+      key={value}
+      name={name}
+      value={value}
+      checked={isChosen}
+      disabled={count === 0 && !isChosen}
+      onChange={heardByForm}
+      label={<Counted count={count}>{label}</Counted>}
+    />
+  ))
+}
+
+/** Colours to tick, each with its dot. */
+export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; chosen: readonly string[] }) {
+  const choices = colors.map(({ value, hex, count }) => ({
+    value,
+    count,
+    isChosen: chosen.includes(value),
+    label: (
+      <span className="inline-flex items-center gap-2.5">
+        <span
+          aria-hidden
+          className="size-4 rounded-full ring-1 ring-ink/25 ring-inset"
+          style={{ backgroundColor: hex }}
+        />
+        {value}
+      </span>
+    ),
+  }))
+  return <TickChoices name="color" choices={choices} />
+}
+
+/** Sizes to tick, side by side. */
+export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen: readonly number[] }) {
+  return (
+    <div className="flex flex-wrap gap-2 py-2">
+      {sizes.map(({ value, count }) => (
+        <label key={value} className="relative">
+          <input
+            type="checkbox"
+            name="size"
+            value={value}
+            checked={chosen.includes(value)}
+            disabled={count === 0 && !chosen.includes(value)}
+            onChange={heardByForm}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-small"
+          />
+          <span className="pointer-events-none flex min-h-11 min-w-16 items-center justify-center gap-1.5 rounded-small border border-line-strong px-3 tabular-nums transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:opacity-45">
+            {value}
+            <span className="text-small opacity-75">({count})</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface RatingChoicesProps {
+  ratings: readonly { value: number; label: string; count: number }[]
+  chosen: number | null
+}
+
+/** The least rating a product should have. */
+export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
+  return (
+    <>
+      <CheckboxField
+        type="radio"
+        name="rating"
+        value=""
+        checked={chosen === null}
+        onChange={heardByForm}
+        label="Any rating"
+      />
+      {ratings.map(({ value, label, count }) => (
+        <CheckboxField
+          key={value}
+          type="radio"
+          name="rating"
+          value={value}
+          checked={chosen === value}
+          disabled={count === 0 && chosen !== value}
+          onChange={heardByForm}
+          label={<Counted count={count}>{label}</Counted>}
+        />
+      ))}
+    </>
+  )
+}
+
+function Counted({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <>
+      {children} <span className="text-small text-ink-soft">({count})</span>
+    </>
+  )
+}

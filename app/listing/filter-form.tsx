@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type ListingChoice, readChoice } from './listing-choice.ts'
+import { listingHref, listingPath } from './listing-href.ts'
+
+interface FilterFormProps {
+  choice: ListingChoice
+  /** Whether the order stays as it is, since it is chosen elsewhere. */
+  keepsSort?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A form whose fields are a listing's address: sent by its button without JavaScript, at every change with it. */
+export function FilterForm({ choice, keepsSort = false, className, children }: FilterFormProps) {
+  const navigate = useNavigate()
+
+  function show(form: HTMLFormElement) {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) query.append(name, String(value))
+    const next = readChoice({ subcategory: choice.subCategory ?? undefined, type: choice.type ?? undefined }, query)
+    if (listingHref(next) !== listingHref(choice)) navigate(listingHref(next), { preventScrollReset: true })
+  }
+
+  return (
+    <form
+      method="get"
+      action={listingPath(choice)}
+      aria-label="Filter and sort"
+      className={className}
+      // What is typed counts when it is left or sent, a tick at once.
+      onChange={(event) => {
+        const field = event.target
+        if (!(field instanceof HTMLInputElement && field.inputMode === 'decimal')) show(event.currentTarget)
+      }}
+      onBlur={(event) => show(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(event.currentTarget)
+      }}
+    >
+      {choice.search !== null && <input type="hidden" name="search" value={choice.search} />}
+      {choice.category && <input type="hidden" name="category" value={choice.category} />}
+      {choice.isSlides && <input type="hidden" name="view" value="slides" />}
+      {keepsSort && choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
+      {children}
+    </form>
+  )
+}

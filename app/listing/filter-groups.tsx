@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Facets } from '#contract/catalog.ts'
+import { ratingWords } from './chips-of.ts'
+import { ColorChoices, RatingChoices, SizeChoices, TickChoices } from './filter-choices.tsx'
+import type { ListingChoice } from './listing-choice.ts'
+import { PriceRange } from './price-range.tsx'
+
+export interface FilterGroup {
+  id: string
+  title: string
+  /** How many of its choices are made. */
+  chosen: number
+  content: ReactNode
+}
+
+/** The filters of a listing, those without anything to choose left away. */
+export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup[] {
+  const { colors, sizes, types, ratings } = facets
+  const groups: (FilterGroup | false)[] = [
+    !choice.type &&
+      types.length > 1 && {
+        id: 'type',
+        title: 'Type',
+        chosen: choice.types.length,
+        content: (
+          <TickChoices
+            name="type"
+            choices={types.map(({ value, count }) => ({
+              value,
+              label: value,
+              count,
+              isChosen: choice.types.includes(value),
+            }))}
+          />
+        ),
+      },
+    colors.length > 0 && {
+      id: 'color',
+      title: 'Color',
+      chosen: choice.colors.length,
+      content: <ColorChoices colors={colors} chosen={choice.colors} />,
+    },
+    sizes.length > 0 && {
+      id: 'size',
+      title: 'Size',
+      chosen: choice.sizes.length,
+      content: <SizeChoices sizes={sizes} chosen={choice.sizes} />,
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      chosen: choice.minPrice === null && choice.maxPrice === null ? 0 : 1,
+      content: <PriceRange least={choice.minPrice} most={choice.maxPrice} range={facets.price} />,
+    },
+    ratings.length > 0 && {
+      id: 'rating',
+      title: 'Rating',
+      chosen: choice.minRating === null ? 0 : 1,
+      content: (
+        <RatingChoices
+          ratings={ratings.map(({ value, count }) => ({ value, count, label: ratingWords(value) }))}
+          chosen={choice.minRating}
+        />
+      ),
+    },
+    {
+      id: 'availability',
+      title: 'Availability',
+      chosen: Number(choice.available) + Number(choice.sale),
+      content: (
+        <>
+          <TickChoices
+            name="available"
+            choices={[{ value: '1', label: 'In stock', count: facets.available, isChosen: choice.available }]}
+          />
+          <TickChoices
+            name="sale"
+            choices={[{ value: '1', label: 'On sale', count: facets.sale, isChosen: choice.sale }]}
+          />
+        </>
+      ),
+    },
+  ]
+  return groups.filter((group) => group !== false)
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { chipsOf } from './chips-of.ts'
+import { readChoice } from './listing-choice.ts'
+import { listingFilter } from './listing-filter.ts'
+import { fromStart, listingHref, withoutFilters } from './listing-href.ts'
+import { cardWidth } from './rhythm.ts'
+
+const read = (address: string, params = {}) => readChoice(params, new URL(address, 'http://shop').searchParams)
+
+test('what is chosen stands in the address, and reads back the same', () => {
+  const address =
+    '/shop?search=round&type=Cat+Eye&color=Black&color=Rose+Gold&size=38&size=7.5&min=50&max=99.5&rating=4&available=1&sale=1&sort=price-low&shown=48'
+  const choice = read(address)
+
+  expect(choice).toMatchObject({
+    search: 'round',
+    types: ['Cat Eye'],
+    colors: ['Black', 'Rose Gold'],
+    sizes: [38, 7.5],
+    minPrice: 50,
+    maxPrice: 99.5,
+    minRating: 4,
+    available: true,
+    sale: true,
+    sort: 'price-low',
+    shown: 48,
+  })
+  expect(listingHref(choice)).toBe(address)
+})
+
+test('a family has a path of its own, and "all" in it is everything', () => {
+  expect(listingHref(read('/', { subcategory: 'sunglasses', type: 'cat-eye' }))).toBe('/shop/sunglasses/cat-eye')
+  expect(listingHref(read('/', { subcategory: 'sunglasses', type: 'all' }))).toBe('/shop/sunglasses/all')
+  expect(listingHref(read('/', { subcategory: 'all', type: 'all' }))).toBe('/shop')
+})
+
+test('nonsense in the address is left out', () => {
+  const choice = read(
+    '/shop?size=abc&size=-1&min=-5&max=cheap&rating=9&sort=fancy&shown=-3&pass=9&color=&search=%00%0A',
+  )
+  expect(choice).toMatchObject({ sizes: [], minPrice: null, maxPrice: null, minRating: 5, sort: null, shown: 24 })
+  expect(choice).toMatchObject({ pass: 4, colors: [], search: '' })
+  expect(read('/shop').search).toBeNull()
+  expect(read('/shop?shown=1e9').shown).toBe(960)
+})
+
+test('an amount shown in between is rounded up to whole pages', () => {
+  expect(read('/shop?shown=25').shown).toBe(48)
+})
+
+test('the catalogue is asked only for what was chosen, prices the right way round', () => {
+  expect(listingFilter(read('/shop'))).toEqual({})
+  expect(listingFilter(read('/shop?min=90&max=50&sale=1'))).toEqual({ minPrice: 50, maxPrice: 90, sale: true })
+})
+
+test('a chip leads to the listing without its filter, from the start', () => {
+  const chips = chipsOf(read('/shop?color=Black&color=Gold&min=50&rating=4&shown=72'))
+  expect(chips).toEqual([
+    { label: 'Black', href: '/shop?color=Gold&min=50&rating=4' },
+    { label: 'Gold', href: '/shop?color=Black&min=50&rating=4' },
+    { label: 'From $50', href: '/shop?color=Black&color=Gold&rating=4' },
+    { label: '4 stars and up', href: '/shop?color=Black&color=Gold&min=50' },
+  ])
+})
+
+test('clearing the filters keeps what was searched for and the order', () => {
+  const choice = read('/shop?search=hat&color=Black&sort=price-high&shown=48')
+  expect(listingHref(withoutFilters(choice))).toBe('/shop?search=hat&sort=price-high')
+  expect(listingHref(fromStart(choice))).toBe('/shop?search=hat&color=Black&sort=price-high')
+})
+
+test('of each six cards two are half as wide as the page and four a quarter', () => {
+  expect(Array.from({ length: 8 }, (_, place) => cardWidth(place))).toEqual([
+    'half',
+    'half',
+    'quarter',
+    'quarter',
+    'quarter',
+    'quarter',
+    'half',
+    'half',
+  ])
+})
+
+test('what was searched for stands in even columns', () => {
+  expect([0, 1, 2, 3].map((place) => cardWidth(place, true))).toEqual(['quarter', 'quarter', 'quarter', 'quarter'])
+})

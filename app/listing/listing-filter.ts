@@ -1,0 +1,23 @@
+import type { ListingFilter } from '#contract/catalog.ts'
+import type { ListingChoice } from './listing-choice.ts'
+
+/** What a listing asks of the catalogue; empty choices are left away. */
+export function listingFilter(choice: ListingChoice): ListingFilter {
+  const least = choice.minPrice
+  const most = choice.maxPrice
+  const isReversed = least !== null && most !== null && least > most
+  return {
+    ...(choice.category && { category: choice.category }),
+    ...(choice.subCategory && { subCategory: choice.subCategory }),
+    ...(choice.type && { type: choice.type }),
+    ...(choice.search && { search: choice.search }),
+    ...(choice.types.length > 0 && { types: choice.types }),
+    ...(choice.colors.length > 0 && { colors: choice.colors }),
+    ...(choice.sizes.length > 0 && { sizes: choice.sizes }),
+    ...(least !== null && { minPrice: isReversed ? most : least }),
+    ...(most !== null && { maxPrice: isReversed ? least : most }),
+    ...(choice.minRating !== null && { minRating: choice.minRating }),
+    ...(choice.available && { available: true }),
+    ...(choice.sale && { sale: true }),
+  }
+}

@@ -1,0 +1,68 @@
+import { listingPageSize } from '#contract/constants.ts'
+import type { ListingChoice } from './listing-choice.ts'
+
+/** The address of a listing; what is as it is by default is left out of it. */
+export function listingHref(choice: ListingChoice): string {
+  const query = new URLSearchParams()
+  const say = (name: string, value: string | number | null) => value !== null && query.append(name, String(value))
+
+  say('search', choice.search)
+  say('category', choice.category)
+  for (const type of choice.types) say('type', type)
+  for (const color of choice.colors) say('color', color)
+  for (const size of choice.sizes) say('size', size)
+  say('min', choice.minPrice)
+  say('max', choice.maxPrice)
+  say('rating', choice.minRating)
+  if (choice.available) say('available', 1)
+  if (choice.sale) say('sale', 1)
+  say('sort', choice.sort)
+  if (choice.isSlides) say('view', 'slides')
+  if (choice.pass > 1) say('pass', choice.pass)
+  if (choice.shown > listingPageSize) say('shown', choice.shown)
+  say('after', choice.after)
+
+  const path = listingPath(choice)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The path of a family of products: `/shop`, `/shop/sunglasses/all` or `/shop/sunglasses/round`. */
+export function listingPath({ subCategory, type }: Pick<ListingChoice, 'subCategory' | 'type'>): string {
+  if (!subCategory && !type) return '/shop'
+  return `/shop/${encodeURIComponent(subCategory ?? 'all')}/${encodeURIComponent(type ?? 'all')}`
+}
+
+/** The same listing from its start, after its filters or its order changed. */
+export function fromStart(choice: ListingChoice): ListingChoice {
+  return { ...choice, shown: listingPageSize, after: null, pass: 1 }
+}
+
+/** The same listing without its filters; what was searched for and the order stay. */
+export function withoutFilters(choice: ListingChoice): ListingChoice {
+  return {
+    ...fromStart(choice),
+    category: null,
+    types: [],
+    colors: [],
+    sizes: [],
+    minPrice: null,
+    maxPrice: null,
+    minRating: null,
+    available: false,
+    sale: false,
+  }
+}
+
+/** Whether a listing shows all that its family holds: nothing searched for, nothing filtered. */
+export function isUnfiltered(choice: ListingChoice): boolean {
+  const { search, category, types, colors, sizes, minPrice, maxPrice, minRating, available, sale } = choice
+  const lists = [types, colors, sizes]
+  const bounds = [category, minPrice, maxPrice, minRating]
+  return (
+    search === null &&
+    !available &&
+    !sale &&
+    lists.every((list) => list.length === 0) &&
+    bounds.every((each) => each === null)
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { readChoice } from './listing-choice.ts'
+import { keepListing, recallListing } from './listing-memory.ts'
+import { hangProducts, type ListingPage } from './listing-page.ts'
+import { nameListing } from './name-listing.ts'
+
+const picture = { src: '/pictures/a/960.webp', alt: '', tint: '#ffffff' }
+const product = (_id: string): ProductSummary => ({
+  _id,
+  name: 'Otto',
+  brand: 'MG',
+  price: 60,
+  oldPrice: null,
+  mainImage: picture,
+  flipMainPicture: null,
+  isActive: true,
+  inStock: true,
+  category: 'Women',
+  subCategory: 'Sunglasses',
+  type: 'Round',
+  tags: [],
+  path: 'women/sunglasses/round',
+  colorVariant: [],
+  sizeVariant: [],
+  soldOut: [],
+  rating: null,
+  reviewCount: 0,
+  isNew: false,
+})
+const families = [
+  { subCategory: 'Sunglasses', slug: 'sunglasses', count: 3, types: [{ type: 'Cat Eye', slug: 'cat-eye', count: 3 }] },
+]
+const read = (address: string, params = {}) => readChoice(params, new URL(address, 'http://shop').searchParams)
+
+function page(address: string, ids: string[], rounds = 0): ListingPage {
+  return {
+    choice: read(address),
+    name: { title: 'All Products', description: '', family: null },
+    goods: {
+      products: ids.map(product),
+      total: ids.length,
+      next: null,
+      facets: {
+        types: [],
+        colors: [],
+        sizes: [],
+        available: 0,
+        sale: 0,
+        ratings: [],
+        price: { min: 0, max: 0 },
+        isEstimate: false,
+      },
+    },
+    families,
+    origin: 'http://shop',
+    rounds,
+  }
+}
+
+test('a listing is called by what it shows', () => {
+  const titleOf = (address: string, params = {}) => nameListing(read(address, params), families)?.title
+  expect(titleOf('/shop')).toBe('All Products')
+  expect(titleOf('/', { subcategory: 'sunglasses', type: 'all' })).toBe('Sunglasses')
+  expect(titleOf('/', { subcategory: 'sunglasses', type: 'cat-eye' })).toBe('Cat Eye')
+  expect(titleOf('/', { subcategory: 'all', type: 'cat-eye' })).toBe('Cat Eye')
+  expect(titleOf('/shop?search=hat')).toBe('Results for “hat”')
+})
+
+test('a family that the shop does not have has no name', () => {
+  expect(nameListing(read('/', { subcategory: 'boats', type: 'all' }), families)).toBeNull()
+  expect(nameListing(read('/', { subcategory: 'sunglasses', type: 'boats' }), families)).toBeNull()
+})
+
+test('a list that goes round hangs every product again under a key of its own', () => {
+  const places = hangProducts(page('/shop?pass=3', ['a', 'b'], 2))
+  expect(places.map(({ product: { _id } }) => _id)).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+  expect(new Set(places.map(({ key }) => key)).size).toBe(6)
+})
+
+test('no more products hang than the page shows', () => {
+  const ids = Array.from({ length: 30 }, (_, at) => `p${at}`)
+  expect(hangProducts(page('/shop', ids))).toHaveLength(24)
+})
+
+test('what was loaded of a listing is found again with the same filters, and only with them', () => {
+  keepListing(page('/shop?color=Black', ['a', 'b', 'c']))
+  expect(recallListing(read('/shop?color=Black&shown=48'))?.goods.products).toHaveLength(3)
+  expect(recallListing(read('/shop?color=Gold'))).toBeNull()
+})
+
+test('a shorter page does not take the place of a longer one', () => {
+  keepListing(page('/shop?sale=1', ['a', 'b', 'c']))
+  keepListing(page('/shop?sale=1', ['a']))
+  expect(recallListing(read('/shop?sale=1'))?.goods.products).toHaveLength(3)
+})

@@ -1,0 +1,30 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+// 8, 6, 4, 2 or 1 cards at 1200, 992, 768, 576 pixels and below. Source: spec section 2, "All Products".
+const seenFrom = ['', 'hidden sm:block', 'hidden md:block', 'hidden md:block', 'hidden lg:block', 'hidden lg:block']
+const cards = [...seenFrom, 'hidden xl:block', 'hidden xl:block']
+
+/** The shape of a listing while its products are on their way. */
+export function ListingSkeleton() {
+  return (
+    <ul className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
+      {cards.map((seen, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same eight shapes, always in this order
+        <li key={at} className={seen}>
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of a product card. */
+export function CardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="lens aspect-goods" />
+      <Skeleton className="mt-4 h-5 w-3/4" />
+      <Skeleton className="mt-2 h-4 w-1/4" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Grid2x2, RectangleVertical } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Facets } from '#contract/catalog.ts'
+import { ChipRow } from './chip-row.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filterGroups } from './filter-groups.tsx'
+import type { ListingChoice } from './listing-choice.ts'
+import { listingHref } from './listing-href.ts'
+import { SortSelect } from './sort-select.tsx'
+
+interface ListingToolbarProps {
+  choice: ListingChoice
+  facets: Facets
+  total: number
+}
+
+/** Filters, order and view of a listing, and what is chosen of them. */
+export function ListingToolbar({ choice, facets, total }: ListingToolbarProps) {
+  const groups = filterGroups(choice, facets)
+  return (
+    <div className="mb-8 border-y border-line py-1.5 lg:mb-10">
+      <div className="flex items-center justify-between gap-4">
+        <FilterDrawer choice={choice} groups={groups} total={total} className="lg:hidden noscript:hidden" />
+        <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
+          <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />
+          <p className="text-ink-soft tabular-nums max-sm:sr-only">
+            {total} {total === 1 ? 'product' : 'products'}
+          </p>
+          <SortSelect choice={choice} />
+        </FilterForm>
+        <ViewSwitch choice={choice} />
+      </div>
+      <ChipRow choice={choice} />
+    </div>
+  )
+}
+
+/** On narrow screens: a grid, or one product after the other. */
+function ViewSwitch({ choice }: { choice: ListingChoice }) {
+  const Icon = choice.isSlides ? Grid2x2 : RectangleVertical
+  const label = choice.isSlides ? 'Show as a grid' : 'Show one by one'
+  return (
+    <Link
+      to={listingHref({ ...choice, isSlides: !choice.isSlides })}
+      replace
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 items-center justify-center transition-colors hover:text-accent lg:hidden"
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.5} />
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface LoadMoreProps {
+  shown: number
+  total: number
+  /** Where the rest is; null where all is shown. */
+  more: string | null
+  /** Where the list goes round once more; null where it does not. */
+  again: string | null
+  isBusy: boolean
+}
+
+/** How much of the list is on the page, and the way to more of it. */
+export function LoadMore({ shown, total, more, again, isBusy }: LoadMoreProps) {
+  return (
+    <div className="mx-auto mt-16 flex max-w-64 flex-col items-center gap-4 text-center">
+      <p role="status" className="text-small text-ink-soft tabular-nums">
+        {shown} of {total}
+      </p>
+      <span aria-hidden className="block h-px w-full bg-line">
+        <span className="block h-px bg-ink" style={{ width: `${total === 0 ? 0 : (shown / total) * 100}%` }} />
+      </span>
+      {isBusy && <Button busy>Load more</Button>}
+      {!isBusy && more && (
+        <LinkButton to={more} variant="secondary" replace preventScrollReset rel="nofollow">
+          Load more
+        </LinkButton>
+      )}
+      {!isBusy && !more && again && (
+        <LinkButton to={again} variant="secondary" replace preventScrollReset rel="nofollow">
+          Show them again
+        </LinkButton>
+      )}
+    </div>
+  )
+}

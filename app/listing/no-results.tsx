@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Family } from '#contract/catalog.ts'
+import type { ListingChoice } from './listing-choice.ts'
+import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
+
+/** Where nothing matches: what was asked for, and ways on. */
+export function NoResults({ choice, families }: { choice: ListingChoice; families: readonly Family[] }) {
+  const isFiltered = !isUnfiltered({ ...choice, search: null })
+  return (
+    <EmptyState
+      title={choice.search ? `Nothing found for “${choice.search}”` : 'Nothing matches all of these filters'}
+      text={
+        isFiltered
+          ? 'Take off a filter, or look around in what we have.'
+          : 'Check the spelling, try a shorter word, or look around in what we have.'
+      }
+    >
+      {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>Clear all filters</LinkButton>}
+      {families.map(({ subCategory, slug }) => (
+        <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center px-2">
+          {subCategory}
+        </Link>
+      ))}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,39 @@
+import { Field } from '#app/ui/field.tsx'
+
+interface PriceRangeProps {
+  least: number | null
+  most: number | null
+  /** The lowest and the highest price there is, in dollars. */
+  range: { min: number; max: number }
+}
+
+/** From which price to which, in whole dollars or not. */
+export function PriceRange({ least, most, range }: PriceRangeProps) {
+  return (
+    <div className="flex items-end gap-3 py-2">
+      <PriceField key={`from-${least}`} name="min" label="From $" value={least} placeholder={Math.floor(range.min)} />
+      <PriceField key={`to-${most}`} name="max" label="To $" value={most} placeholder={Math.ceil(range.max)} />
+    </div>
+  )
+}
+
+interface PriceFieldProps {
+  name: string
+  label: string
+  value: number | null
+  placeholder: number
+}
+
+function PriceField({ name, label, value, placeholder }: PriceFieldProps) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      defaultValue={value ?? ''}
+      placeholder={String(placeholder)}
+      inputMode="decimal"
+      autoComplete="off"
+      className="w-28"
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { ProductCard } from '#app/product/product-card.tsx'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { type CardWidth, cardWidth } from './rhythm.ts'
+
+const columns: Record<CardWidth, string> = { half: 'lg:col-span-2', quarter: '' }
+const sizes: Record<CardWidth, string> = {
+  half: '(min-width: 1440px) 656px, (min-width: 992px) 46vw, 46vw',
+  quarter: '(min-width: 1440px) 316px, (min-width: 992px) 22vw, 46vw',
+}
+const eagerCards = 2
+
+interface ProductRowsProps {
+  products: readonly { key: string; product: ProductSummary }[]
+  /** On narrow screens one product after the other. */
+  isSlides: boolean
+  /** All cards equally wide. */
+  isEven: boolean
+}
+
+/** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
+export function ProductRows({ products, isSlides, isEven }: ProductRowsProps) {
+  const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2'
+  return (
+    <ul className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
+      {products.map(({ key, product }, place) => {
+        const width = cardWidth(place, isEven)
+        return (
+          <li key={key} className={columns[width]}>
+            <ProductCard
+              product={product}
+              sizes={isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width]}
+              eager={place < eagerCards}
+              isSwipeable={!isSlides}
+              heading="h2"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import type { Sorting } from '#contract/catalog.ts'
+import type { ListingChoice } from './listing-choice.ts'
+
+const words: Record<Sorting, string> = {
+  newest: 'Newest',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  'best-rated': 'Best rated',
+  'best-selling': 'Best selling',
+}
+
+/** The order of a listing; what was searched for comes in the order of how well it matches. */
+export function SortSelect({ choice }: { choice: ListingChoice }) {
+  const sortings = Object.entries(words)
+  return (
+    <label className="relative flex min-h-11 items-center gap-2">
+      <span className="text-ink-soft max-sm:sr-only">Sort by</span>
+      <select
+        name="sort"
+        value={choice.sort ?? ''}
+        onChange={() => {}}
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pr-6 text-base hover:text-accent"
+      >
+        {choice.search && <option value="">Best match</option>}
+        {sortings.map(([value, label]) => (
+          <option key={value} value={value === 'newest' && !choice.search ? '' : value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="pointer-events-none absolute right-0" />
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import { Expand } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Picture as PictureOnTheWire } from '#contract/picture.ts'
+import { carriedPicture } from './carry-picture.ts'
+
+const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
+
+const sizes = '(min-width: 1440px) 700px, (min-width: 992px) 48vw, 100vw'
+
+/** The pictures of a product: a row moved by finger, wheel or key, small ones beside it, each opened large by a press. */
+export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWire[]; name: string }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const list = strip.current
+    if (!list) return
+    const look = () => setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
+    list.addEventListener('scroll', look, { passive: true })
+    return () => list.removeEventListener('scroll', look)
+  }, [])
+
+  function turnTo(at: number) {
+    const list = strip.current
+    list?.scrollTo({ left: at * list.clientWidth, behavior: 'smooth' })
+  }
+
+  return (
+    <section aria-label={`Pictures of ${name}`} className="flex flex-col gap-3 lg:flex-row-reverse lg:gap-5">
+      <div className="relative min-w-0 grow self-start max-lg:-mx-4 max-lg:self-stretch">
+        <ul ref={strip} className="slides lens-left grid overflow-clip">
+          {pictures.map((picture, at) => (
+            <li key={picture.src} id={`picture-${at + 1}`}>
+              <button
+                type="button"
+                aria-label={`Zoom into picture ${at + 1} of ${pictures.length}: ${picture.alt}`}
+                className="block w-full cursor-zoom-in outline-offset-[-4px]"
+                onClick={() => {
+                  setOpenedAt(at)
+                  setOpen(true)
+                }}
+              >
+                <span
+                  className="block"
+                  data-carried={at === 0 ? '' : undefined}
+                  style={at === 0 ? { viewTransitionName: carriedPicture } : undefined}
+                >
+                  <Picture picture={picture} sizes={sizes} eager={at === 0} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 bg-paper/85 px-3 py-1 text-small tabular-nums">
+          {current + 1} / {pictures.length}
+          <Expand aria-hidden size={14} strokeWidth={1.5} />
+        </p>
+      </div>
+      {pictures.length > 1 && (
+        <ol className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] lg:w-24 lg:shrink-0 lg:flex-col lg:gap-3">
+          {pictures.map((picture, at) => (
+            <li key={picture.src} className="w-16 shrink-0 lg:w-full">
+              <a
+                href={`#picture-${at + 1}`}
+                aria-label={`Picture ${at + 1}`}
+                aria-current={at === current ? 'true' : undefined}
+                className="block opacity-60 transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:outline-1 aria-current:outline-offset-2 aria-current:outline-ink"
+                onClick={(event) => {
+                  event.preventDefault()
+                  turnTo(at)
+                }}
+              >
+                <Picture picture={picture} sizes="96px" isDecorative />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {openedAt !== null && (
+        <Suspense>
+          <PictureViewer pictures={pictures} startAt={openedAt} open={isOpen} onOpenChange={setOpen} label={name} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { pickFor, useVisitSeed } from '#app/state/visit-seed.ts'
+import type { ProductSummary } from '#contract/catalog.ts'
+
+type SummaryColor = ProductSummary['colorVariant'][number]
+
+/**
+ * The colour in which a card shows a product: one by chance, the same for the whole visit. What was fetched before all
+ * else stays in its first colour, so that nothing is loaded twice. Null where the product has no colours.
+ */
+export function useFirstColor(product: ProductSummary, isEager: boolean): SummaryColor | null {
+  const seed = useVisitSeed()
+  const colors = product.colorVariant
+  const at = seed === null || isEager || colors.length === 0 ? 0 : pickFor(seed, product._id, colors.length)
+  return colors[at] ?? null
+}

@@ -1,0 +1,85 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { maxReviewPhotos } from '#contract/constants.ts'
+import type { DraftPhoto } from './use-photos.ts'
+
+interface PhotoPickerProps {
+  photos: readonly DraftPhoto[]
+  error: string | null
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+}
+
+/** Photos to go with a review: small previews, how far each is on its way, and what was wrong with it. */
+export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps) {
+  const id = useId()
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between text-small font-medium">
+        Photos <span className="font-normal text-ink-soft">optional, up to {maxReviewPhotos}</span>
+      </p>
+      <ul className="flex flex-wrap gap-3">
+        {photos.map((photo) => (
+          <li key={photo.id} className="w-20">
+            <div className="relative">
+              <img src={photo.preview} alt={photo.name} className="aspect-square w-20 bg-linen object-cover" />
+              <Progress photo={photo} />
+              <IconButton
+                label={`Remove ${photo.name}`}
+                className="absolute -top-3 -right-3 scale-75 bg-paper shadow-lift"
+                onClick={() => onRemove(photo.id)}
+              >
+                <X aria-hidden size={20} strokeWidth={1.5} />
+              </IconButton>
+            </div>
+            {photo.error && (
+              <p role="alert" className="mt-1 text-small text-accent">
+                {photo.error}
+              </p>
+            )}
+          </li>
+        ))}
+        <li>
+          <label
+            htmlFor={id}
+            className="flex aspect-square w-20 flex-col items-center justify-center gap-1 border border-line-strong border-dashed text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
+          >
+            <ImagePlus aria-hidden size={22} strokeWidth={1.25} />
+            Add
+            <span className="sr-only"> photos</span>
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              multiple
+              aria-describedby={error ? `${id}-error` : undefined}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                onAdd([...(currentTarget.files ?? [])])
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-small text-accent">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Progress({ photo: { name, progress, url, error } }: { photo: DraftPhoto }) {
+  if (url || error) return null
+  return (
+    <progress
+      aria-label={`Uploading ${name}`}
+      value={progress}
+      max={1}
+      className="absolute inset-x-0 bottom-0 block h-1.5 w-full appearance-none bg-paper [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent"
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Stars } from '#app/ui/stars.tsx'
+import { maxRating } from '#contract/constants.ts'
+import type { ReviewSummary } from './summarize-reviews.ts'
+
+interface ReviewBarsProps {
+  summary: ReviewSummary
+  rating: number | null
+  onFilter: (rating: number | null) => void
+}
+
+/** The average, and how many gave each number of stars; a bar shows only those reviews. */
+export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
+  return (
+    <div className="flex w-full flex-col gap-4">
+      <p className="flex items-baseline gap-3">
+        <span className="display text-display">{summary.average.toFixed(1)}</span>
+        <span className="text-small text-ink-soft">out of {maxRating}</span>
+      </p>
+      <Stars value={summary.average} count={summary.count} />
+      <ul className="w-full max-w-96">
+        {summary.bars.map(({ rating: stars, count, percent }) => (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={rating === stars}
+              disabled={count === 0}
+              aria-label={`${stars === 1 ? '1 star' : `${stars} stars`}: ${count} ${count === 1 ? 'review' : 'reviews'}`}
+              className="grid min-h-9 w-full grid-cols-[3.5rem_1fr_2.5rem] items-center gap-3 text-left text-small tabular-nums transition-colors enabled:hover:text-accent disabled:text-ink-soft aria-pressed:font-medium aria-pressed:text-accent"
+              onClick={() => onFilter(rating === stars ? null : stars)}
+            >
+              {stars} {stars === 1 ? 'star' : 'stars'}
+              <span className="block h-1.5 bg-linen">
+                <span className="block h-full bg-current" style={{ width: `${percent}%` }} />
+              </span>
+              <span className="text-right">{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react'
+import { Stars } from '#app/ui/stars.tsx'
+import { pictureSet } from '#contract/picture.ts'
+import type { Review } from '#contract/reviews.ts'
+
+const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
+
+interface ReviewItemProps {
+  review: Review
+  isOwn: boolean
+  isDeleting: boolean
+  onDelete: () => void
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** One review, with its photos and the shop's reply; its author may delete it. */
+export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemProps) {
+  return (
+    <article className="border-t border-line py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+        <Stars value={review.rating} />
+        <span className="text-ink">{review.name}</span>
+        {review.verified && <span>Verified purchase</span>}
+        <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
+      </div>
+      <h3 className="mt-2 font-medium">{review.reviewTitle}</h3>
+      <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
+      {review.reply && (
+        <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
+          <p className="text-small text-ink-soft">From MG</p>
+          <p className="break-words whitespace-pre-line">{review.reply}</p>
+        </blockquote>
+      )}
+      {isOwn && (
+        <button
+          type="button"
+          disabled={isDeleting}
+          className="link mt-2 inline-flex min-h-11 items-center text-small disabled:opacity-45"
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      )}
+    </article>
+  )
+}
+
+function ReviewPhotos({ review }: { review: Review }) {
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const photos = review.photos.map((src, at) => ({
+    src,
+    alt: `Photo ${at + 1} by ${review.name}`,
+    tint: 'var(--color-linen)',
+  }))
+  return (
+    <>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {photos.map(({ src, alt }, at) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={`Open ${alt}`}
+              className="block cursor-zoom-in"
+              onClick={() => {
+                setOpenedAt(at)
+                setOpen(true)
+              }}
+            >
+              <img
+                src={src}
+                srcSet={pictureSet(src, 'webp')}
+                sizes="96px"
+                alt={alt}
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+                className="size-24 bg-linen object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {openedAt !== null && (
+        <Suspense>
+          <PictureViewer
+            pictures={photos}
+            startAt={openedAt}
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={review.reviewTitle}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ReviewBars } from './review-bars.tsx'
+import { ReviewItem } from './review-item.tsx'
+import type { ReviewList } from './use-reviews.ts'
+
+const WriteReview = lazy(async () => ({ default: (await import('./write-review.tsx')).WriteReview }))
+
+interface ReviewSectionProps {
+  product: { _id: string; name: string }
+  /** The product's page. */
+  path: string
+  list: ReviewList
+}
+
+/** What others say of a product, and the way to say something oneself. */
+export function ReviewSection({ product, path, list }: ReviewSectionProps) {
+  const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never')
+  const { summary, rating } = list
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <h2 className="sr-only">Reviews of {product.name}</h2>
+      <div className="flex flex-col items-start gap-6">
+        {summary.count > 0 ? (
+          <ReviewBars summary={summary} rating={rating} onFilter={list.filterBy} />
+        ) : (
+          <p>Nobody has said anything about {product.name} yet. Be the first.</p>
+        )}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setWriting('open')}>
+          Write a review
+        </Button>
+      </div>
+      <div>
+        {rating !== null && (
+          <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4">
+            Showing reviews with {rating === 1 ? '1 star' : `${rating} stars`}
+            <button type="button" className="link min-h-11" onClick={() => list.filterBy(null)}>
+              Show all
+            </button>
+          </p>
+        )}
+        {list.visible.map((review) => (
+          <ReviewItem
+            key={review._id}
+            review={review}
+            isOwn={review.user !== null && review.user === list.userId}
+            isDeleting={list.deleting === review._id}
+            onDelete={() => list.remove(review)}
+          />
+        ))}
+        {list.hasMore && (
+          <Button variant="secondary" className="mt-4" onClick={list.showMore}>
+            View More
+          </Button>
+        )}
+      </div>
+      {writing !== 'never' && (
+        <Suspense>
+          <WriteReview
+            product={product}
+            path={path}
+            open={writing === 'open'}
+            onOpenChange={(open) => setWriting(open ? 'open' : 'closed')}
+            onAdded={list.add}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

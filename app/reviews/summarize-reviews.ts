@@ -1,0 +1,27 @@
+import { maxRating } from '#contract/constants.ts'
+import type { Review } from '#contract/reviews.ts'
+
+/** How the reviews of a product stand, and how many gave each number of stars, the most stars first. */
+export interface ReviewSummary {
+  average: number
+  count: number
+  bars: { rating: number; count: number; percent: number }[]
+}
+
+export function summarizeReviews(reviews: readonly Pick<Review, 'rating'>[]): ReviewSummary {
+  const count = reviews.length
+  const average = count === 0 ? 0 : reviews.reduce((sum, { rating }) => sum + rating, 0) / count
+  const bars = Array.from({ length: maxRating }, (_, index) => {
+    const rating = maxRating - index
+    const given = reviews.filter((each) => each.rating === rating).length
+    return { rating, count: given, percent: count === 0 ? 0 : Math.round((given / count) * 100) }
+  })
+  return { average, count, bars }
+}
+
+/** The reviews with another one among them, newest first. */
+export function withReview(reviews: readonly Review[], added: Review): Review[] {
+  return [added, ...reviews.filter(({ _id }) => _id !== added._id)].sort((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { RefusedError } from '#app/api.ts'
+import { maxReviewPhotos } from '#contract/constants.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** A photo beside a review that is being written. */
+export interface DraftPhoto {
+  id: string
+  /** An address that shows it from this computer. */
+  preview: string
+  name: string
+  /** How much of it has gone to the shop, 0 to 1. */
+  progress: number
+  /** Its address in the shop once it is there. */
+  url: string | null
+  error: string | null
+}
+
+export const tooManyPhotos = 'You can upload a maximum of 5 photos.'
+
+/** The photos of a review that is being written: each is sent as soon as it is chosen. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<readonly DraftPhoto[]>([])
+  const [error, setError] = useState<string | null>(null)
+  const previews = useRef<string[]>([])
+
+  useEffect(
+    () => () => {
+      for (const preview of previews.current) URL.revokeObjectURL(preview)
+    },
+    [],
+  )
+
+  function change(id: string, changes: Partial<DraftPhoto>) {
+    setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)))
+  }
+
+  async function send(id: string, file: File) {
+    try {
+      change(id, { url: await uploadPhoto(file, (progress) => change(id, { progress })), progress: 1 })
+    } catch (refused) {
+      change(id, { error: refused instanceof RefusedError ? refused.message : 'This picture could not be uploaded.' })
+    }
+  }
+
+  function add(files: readonly File[]) {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    const room = maxReviewPhotos - photos.length
+    setError(
+      pictures.length > room ? tooManyPhotos : pictures.length < files.length ? 'Please choose pictures only.' : null,
+    )
+    const added = pictures.slice(0, room).map((file) => ({ file, photo: draftOf(file) }))
+    previews.current.push(...added.map(({ photo }) => photo.preview))
+    setPhotos([...photos, ...added.map(({ photo }) => photo)])
+    for (const { file, photo } of added) void send(photo.id, file)
+  }
+
+  return {
+    photos,
+    error,
+    add,
+    remove(id: string) {
+      setError(null)
+      setPhotos((before) => before.filter((photo) => photo.id !== id))
+    },
+  }
+}
+
+let lastId = 0
+
+function draftOf(file: File): DraftPhoto {
+  return {
+    id: String(++lastId),
+    preview: URL.createObjectURL(file),
+    name: file.name,
+    progress: 0,
+    url: null,
+    error: null,
+  }
+}

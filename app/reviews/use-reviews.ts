@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { api, RefusedError } from '#app/api.ts'
+import { useSession } from '#app/state/use-session.ts'
+import { toast } from '#app/ui/toast.ts'
+import { reviewsMore, reviewsShown } from '#contract/constants.ts'
+import type { Review } from '#contract/reviews.ts'
+import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
+
+/** The reviews that came with the page: the newest, and how all of them stand. */
+export interface FirstReviews {
+  reviews: Review[]
+  summary: ReviewSummary
+}
+
+/** The reviews of a product in hand: what is seen of them, and what can be done. */
+export type ReviewList = ReturnType<typeof useReviews>
+
+const deleteFailed = 'An error occurred while deleting the review. Please try again.'
+
+/** The reviews of a product as they are read: ten, then five more; all of them once they are asked for. */
+export function useReviews(productId: string, first: FirstReviews) {
+  const { user } = useSession()
+  const [all, setAll] = useState<readonly Review[] | null>(null)
+  const [rating, setRating] = useState<number | null>(null)
+  const [shown, setShown] = useState<number>(reviewsShown)
+  const [deleting, setDeleting] = useState<string | null>(null)
+  const userId = user?.id
+
+  // The page is the same for everybody; which reviews are one's own is told to who is logged in.
+  useEffect(() => {
+    if (!userId) return
+    let isLeft = false
+    fetchAll(productId).then((found) => !isLeft && found && setAll(found))
+    return () => {
+      isLeft = true
+    }
+  }, [productId, userId])
+
+  const known = all ?? first.reviews
+  const summary = all ? summarizeReviews(all) : first.summary
+  const matching = rating === null ? known : known.filter((review) => review.rating === rating)
+  const matchingCount =
+    rating === null ? summary.count : (summary.bars.find((bar) => bar.rating === rating)?.count ?? 0)
+
+  async function needAll() {
+    if (all !== null || first.reviews.length === first.summary.count) return
+    const found = await fetchAll(productId)
+    if (found) setAll(found)
+  }
+
+  return {
+    userId: userId ?? null,
+    summary,
+    rating,
+    visible: matching.slice(0, shown),
+    hasMore: matchingCount > shown,
+    deleting,
+    async filterBy(wanted: number | null) {
+      setRating(wanted)
+      setShown(reviewsShown)
+      await needAll()
+    },
+    async showMore() {
+      await needAll()
+      setShown((before) => before + reviewsMore)
+    },
+    add(review: Review) {
+      setAll(withReview(known, review))
+      setRating(null)
+    },
+    async remove({ _id }: Review) {
+      setDeleting(_id)
+      try {
+        await api.reviews.deleteReview({ id: _id, productId })
+        setAll(known.filter((review) => review._id !== _id))
+        toast.success('Your review has been deleted successfully.')
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error
+        toast.error(deleteFailed)
+      } finally {
+        setDeleting(null)
+      }
+    },
+  }
+}
+
+async function fetchAll(productId: string): Promise<Review[] | null> {
+  try {
+    return (await api.reviews.retreiveReviews({ productId })).reviews
+  } catch (error) {
+    // Source: spec section 8, "Review fetch failure: only logged".
+    console.error(error)
+    return null
+  }
+}

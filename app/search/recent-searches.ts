@@ -1,0 +1,8 @@
+const most = 6
+
+/** The searches made before with another one first; each once, the latest six. */
+export function withSearch(recent: readonly string[], query: string): string[] {
+  const words = query.trim()
+  if (words.length < 2) return [...recent]
+  return [words, ...recent.filter((other) => other.toLowerCase() !== words.toLowerCase())].slice(0, most)
+}

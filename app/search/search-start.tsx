@@ -1,0 +1,66 @@
+import { Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import { remembered } from '#app/state/remembered.ts'
+import { useRemembered } from '#app/state/use-remembered.ts'
+import { subCategories } from '#contract/constants.ts'
+import { slug } from '#contract/text.ts'
+
+interface SearchStartProps {
+  onSearch: (query: string) => void
+  onLeave: () => void
+}
+
+/** Before anything is typed: what was searched for before, and the parts of the shop. */
+export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
+  const { value: recent } = useRemembered(remembered.recentSearches)
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-searches">
+          <h2 id="recent-searches" className="mb-2 text-small text-ink-soft">
+            Recent searches
+          </h2>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button
+                  type="button"
+                  className="flex min-h-11 items-center gap-3 text-left transition-colors hover:text-accent"
+                  onClick={() => onSearch(query)}
+                >
+                  <Clock aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="link min-h-11 text-small"
+            onClick={() => void remembered.recentSearches.forget()}
+          >
+            Forget these
+          </button>
+        </section>
+      )}
+      <section aria-labelledby="look-around">
+        <h2 id="look-around" className="mb-2 text-small text-ink-soft">
+          Look around
+        </h2>
+        <ul>
+          {subCategories.map((name) => (
+            <li key={name}>
+              <Link
+                to={`/shop/${slug(name)}/all`}
+                className="flex min-h-11 items-center text-lead transition-colors hover:text-accent"
+                onClick={onLeave}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
