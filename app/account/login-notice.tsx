@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '#app/state/use-session.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { customerPages, wantedQuery } from './send-guests-home.ts'
+
+/**
+ * The line a guest reads at home who wanted to see an account or orders: why they are here, and the way to log in.
+ * It lies over the line above the header, so nothing moves; public pages are the same for everybody until they wake up.
+ */
+export function LoginNotice() {
+  const [query, setQuery] = useSearchParams()
+  const { user, isReady } = useSession()
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  const wanted = Object.entries(customerPages).find(([name]) => name === query.get(wantedQuery))?.[1]
+  if (!isAwake || !isReady || user || !wanted) return null
+
+  function close() {
+    setQuery(
+      (before) => {
+        before.delete(wantedQuery)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 top-0 z-40 flex min-h-11 items-center justify-center gap-4 border-b border-ink bg-linen px-4 shadow-lift"
+    >
+      <p>
+        {wanted.sentence}{' '}
+        <Link to={`/login?next=${encodeURIComponent(wanted.path)}`} className="link target font-medium">
+          Log in
+        </Link>
+      </p>
+      <IconButton label="Close" onClick={close}>
+        <X aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { checkoutAddress } from '#app/cart/checkout-address.ts'
+import { takeCardPageAlong } from '#app/cart/start-checkout.ts'
+import { ownPath } from './own-path.ts'
+
+interface WayOn {
+  /** The card page, where somebody logs in to pay. */
+  checkoutUrl?: string | null
+  /** The page somebody wanted to see. */
+  next?: string | null
+}
+
+/** Where it goes after logging in: to the card page, else to the page that was wanted, else home. Spec section 4. */
+export function useWayOn({ checkoutUrl = null, next = null }: WayOn): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const cardPage = checkoutAddress(checkoutUrl, window.location.origin)
+    if (cardPage) window.location.assign(await takeCardPageAlong(cardPage))
+    else await navigate(ownPath(next), { replace: true })
+  }
+}

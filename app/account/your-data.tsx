@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+/** What customers may ask of what the shop stores about them: to have it, and to have it gone. */
+export function YourData() {
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <section aria-labelledby="your-data" className="mt-16 border-t border-ink pt-6">
+      <h2 id="your-data" className="display mb-3 text-title">
+        Your data
+      </h2>
+      <p className="mb-6 text-ink-soft">
+        Everything we store about you, as a file: your details, orders, reviews, wishlist and newsletter.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href="/account/my-data.json" download className={buttonLook('secondary')}>
+          Download my data
+        </a>
+        <Button variant="quiet" className="noscript:hidden" onClick={() => setLeaving(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteAccount open={isLeaving} onOpenChange={setLeaving} />
+    </section>
+  )
+}

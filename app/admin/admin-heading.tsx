@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The heading of an admin screen, smaller than a shop window's, with what can be done beside it. */
+export function AdminHeading({
+  children,
+  lead,
+  actions,
+}: {
+  children: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="display text-title break-words">{children}</h1>
+        {lead && <div className="mt-1 text-small text-ink-soft">{lead}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}

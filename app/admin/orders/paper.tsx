@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { brandName, contactEmail } from '#contract/constants.ts'
+import type { Order } from '#contract/orders.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A sheet of paper about an order: on the screen with a button that prints it, on paper without. */
+export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
+      <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <Link to={`/orders/${order.orderNumber}`} className="link">
+          Back to the order
+        </Link>
+        <Button className="noscript:hidden" onClick={() => window.print()}>
+          Print
+        </Button>
+      </p>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
+        <div>
+          <p className="display text-title">{brandName}</p>
+          <p className="text-small">{contactEmail}</p>
+        </div>
+        <div className="sm:text-right print:text-right">
+          <h1 className="display text-title">{title}</h1>
+          <p>
+            Order {order.orderNumber}, {day.format(new Date(order.createdAt))}
+          </p>
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The columns of a table on paper: its heads, the last of them to the right. */
+export function PaperHead({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr className="border-b border-ink text-left text-small">
+        {names.map((name, at) => (
+          <th
+            key={name}
+            scope="col"
+            className={`py-2 pr-4 font-medium last:pr-0 ${at === names.length - 1 ? 'text-right' : ''}`}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** "Brown, size 52". */
+export function choiceOf({ selectedColor, selectedSize }: Order['orderDetails'][number]): string {
+  return [selectedColor, selectedSize === null ? null : `size ${selectedSize}`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,193 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { api } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { categories, subCategories } from '#contract/constants.ts'
+import { allFieldsMissing, newProductFields } from '#contract/product-fields.ts'
+import type { EditedColor } from './details.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
+import { readPieces, readPrice } from './read-number.ts'
+import { AddPictures, UploadTile } from './upload-tile.tsx'
+import { useSaving } from './use-saving.ts'
+import { type Uploaded, useUploads } from './use-uploads.ts'
+import { VariantEditor } from './variant-editor.tsx'
+
+const rules = z.object(newProductFields)
+const texts = { title: '', type: '', description: '', oldPrice: '', price: '', quantity: '', sku: '' }
+const begin = { ...texts, category: categories[0] as string, subCategory: subCategories[0] as string }
+type Values = typeof begin
+
+/** The form for a new product; it becomes a draft whose page comes next. Source: spec section 3. */
+export function NewProductForm() {
+  const navigate = useNavigate()
+  const { isBusy, refusal, save, refuse } = useSaving()
+  const [values, setValues] = useState<Values>(begin)
+  const [colors, setColors] = useState<EditedColor[]>([])
+  const [sizes, setSizes] = useState<number[]>([])
+  const [main, setMain] = useState<Uploaded | null>(null)
+  const [others, setOthers] = useState<readonly Uploaded[]>([])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { uploads, add, drop } = useUploads((uploaded, place) =>
+    place === 'main' ? setMain(uploaded) : setOthers((before) => [...before, uploaded]),
+  )
+
+  const field = (name: keyof Values, label: string) => ({
+    label,
+    name,
+    value: values[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setValues({ ...values, [name]: currentTarget.value })
+      setErrors(({ [name]: _mended, ...left }) => left)
+    },
+  })
+
+  async function submit() {
+    const { sku, ...typed } = values
+    const read = z.safeParse(rules, {
+      ...typed,
+      ...(sku.trim() && { sku }),
+      price: readPrice(values.price) ?? undefined,
+      oldPrice: readPrice(values.oldPrice) ?? undefined,
+      quantity: readPieces(values.quantity) ?? undefined,
+      mainPicture: main?.pictureId,
+      otherPicture: others.map(({ pictureId }) => pictureId),
+      colorVariant: colors,
+      sizeVariant: sizes.map((size) => ({ size })),
+    })
+    if (!read.success) {
+      const wrong = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const)
+      setErrors(Object.fromEntries(wrong.toReversed().map(([name, said]) => [name, sayAtField(said)])))
+      return refuse(wrong.find(([, said]) => said === allFieldsMissing)?.[1] ?? wrong[0]?.[1] ?? allFieldsMissing)
+    }
+    const done = await save(() => api.products.createProduct(read.data))
+    if (done) await navigate(`/admin/products/${done.productId}`)
+  }
+
+  const uploading = (place: string) => uploads.filter((upload) => upload.place === place)
+  return (
+    <form
+      noValidate
+      className="max-w-text space-y-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        void submit().then(() => focusFirstWrong(form))
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field('title', 'Title')} maxLength={200} className="sm:col-span-2" />
+        <TextareaField {...field('description', 'Description')} maxLength={10_000} className="sm:col-span-2" />
+        <Field {...field('price', 'Price, $')} inputMode="decimal" />
+        <Field
+          {...field('oldPrice', 'Old price, $')}
+          inputMode="decimal"
+          hint="The same as the price where it is not reduced."
+        />
+        <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="Pieces of each variant." />
+        <Field {...field('sku', 'SKU')} isOptional maxLength={60} hint="Left empty, one is made." />
+        <SelectField {...field('category', 'Category')} options={categories} />
+        <SelectField {...field('subCategory', 'Sub-category')} options={subCategories} />
+        <Field {...field('type', 'Type')} maxLength={60} hint="Such as Cat Eye or Dresses." />
+      </div>
+
+      <PictureChoice
+        label="Main picture"
+        error={main ? undefined : errors.mainPicture}
+        pictures={main ? [main] : []}
+        uploads={uploading('main')}
+        canAdd={!main && uploading('main').length === 0}
+        onAdd={(files) => void add(files.slice(0, 1), 'main')}
+        onDrop={drop}
+        onRemove={() => setMain(null)}
+      />
+      <PictureChoice
+        label="Other pictures"
+        error={others.length > 0 ? undefined : errors.otherPicture}
+        pictures={others}
+        uploads={uploading('other')}
+        canAdd
+        onAdd={(files) => void add(files, 'other')}
+        onDrop={drop}
+        onRemove={(gone) => setOthers(others.filter((each) => each !== gone))}
+      />
+
+      <section aria-label="Colors and sizes">
+        <h2 className="mb-3 text-lead font-medium">Colors and sizes</h2>
+        <VariantEditor
+          colors={colors}
+          sizes={sizes}
+          error={errors.colorVariant ?? errors.sizeVariant}
+          onChange={(changes) => {
+            if (changes.colors) setColors(changes.colors)
+            if (changes.sizes) setSizes(changes.sizes)
+          }}
+        />
+      </section>
+
+      {refusal && (
+        <p role="alert" className="border-l-2 border-accent bg-linen px-4 py-3">
+          {refusal.message}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy}>
+        Add product
+      </Button>
+    </form>
+  )
+}
+
+// The long sentence stands over the button; at each field a word is enough.
+const sayAtField = (said: string) => (said === allFieldsMissing ? 'This is needed.' : said)
+
+interface PictureChoiceProps {
+  label: string
+  error: string | undefined
+  pictures: readonly Uploaded[]
+  uploads: Parameters<typeof UploadTile>[0]['upload'][]
+  canAdd: boolean
+  onAdd: (files: File[]) => void
+  onDrop: (id: string) => void
+  onRemove: (picture: Uploaded) => void
+}
+
+function PictureChoice({ label, error, pictures, uploads, canAdd, onAdd, onDrop, onRemove }: PictureChoiceProps) {
+  return (
+    <section aria-label={label}>
+      <h2 className="mb-3 text-lead font-medium">{label}</h2>
+      <ul className="flex flex-wrap gap-4">
+        {pictures.map((each, at) => (
+          <li key={each.pictureId} className="relative">
+            <Picture picture={each.picture} sizes="112px" className="w-28" />
+            <IconButton
+              label={`Remove picture ${at + 1}`}
+              className="absolute top-0 right-0 bg-paper/85"
+              onClick={() => onRemove(each)}
+            >
+              <X aria-hidden size={18} strokeWidth={1.5} />
+            </IconButton>
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <UploadTile upload={upload} onDrop={() => onDrop(upload.id)} />
+          </li>
+        ))}
+        {canAdd && (
+          <li>
+            <AddPictures label={`Add ${label.toLowerCase()}`} isMultiple={label !== 'Main picture'} onAdd={onAdd} />
+          </li>
+        )}
+      </ul>
+      {error && <p className="mt-2 text-small text-accent">{error}</p>}
+    </section>
+  )
+}

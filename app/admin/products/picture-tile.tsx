@@ -1,0 +1,92 @@
+import { GripVertical, X } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PlacedPicture } from '#contract/products.ts'
+import { smallControl } from './small-control.ts'
+
+interface PictureTileProps {
+  placed: PlacedPicture
+  /** Where it stands in its gallery, from 1. */
+  place: number
+  isDragged: boolean
+  onDragged: (isDragged: boolean) => void
+  onDroppedHere: () => void
+  /** Moves it by so many places. */
+  onMove: (by: number) => void
+  onDescribe: (alt: string) => void
+  onRemove: () => void
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** A picture in its gallery: dragged by hand, or moved with the arrow keys while its handle has the focus. */
+export function PictureTile({
+  placed,
+  place,
+  isDragged,
+  onDragged,
+  onDroppedHere,
+  onMove,
+  onDescribe,
+  onRemove,
+}: PictureTileProps) {
+  const id = useId()
+  const { picture } = placed
+  const name = picture.alt || `picture ${place}`
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <li
+      draggable
+      className={`w-40 ${isDragged ? 'opacity-40' : ''}`}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', placed.pictureId)
+        onDragged(true)
+      }}
+      onDragEnd={() => onDragged(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onDroppedHere()
+      }}
+    >
+      <div className="relative">
+        <Picture picture={picture} sizes="160px" className="w-40" />
+        <IconButton
+          label={`Move ${name}, now ${place}; use the arrow keys`}
+          title="Drag, or use the arrow keys"
+          data-handle={placed.pictureId}
+          aria-keyshortcuts="ArrowLeft ArrowRight"
+          className="absolute top-1 left-1 cursor-grab bg-paper/85"
+          onKeyDown={moveByKey}
+        >
+          <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} className="absolute top-1 right-1 bg-paper/85" onClick={onRemove}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+      <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
+        What is seen on it
+      </label>
+      <textarea
+        id={id}
+        value={picture.alt}
+        rows={2}
+        maxLength={200}
+        placeholder="Still to be written"
+        className={`${smallControl} block py-1.5 text-small`}
+        onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/api.ts'
+import { Price } from '#app/ui/price.tsx'
+import type { ListedProduct } from '#contract/products.ts'
+import { readPrice, writePrice } from './read-number.ts'
+import { smallButton, smallControl } from './small-control.ts'
+import { useSaving } from './use-saving.ts'
+
+/** What is being typed, and which state of the product it was typed upon. */
+interface Draft {
+  price: string
+  oldPrice: string
+  version: number
+}
+
+/** Price and old price of a product, changed in its row: Enter saves, Escape takes it back. */
+export function PriceCell({ product }: { product: ListedProduct }) {
+  const { revalidate } = useRevalidator()
+  const { isBusy, refusal, save, refuse } = useSaving()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const id = useId()
+  const asIs = { price: writePrice(product.price), oldPrice: writePrice(product.oldPrice), version: product.version }
+  const shown = draft ?? asIs
+
+  const type = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes })
+
+  async function submit() {
+    const [price, oldPrice] = [readPrice(shown.price), readPrice(shown.oldPrice)]
+    if (price === null || Number.isNaN(price) || Number.isNaN(oldPrice)) {
+      return refuse('Please enter prices in dollars, such as 60.00.')
+    }
+    const { version } = shown
+    const done = await save(() => api.products.changePrice({ productId: product._id, version, price, oldPrice }))
+    await revalidate()
+    if (done) setDraft(null)
+  }
+
+  const isStale = draft !== null && draft.version !== product.version
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+    >
+      <div className="grid grid-cols-2 gap-2">
+        {(['price', 'oldPrice'] as const).map((name) => (
+          <label key={name} className="block text-small text-ink-soft">
+            {name === 'price' ? 'Price, $' : 'Old price, $'}
+            <span className="sr-only"> of {product.name}</span>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              value={shown[name]}
+              aria-invalid={refusal ? true : undefined}
+              aria-describedby={refusal ? `${id}-refusal` : undefined}
+              className={`${smallControl} text-ink`}
+              onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="mt-1 text-small text-accent">
+          {refusal.message}
+        </p>
+      )}
+      {draft && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {isStale ? (
+            <>
+              <p className="text-small">
+                Now: <Price price={product.price} oldPrice={product.oldPrice} />
+              </p>
+              <button type="button" className={smallButton} onClick={() => type({ version: product.version })}>
+                Keep mine
+              </button>
+            </>
+          ) : (
+            <button type="submit" disabled={isBusy} className={smallButton}>
+              Save price
+            </button>
+          )}
+          <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setDraft(null)}>
+            Undo
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}

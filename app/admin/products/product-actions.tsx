@@ -1,0 +1,46 @@
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { OwnProduct } from '#contract/products.ts'
+
+interface ProductActionsProps {
+  product: OwnProduct
+  isBusy: boolean
+  refusal: string | null
+  onPublish: () => void
+  onArchive: () => void
+  onDuplicate: () => void
+}
+
+/** Into the shop, out of it, and once more. */
+export function ProductActions({ product, isBusy, refusal, onPublish, onArchive, onDuplicate }: ProductActionsProps) {
+  const isInShop = product.status === 'published'
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isInShop && (
+          <LinkButton variant="quiet" to={`/shop/${product.path}/${product._id}`} reloadDocument>
+            See it in the shop
+          </LinkButton>
+        )}
+        <Button variant="secondary" disabled={isBusy} onClick={onDuplicate}>
+          Duplicate
+        </Button>
+        {product.status !== 'archived' && (
+          <Button variant="secondary" disabled={isBusy} onClick={onArchive}>
+            Archive
+          </Button>
+        )}
+        {!isInShop && (
+          <Button busy={isBusy} onClick={onPublish}>
+            Publish
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <p role="alert" className="basis-full text-small text-accent">
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}

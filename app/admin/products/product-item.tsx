@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ListedProduct, StockRow } from '#contract/products.ts'
+import { PriceCell } from './price-cell.tsx'
+import { StatusMark } from './status-mark.tsx'
+import { StockEditor } from './stock-editor.tsx'
+
+/** A product in the owner's list; its price and stock are changed where they stand. */
+export function ProductItem({ product }: { product: ListedProduct }) {
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const { _id, name, sku, type, variants } = product
+  const editor = <StockEditor productName={name} variants={variants} onTried={revalidate} />
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem_13rem]">
+      <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
+      <div className="min-w-0">
+        <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium break-words">
+          {name}
+        </Link>
+        <p className="text-small text-ink-soft break-words">
+          {sku} · {type}
+        </p>
+        <p className="mt-1">
+          <StatusMark status={product.status} />
+        </p>
+      </div>
+      <div className="col-span-2 md:col-span-1">
+        <PriceCell product={product} />
+      </div>
+      <div className="col-span-2 md:col-span-1">
+        {variants.length === 1 ? (
+          editor
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="flex min-h-11 w-full items-center justify-between gap-3 border-b border-line-strong text-left md:mt-5"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>
+              {sayStock(variants)}
+              <span className="sr-only"> of {name}</span>
+            </span>
+            <ChevronDown aria-hidden size={18} strokeWidth={1.5} className={isOpen ? 'rotate-180' : ''} />
+          </button>
+        )}
+      </div>
+      {isOpen && variants.length > 1 && <div className="col-span-full bg-linen p-4">{editor}</div>}
+    </li>
+  )
+}
+
+function sayStock(variants: readonly StockRow[]): string {
+  const counted = variants.filter(({ onHand }) => onHand !== null)
+  if (counted.length === 0) return `${variants.length} variants, not counted`
+  const pieces = counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
+  const soldOut = counted.filter(({ onHand, reserved }) => (onHand ?? 0) <= reserved).length
+  return `${pieces} in ${variants.length} variants${soldOut > 0 ? `, ${soldOut} sold out` : ''}`
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { cancelRefundDays } from '#contract/constants.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { Order } from '#contract/orders.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+/** An order as its histories show it, or without an id where its page says which one is meant. */
+type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _id?: string }
+
+/** Asks once more, names the amount and how long the money takes, then cancels. */
+export function CancelOrder({ order }: { order: Cancelable }) {
+  const [isOpen, setOpen] = useState(false)
+  const { Form, isBusy } = useOrderChange(() => setOpen(false))
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Cancel order
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={`Cancel order ${order.orderNumber}?`}>
+        <Form method="post" className="space-y-6">
+          <input type="hidden" name="intent" value="cancel" />
+          {order._id && <input type="hidden" name="orderId" value={order._id} />}
+          <p>
+            {formatCents(toCents(order.grandTotal))} will be refunded to your card ending in {order.cardLast4}. The
+            refund takes {cancelRefundDays} business days.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy}>
+              Cancel order
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+          </div>
+        </Form>
+      </Dialog>
+    </>
+  )
+}

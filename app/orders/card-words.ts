@@ -1,0 +1,5 @@
+/** A payment method in words: "Visa ending in 4242". */
+export function cardWords(cardType: string, cardLast4: string): string {
+  const brand = cardType === '' ? 'Card' : cardType.charAt(0).toUpperCase() + cardType.slice(1)
+  return cardLast4 === '' ? brand : `${brand} ending in ${cardLast4}`
+}

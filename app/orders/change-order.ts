@@ -1,0 +1,36 @@
+import { api, RefusedError } from '#app/api.ts'
+import { carriers } from '#contract/constants.ts'
+
+/** What came of a change, and the sentence that says so. */
+export interface Changed {
+  isDone: boolean
+  message: string
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+const changes: Record<string, (form: FormData) => Promise<{ message: string }>> = {
+  cancel: (form) => api.orders.cancelOrder({ orderToCancel: text(form, 'orderId') }),
+  ship: (form) =>
+    api.orders.markOrderAsShipped({
+      orderId: text(form, 'orderId'),
+      orderNumber: text(form, 'orderNumber'),
+      trackingNumber: text(form, 'trackingNumber').trim(),
+      carrier: carriers.find((carrier) => carrier === text(form, 'carrier')) ?? 'USPS',
+    }),
+  receipt: (form) => api.payment.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
+  invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
+}
+
+/** Makes the change that a form of an order asks for; a refusal comes back as its sentence. */
+export async function changeOrder(form: FormData): Promise<Changed> {
+  const change = changes[text(form, 'intent')]
+  if (!change) return { isDone: false, message: 'This cannot be done here.' }
+  try {
+    const { message } = await change(form)
+    return { isDone: true, message }
+  } catch (error) {
+    if (error instanceof RefusedError) return { isDone: false, message: error.message }
+    throw error
+  }
+}

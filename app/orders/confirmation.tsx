@@ -1,0 +1,55 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Answer } from '#contract/call.ts'
+import { deliveryDays, processingDays } from '#contract/constants.ts'
+import type { payment } from '#contract/payment.ts'
+import { AddressLines } from './address-lines.tsx'
+import { cardWords } from './card-words.ts'
+import { Fact } from './fact.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+
+export type Confirmed = Answer<typeof payment.retreiveSession>
+
+/** What was ordered, where it goes, what was paid, and what happens next. */
+export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
+  return (
+    <>
+      <header className="mb-12 border-b border-ink pb-10">
+        <h1 className="display text-display">IT'S ORDERED!</h1>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">
+          Thank you, {confirmed.customer.name}. The receipt is on its way to {confirmed.customer.email}.
+        </p>
+      </header>
+      <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <section aria-label="Items">
+          <OrderLines lines={confirmed.productsOrdered} />
+        </section>
+        <section aria-label="Order" className="space-y-6">
+          <div className="grid grid-cols-2 gap-6">
+            <Fact name="Order number">{confirmed.orderNumber}</Fact>
+            <Fact name="Status">{confirmed.orderStatus}</Fact>
+            <Fact name="Payment method">{cardWords(confirmed.cardType, confirmed.cardLast4)}</Fact>
+            <Fact name="Shipping address">
+              {confirmed.customerAddress ? (
+                <AddressLines address={confirmed.customerAddress} />
+              ) : (
+                <p>Shown only in the browser that ordered and by the link in the receipt.</p>
+              )}
+            </Fact>
+          </div>
+          <OrderSums {...confirmed} />
+          <div>
+            <h2 className="mb-1 font-medium">What happens next</h2>
+            <p className="text-ink-soft">
+              We pack your order within {processingDays} business days and write to you when it ships. Delivery within
+              the United States then takes {deliveryDays} business days.
+            </p>
+          </div>
+          <LinkButton to="/shop" className="w-full">
+            Continue Shopping
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { AddressLines } from './address-lines.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { cardWords } from './card-words.ts'
+import { Fact } from './fact.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { refundWords } from './refund-words.ts'
+import { SendOrderMail } from './send-order-mail.tsx'
+import { ShipOrder } from './ship-order.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface OrderCardProps {
+  order: Order
+  isAdmin: boolean
+  /** On a page of its own its number is the heading, and what happened to it is told. */
+  isPage?: boolean
+}
+
+/** An order with everything about it, and what can be done with it now. */
+export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
+  return (
+    <article aria-labelledby={`order-${order._id}`} className="border-t border-ink pt-6">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        {isPage ? (
+          <h1 id={`order-${order._id}`} className="display text-display">
+            {order.orderNumber}
+          </h1>
+        ) : (
+          <h2 id={`order-${order._id}`} className="display text-title">
+            <Link to={`/orders/${order.orderNumber}`} className="link">
+              {order.orderNumber}
+            </Link>
+          </h2>
+        )}
+        <p className="text-small text-ink-soft">
+          Placed <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
+        </p>
+        <p className="ml-auto font-medium">
+          <span className={order.status === 'Canceled' ? 'text-accent' : ''}>{order.status}</span>
+          {order.refund && (
+            <span className="block text-small font-normal text-ink-soft">{refundWords[order.refund]}</span>
+          )}
+        </p>
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-14">
+        <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
+        <div className="space-y-6">
+          <OrderSums {...order} />
+          <Fact name="Paid with">{cardWords(order.cardType, order.cardLast4)}</Fact>
+          <Fact name="Ships to">
+            <AddressLines address={order.shippingAddress} />
+          </Fact>
+          <Fact name="Receipt">
+            <span className="break-words">{order.receiptEmail}</span>
+          </Fact>
+          {isPage && (
+            <div>
+              <h2 className="mb-3 text-small text-ink-soft">What happened so far</h2>
+              <OrderTimeline events={order.events} />
+            </div>
+          )}
+        </div>
+      </div>
+      <footer className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
+        {order.status === 'Proccessing' && isAdmin && <ShipOrder order={order} />}
+        {order.status === 'Proccessing' && <CancelOrder order={order} />}
+        {order.trackingUrl && (
+          <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="link flex min-h-12 items-center">
+            Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
+          </a>
+        )}
+        {isAdmin && <SendOrderMail order={order} kind="receipt" />}
+        {isAdmin && order.status === 'Shipped' && <SendOrderMail order={order} kind="invite" />}
+      </footer>
+    </article>
+  )
+}

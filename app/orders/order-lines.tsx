@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import { formatCents, toCents } from '#contract/money.ts'
+
+interface Line {
+  _id: string
+  productId: string
+  name: string
+  path: string
+  image: string
+  quantity: number
+  selectedColor: string | null
+  selectedSize: number | null
+  /** Dollars for one piece. */
+  price: number
+}
+
+/** What was bought, line by line, each with its picture and a link to the product. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <li key={line._id} className="flex gap-4 py-4">
+          <Picture
+            picture={{ src: line.image, alt: line.name, tint: '#ebe4d9' }}
+            sizes="80px"
+            className="w-20 shrink-0"
+            isDecorative
+          />
+          <div className="flex min-w-0 grow flex-col gap-1 sm:flex-row sm:justify-between sm:gap-6">
+            <div className="min-w-0">
+              <Link to={`/shop/${line.path}/${line.productId}`} className="link font-medium">
+                {line.name}
+              </Link>
+              <p className="text-small text-ink-soft">{describeChoice(line)}</p>
+              <p className="text-small text-ink-soft tabular-nums">
+                {line.quantity} × {formatCents(toCents(line.price))}
+              </p>
+            </div>
+            <p className="tabular-nums">{formatCents(toCents(line.price) * line.quantity)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function describeChoice({ selectedColor, selectedSize }: Line): string {
+  return [selectedColor, selectedSize === null ? null : `Size ${selectedSize}`]
+    .filter((part) => part !== null)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { toast } from '#app/ui/toast.ts'
+import type { Changed } from './change-order.ts'
+
+/** A form of an order: sends itself without leaving the page and says in a notice what came of it. */
+export function useOrderChange(onDone: () => void = () => {}) {
+  const fetcher = useFetcher<Changed>()
+  const told = useRef<Changed | undefined>(undefined)
+
+  useEffect(() => {
+    const changed = fetcher.data
+    if (fetcher.state !== 'idle' || !changed || changed === told.current) return
+    told.current = changed
+    if (changed.isDone) {
+      toast.success(changed.message)
+      onDone()
+    } else {
+      toast.error(changed.message)
+    }
+  }, [fetcher.state, fetcher.data, onDone])
+
+  return {
+    Form: fetcher.Form,
+    isBusy: fetcher.state !== 'idle',
+    refusal: fetcher.data?.isDone === false ? fetcher.data.message : null,
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { AccountForm } from '#app/account/account-form.tsx'
+import { AccountView } from '#app/account/account-view.tsx'
+import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { YourData } from '#app/account/your-data.tsx'
+import { apiContext } from '#app/api-context.ts'
+import { remembered } from '#app/state/remembered.ts'
+import { useSession } from '#app/state/use-session.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { listCountries } from '#contract/countries.ts'
+import type { Route } from './+types/account.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'My Account Details – MG' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = await sendGuestsHome('account', context.get(apiContext).users.accountInfo({}))
+  const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
+  const countries = listCountries().map(({ countryName }) => countryName)
+  const isListed = account.country === '' || countries.includes(account.country)
+  return { account, countries: isListed ? countries : [account.country, ...countries] }
+}
+
+export default function Account({ loaderData: { account, countries } }: Route.ComponentProps) {
+  const [isEditing, setEditing] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const { user } = useSession()
+  const userId = user?.id
+
+  useEffect(() => {
+    if (userId) void remembered.accountInfo.change(() => ({ ...account, userId }))
+  }, [account, userId])
+
+  function leave(said: string | null) {
+    setMessage(said)
+    setEditing(false)
+  }
+
+  return (
+    <Page width="form">
+      <PageTitle>Account Information</PageTitle>
+      {!isEditing && <StatusDisplay message={message} />}
+      {isEditing ? (
+        <AccountForm account={account} countries={countries} onLeave={leave} />
+      ) : (
+        <AccountView account={account} onEdit={() => setEditing(true)} />
+      )}
+      {!isEditing && <YourData />}
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { loadPaper } from '#app/admin/orders/load-paper.ts'
+import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { standsAlone } from '#app/frame/frame.tsx'
+import { AddressLines } from '#app/orders/address-lines.tsx'
+import { cardWords } from '#app/orders/card-words.ts'
+import { OrderSums } from '#app/orders/order-sums.tsx'
+import { refundWords } from '#app/orders/refund-words.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { Route } from './+types/invoice.ts'
+
+export const handle = standsAlone
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `Invoice ${params.orderNumber} – MG` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPaper(context, params.orderNumber)
+}
+
+/** What was bought, what it cost and how it was paid, for the books of the buyer. */
+export default function Invoice({ loaderData: order }: Route.ComponentProps) {
+  return (
+    <Paper order={order} title="Invoice">
+      <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <h2 className="mb-1 text-small">Sold and shipped to</h2>
+          <AddressLines address={order.shippingAddress} />
+          <p className="mt-1 text-small break-words">{order.receiptEmail}</p>
+        </div>
+        <div>
+          <h2 className="mb-1 text-small">Paid with</h2>
+          <p>{cardWords(order.cardType, order.cardLast4)}</p>
+          {order.status === 'Canceled' && (
+            <p className="mt-2 font-medium">Canceled{order.refund && `. ${refundWords[order.refund]}`}.</p>
+          )}
+        </div>
+      </div>
+      <table className="w-full border-collapse">
+        <PaperHead names={['Item', 'Price', 'Pieces', 'Amount']} />
+        <tbody>
+          {order.orderDetails.map((line) => (
+            <tr key={line._id} className="border-b border-line align-top tabular-nums">
+              <td className="py-3 pr-4">
+                {line.name}
+                <span className="block text-small">{[choiceOf(line), line.sku].filter(Boolean).join(', ')}</span>
+              </td>
+              <td className="py-3 pr-4">{formatCents(toCents(line.unitPrice))}</td>
+              <td className="py-3 pr-4">{line.quantity}</td>
+              <td className="py-3 text-right">{formatCents(toCents(line.unitPrice) * line.quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-6 ml-auto max-w-80">
+        <OrderSums {...order} />
+      </div>
+      <p className="mt-8 text-small">All amounts in US dollars.</p>
+    </Paper>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { mailStates } from '#contract/admin.ts'
+import type { Route } from './+types/mail-list.ts'
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const asked = new URL(request.url).searchParams
+  const state = mailStates.find((each) => each === asked.get('state'))
+  const after = asked.get('after') ?? undefined
+  return { ...(await context.get(apiContext).admin.listMails({ state, after })), state: state ?? null }
+}
+
+export default function MailList({ loaderData: { mails, next, state } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Mail</PageTitle>
+      <nav aria-label="State" className="mb-6 flex gap-6 text-small">
+        {[null, ...mailStates].map((each) => (
+          <Link
+            key={each}
+            to={each ? `?state=${each}` : '?'}
+            aria-current={each === state ? 'true' : undefined}
+            className="flex min-h-11 items-center capitalize aria-[current]:font-medium aria-[current]:underline"
+          >
+            {each ?? 'All'}
+          </Link>
+        ))}
+      </nav>
+      {mails.length === 0 ? (
+        <EmptyState title="No mails here." />
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <Link
+                to={`/admin/mail/${mail.id}`}
+                className="grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[1fr_auto]"
+              >
+                <span className="font-medium">{mail.subject}</span>
+                <span className={`text-small capitalize ${mail.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}>
+                  {mail.state}
+                </span>
+                <span className="truncate text-small text-ink-soft">{mail.to}</span>
+                <time dateTime={mail.createdAt} className="text-small text-ink-soft">
+                  {time.format(new Date(mail.createdAt))} UTC
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="mt-8">
+          <LinkButton variant="secondary" to={`?${new URLSearchParams({ ...(state && { state }), after: next })}`}>
+            Older mails
+          </LinkButton>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, useFetcher } from 'react-router'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { api, RefusedError } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/mail.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return (await context.get(apiContext).admin.findMail({ id: params.mailId })).mail
+}
+
+export async function clientAction({ params }: Route.ClientActionArgs) {
+  try {
+    return (await api.admin.retryMail({ id: params.mailId })).message
+  } catch (error) {
+    if (error instanceof RefusedError) return error.message
+    throw error
+  }
+}
+
+/** A mail as its reader sees it; the frame allows it neither scripts nor requests. */
+export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  const retry = useFetcher<string>()
+  return (
+    <>
+      <p className="mb-6">
+        <Link to="/admin/mail" className="link">
+          All mails
+        </Link>
+      </p>
+      <PageTitle lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</PageTitle>
+      {mail.lastError && (
+        <p className="mb-6 border-l-2 border-accent pl-4">
+          {mail.attempts} tries. The last one ended with: {mail.lastError}
+        </p>
+      )}
+      {mail.state === 'parked' && (
+        <retry.Form method="post" className="mb-6">
+          <Button type="submit" busy={retry.state !== 'idle'}>
+            Send again
+          </Button>
+        </retry.Form>
+      )}
+      {retry.data && <p role="status">{retry.data}</p>}
+      <iframe title="The mail" srcDoc={mail.html} sandbox="" className="h-[60rem] w-full border border-line bg-chalk" />
+      <h2 className="display mt-12 mb-4 text-title">As text</h2>
+      <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { loadPaper } from '#app/admin/orders/load-paper.ts'
+import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { standsAlone } from '#app/frame/frame.tsx'
+import { AddressLines } from '#app/orders/address-lines.tsx'
+import { returnDays } from '#contract/constants.ts'
+import type { Route } from './+types/packing-slip.ts'
+
+export const handle = standsAlone
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `Packing slip ${params.orderNumber} – MG` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPaper(context, params.orderNumber)
+}
+
+/** What lies in the parcel: what to take from the shelf, and where it goes; no prices, as it may be a present. */
+export default function PackingSlip({ loaderData: order }: Route.ComponentProps) {
+  const pieces = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Paper order={order} title="Packing slip">
+      {order.status === 'Canceled' && <p className="mb-6 text-lead font-medium">Canceled. Do not ship.</p>}
+      <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <h2 className="mb-1 text-small">Ship to</h2>
+          <div className="text-lead">
+            <AddressLines address={order.shippingAddress} />
+          </div>
+          {order.shippingAddress.phone && <p className="mt-1 text-small">{order.shippingAddress.phone}</p>}
+        </div>
+        <div>
+          <h2 className="mb-1 text-small">Shipping</h2>
+          <p className="capitalize">{order.shippingOption}</p>
+          {order.trackingNumber && (
+            <p>
+              {order.carrier} {order.trackingNumber}
+            </p>
+          )}
+        </div>
+      </div>
+      <table className="w-full border-collapse">
+        <PaperHead names={['Taken', 'Item', 'SKU', 'Pieces']} />
+        <tbody>
+          {order.orderDetails.map((line) => (
+            <tr key={line._id} className="border-b border-line align-top">
+              <td className="w-16 py-3">
+                <span aria-hidden className="mt-1 block size-4 border border-ink" />
+              </td>
+              <td className="py-3 pr-4">
+                {line.name}
+                <span className="block text-small">{choiceOf(line)}</span>
+              </td>
+              <td className="py-3 pr-4 text-small break-words">{line.sku}</td>
+              <td className="py-3 text-right text-lead tabular-nums">{line.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-right">
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'} in all
+      </p>
+      <p className="mt-10 max-w-text text-small">
+        Thank you for your order. Should something not be right, you can send it back within {returnDays} days.
+      </p>
+    </Paper>
+  )
+}

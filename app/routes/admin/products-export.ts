@@ -1,0 +1,21 @@
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import type { Route } from './+types/products-export.ts'
+
+/** All products as a CSV file; spreadsheets know by its first sign that it is UTF-8. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const { products } = context.get(apiContext)
+  const parts = ['\uFEFF']
+  for (let after: string | null | undefined; after !== null; ) {
+    const part = await products.exportProducts(after === undefined ? {} : { after })
+    parts.push(part.csv)
+    after = part.next
+  }
+  return new Response(parts.join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="products.csv"',
+    },
+  })
+}

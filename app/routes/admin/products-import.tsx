@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ImportReport } from '#app/admin/products/import-report.tsx'
+import { useImport } from '#app/admin/products/use-import.ts'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { productColumns } from '#contract/product-table.ts'
+import type { Route } from './+types/products-import.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Import – MG' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return null
+}
+
+/** A file is looked at first; only one without errors can be brought in, and then as a whole. */
+export default function ProductsImport() {
+  const { state, start, clear } = useImport()
+  const [file, setFile] = useState<File | null>(null)
+  const id = useId()
+  const isAtWork = state !== null && !state.refusal && ['waiting', 'running', undefined].includes(state.found?.state)
+  const isChecked = state?.isDryRun && state.found?.state === 'done'
+  const isDone = state?.isDryRun === false && state.found?.state === 'done'
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to="/admin/products" className="link inline-flex min-h-11 items-center">
+          All products
+        </Link>
+      </p>
+      <AdminHeading
+        actions={
+          <LinkButton variant="secondary" to="/admin/products/export.csv" reloadDocument download="products.csv">
+            Export all products
+          </LinkButton>
+        }
+      >
+        Import and export
+      </AdminHeading>
+      <div className="grid items-start gap-12 lg:grid-cols-2">
+        <section aria-label="Import">
+          <p className="mb-4 max-w-text">
+            Products come in as a CSV file of at most 20 MB: those with a known SKU are changed, others are added.
+            Nothing is taken away. A file comes in whole or not at all.
+          </p>
+          <label htmlFor={id} className="mb-1.5 block text-small font-medium">
+            CSV file
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isAtWork}
+            className="mb-4 block w-full min-h-12 border border-line-strong bg-chalk p-2.5 text-small file:mr-4 file:min-h-7 file:border-0 file:bg-linen file:px-3"
+            onChange={({ currentTarget }) => {
+              setFile(currentTarget.files?.[0] ?? null)
+              clear()
+            }}
+          />
+          <div className="mb-6 flex flex-wrap gap-3">
+            <Button
+              variant={isChecked ? 'secondary' : 'primary'}
+              disabled={!file || isAtWork}
+              onClick={() => file && void start(file, true)}
+            >
+              Check the file
+            </Button>
+            <Button disabled={!file || !isChecked} onClick={() => file && void start(file, false)}>
+              Import
+            </Button>
+          </div>
+          {state && <ImportReport state={state} />}
+          {isDone && (
+            <p className="mt-4">
+              <Link to="/admin/products" className="link">
+                See the products
+              </Link>
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="columns">
+          <h2 id="columns" className="mb-3 text-lead font-medium">
+            Columns
+          </h2>
+          <p className="mb-3 max-w-text text-small">
+            A line for each color and size, with the SKU of its product in every line. What has no column is left as it
+            is.
+          </p>
+          <dl className="border-t border-line text-small">
+            {Object.entries(productColumns).map(([name, says]) => (
+              <div key={name} className="grid grid-cols-[8.5rem_1fr] gap-3 border-b border-line py-2">
+                <dt className="font-medium">{name}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useNavigation } from 'react-router'
+import * as z from 'zod/mini'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ProductFilter } from '#app/admin/products/product-filter.tsx'
+import { ProductItem } from '#app/admin/products/product-item.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { productStatuses } from '#contract/products.ts'
+import type { Route } from './+types/products.ts'
+
+const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
+const chosenFilter = z.object({
+  search: text(100),
+  status: z.catch(z.optional(z.enum(productStatuses)), undefined),
+  after: text(200),
+})
+
+export const meta: Route.MetaFunction = () => [{ title: 'Products – MG' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
+  return { ...(await context.get(apiContext).products.listAllProducts(chosen)), chosen }
+}
+
+export default function Products({ loaderData: { products, next, chosen } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === '/admin/products'
+  const { search, status } = chosen
+  return (
+    <>
+      <AdminHeading
+        actions={
+          <>
+            <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3">
+              Import and export
+            </LinkButton>
+            <LinkButton to="/add-product" className="max-sm:px-3">
+              Add product
+            </LinkButton>
+          </>
+        }
+      >
+        Products
+      </AdminHeading>
+      <ProductFilter search={search} status={status} />
+      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+        {products.length === 0 ? (
+          <EmptyState title="No products found." text={search && `Nothing is called “${search}” here.`}>
+            {search || status ? (
+              <LinkButton variant="secondary" to="?">
+                Show all
+              </LinkButton>
+            ) : (
+              <LinkButton to="/add-product">Add the first one</LinkButton>
+            )}
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {products.map((product) => (
+              <ProductItem key={product._id} product={product} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {next && (
+        <p className="mt-8">
+          <LinkButton variant="secondary" to={`?${olderThan({ search, status, after: next })}`}>
+            Older products
+          </LinkButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+function olderThan(chosen: Record<string, string | undefined>): string {
+  const kept = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return new URLSearchParams(kept).toString()
+}

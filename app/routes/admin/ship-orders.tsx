@@ -1,0 +1,47 @@
+import { Link, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ShipRow } from '#app/admin/orders/ship-row.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/ship-orders.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'To ship – MG' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return context.get(apiContext).orders.listToShip({})
+}
+
+/** The orders that wait longest, to be shipped one after the other. */
+export default function ShipOrders({ loaderData: { orders, waiting } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <AdminHeading
+        lead={waiting > orders.length ? `The ${orders.length} oldest of ${waiting}.` : 'The oldest first.'}
+        actions={
+          <Link to="/orders" className="link flex min-h-11 items-center">
+            All orders
+          </Link>
+        }
+      >
+        To ship: {waiting}
+      </AdminHeading>
+      {orders.length === 0 ? (
+        <p className="text-ink-soft">Nothing waits to be shipped.</p>
+      ) : (
+        <>
+          <ul data-to-ship className="divide-y divide-line border-y border-line">
+            {orders.map((order) => (
+              <ShipRow key={order._id} order={order} />
+            ))}
+          </ul>
+          <Button variant="secondary" className="mt-8" busy={state !== 'idle'} onClick={() => revalidate()}>
+            Show what is left
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { CartLines } from '#app/cart/cart-lines.tsx'
+import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { checkCart } from '#app/cart/checked-lines.ts'
+import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { removedLines } from '#app/state/cart-store.ts'
+import { useCart } from '#app/state/use-cart.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { countPieces } from '#contract/cart.ts'
+import type { Route } from './+types/cart.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Shopping Cart – MG' }, { name: 'robots', content: 'noindex' }]
+
+export default function CartPage() {
+  const { isReady } = useCart()
+
+  useEffect(() => {
+    void checkCart()
+    return () => removedLines.set([])
+  }, [])
+
+  return (
+    <Page className="min-h-[calc(100dvh-5rem)]">
+      <PageTitle>Shopping Cart</PageTitle>
+      <NeedsScript what="The cart" />
+      {isReady ? <Contents /> : <Waiting />}
+    </Page>
+  )
+}
+
+function Contents() {
+  const { cart, clear } = useCart()
+  if (cart.length === 0) {
+    return (
+      <>
+        <CartLines />
+        <EmptyState title="Your cart is currently empty">
+          <LinkButton to="/">Continue Browsing</LinkButton>
+        </EmptyState>
+      </>
+    )
+  }
+  const pieces = countPieces(cart)
+  return (
+    <div className="grid gap-12 lg:grid-cols-[1fr_24rem] lg:items-start">
+      <div>
+        <p className="mb-3 flex justify-between gap-4">
+          <span>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          <button type="button" className="link target" onClick={() => clear()}>
+            Clear cart
+          </button>
+        </p>
+        <CartLines />
+      </div>
+      <CartSummary />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden className="grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem]">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Form, useNavigation } from 'react-router'
+import { apiContext } from '#app/api-context.ts'
+import { refusalOf } from '#app/refusal-of.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/confirm-email.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirm your email address – MG' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Its address opens something: nobody keeps the page. */
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+/** Confirms when somebody presses the button; mail programs that open every link change nothing. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const { message } = await context.get(apiContext).users.confirmEmail({ token: params.token })
+    return { message, isConfirmed: true }
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === null) throw error
+    return { message, isConfirmed: false }
+  }
+}
+
+export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  if (actionData) return <Outcome {...actionData} />
+  return (
+    <Page width="form">
+      <PageTitle lead="Press the button, and your account uses this address from now on.">
+        Confirm your email address
+      </PageTitle>
+      <Form method="post">
+        <Button type="submit" busy={state !== 'idle'}>
+          Confirm this address
+        </Button>
+      </Form>
+    </Page>
+  )
+}
+
+function Outcome({ message, isConfirmed }: { message: string; isConfirmed: boolean }) {
+  return (
+    <Page width="form">
+      <div role={isConfirmed ? 'status' : 'alert'}>
+        <PageTitle lead={isConfirmed ? undefined : 'Enter the address in your account again to get another link.'}>
+          {message}
+        </PageTitle>
+      </div>
+      <LinkButton to="/account">My Account Details</LinkButton>
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { apiContext, shopContext } from '#app/api-context.ts'
+import { Banner } from '#app/home/banner.tsx'
+import { Features } from '#app/home/features.tsx'
+import { HomeRow, type RowName } from '#app/home/home-row.tsx'
+import { PayLater } from '#app/home/pay-later.tsx'
+import { bannerOfDay, otherTalls } from '#app/home/pick-banners.ts'
+import { sidebar } from '#app/state/cart-store.ts'
+import { rememberSeen } from '#app/state/remember-seen.ts'
+import { pageMeta } from '#app/ui/page-meta.ts'
+import type { ProductSummary } from '#contract/catalog.ts'
+import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
+import type { Route } from './+types/home.ts'
+
+/** How many products of each row come with the page; the others follow when the row comes into sight. */
+const firstOf: Record<RowName, number> = { newIn: 9, collection: 8, bestSellers: 8, shopCollection: 16 }
+const tallsMost = 12
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const home = await context.get(apiContext).catalog.home({})
+  const newIn = rowOf('newIn', home.newIn)
+  const bestSellers = rowOf('bestSellers', home.bestSellers)
+  return {
+    newIn,
+    collection: rowOf('collection', unlike(bestSellers.first, home.collection)),
+    bestSellers,
+    shopCollection: rowOf('shopCollection', unlike(newIn.first, home.shopCollection)),
+    banner: bannerOfDay(home.banners, home.sides, Date.now()),
+    talls: home.sides.slice(0, tallsMost),
+    origin: context.get(shopContext).origin,
+  }
+}
+
+function rowOf(name: RowName, products: readonly ProductSummary[]) {
+  return { first: products.slice(0, firstOf[name]), total: products.length }
+}
+
+// What another row begins with comes last, so that no two rows look the same.
+function unlike(others: readonly ProductSummary[], products: readonly ProductSummary[]): ProductSummary[] {
+  const isOther = ({ _id }: ProductSummary) => others.some((other) => other._id === _id)
+  return [...products.filter((product) => !isOther(product)), ...products.filter(isOther)]
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { origin, banner } = loaderData
+  return [
+    ...pageMeta({ title: 'MG', description, origin, path: '/', picture: banner?.wide }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'MG',
+        url: origin,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}/shop?search={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    },
+  ]
+}
+
+const description =
+  'Sunglasses, apparel, hair and fashion accessories by MG, made in small runs. Free standard shipping on all orders.'
+
+export default function Home({ loaderData, params }: Route.ComponentProps) {
+  const { newIn, collection, bestSellers, shopCollection, banner, talls } = loaderData
+
+  useEffect(() => {
+    // Source: spec section 2, "/ and /isp/:isp".
+    if ('isp' in params && params.isp === 'true') sidebar.set(true)
+  }, [params])
+
+  useEffect(() => {
+    rememberSeen([newIn, collection, bestSellers, shopCollection].flatMap(({ first }) => first))
+  }, [newIn, collection, bestSellers, shopCollection])
+
+  return (
+    <div className="flex flex-col gap-20 pb-20 lg:gap-32 lg:pb-28">
+      <Banner first={banner} talls={talls} />
+      <div className="container-page">
+        <HomeRow name="newIn" title="New In" {...newIn} shown={{ wide: newInShownWide, narrow: 1.15 }} />
+      </div>
+      <div className="container-page">
+        <HomeRow name="collection" title="MG Collection" {...collection} shown={rowShown} />
+      </div>
+      <PayLater picture={otherTalls(talls, banner, null)[0] ?? null} />
+      <div className="container-page">
+        <HomeRow name="bestSellers" title="MG Best Seller" {...bestSellers} shown={rowShown} />
+      </div>
+      <div className="container-page">
+        <HomeRow
+          name="shopCollection"
+          title="Shop MG Collection"
+          {...shopCollection}
+          shown={rowShown}
+          rows={homeSliderRows}
+          speedMs={homeSliderSpeedMs}
+        />
+      </div>
+      <Features />
+    </div>
+  )
+}
+
+const rowShown = { wide: carouselShownWide, narrow: 1.15 }

@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import { data, useNavigation } from 'react-router'
+import { api } from '#app/api.ts'
+import { apiContext, shopContext } from '#app/api-context.ts'
+import { FamilyNav } from '#app/listing/family-nav.tsx'
+import { type ListingChoice, mostShown, readChoice } from '#app/listing/listing-choice.ts'
+import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
+import { keepListing, recallListing } from '#app/listing/listing-memory.ts'
+import { hangProducts, type ListingPage } from '#app/listing/listing-page.ts'
+import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
+import { ListingToolbar } from '#app/listing/listing-toolbar.tsx'
+import { loadListing, loadRest } from '#app/listing/load-listing.ts'
+import { LoadMore } from '#app/listing/load-more.tsx'
+import { nameListing } from '#app/listing/name-listing.ts'
+import { NoResults } from '#app/listing/no-results.tsx'
+import { ProductRows } from '#app/listing/product-rows.tsx'
+import { SearchForm } from '#app/search/search-form.tsx'
+import { rememberSeen } from '#app/state/remember-seen.ts'
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { listingPageSize, listingPasses } from '#contract/constants.ts'
+import type { Route } from './+types/listing.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
+  const calls = context.get(apiContext)
+  const choice = readChoice(params, new URL(request.url).searchParams)
+  const [{ families }, goods] = await Promise.all([calls.catalog.families({}), loadListing(calls, choice)])
+  const name = nameListing(choice, families)
+  if (!name) throw data(null, { status: 404 })
+  return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0 }
+}
+
+// What was loaded before stays: more of it is put behind, and Back finds the same amount at once.
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<ListingPage> {
+  const choice = readChoice(params, new URL(request.url).searchParams)
+  const kept = recallListing(choice)
+  if (!kept) return serverLoader()
+  const goods = await loadRest(api, choice, kept.goods)
+  return { ...kept, choice, goods, rounds: goods.next === null ? choice.pass - 1 : 0 }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { choice, name, goods, origin } = loaderData
+  const path = choice.search !== null ? listingHref({ ...fromStart(choice) }) : listingPath(choice)
+  return [
+    ...pageMeta({
+      ...name,
+      origin,
+      path,
+      picture: goods.products[0]?.mainImage,
+      isHidden: choice.search !== null || choice.after !== null,
+    }),
+    breadcrumbMeta(origin, crumbsOf(loaderData), path),
+  ]
+}
+
+export default function Listing({ loaderData: page }: Route.ComponentProps) {
+  const { choice, name, goods, families } = page
+  const { shown, isMore, isOther } = useComing(choice)
+  const places = hangProducts(page)
+  const onPage = Math.min(choice.shown, goods.products.length)
+
+  useEffect(() => {
+    keepListing(page)
+    rememberSeen(page.goods.products)
+  }, [page])
+
+  return (
+    <Page>
+      <Breadcrumb crumbs={crumbsOf(page)} className="mb-6" />
+      <PageTitle lead={choice.search ? countWords(goods.total) : name.description} className="mb-6 lg:mb-8">
+        {name.title}
+      </PageTitle>
+      {choice.search === null ? (
+        <FamilyNav families={families} family={name.family} />
+      ) : (
+        <SearchForm query={choice.search} />
+      )}
+      <ListingToolbar choice={shown} facets={goods.facets} total={goods.total} />
+      <h2 className="sr-only">Products</h2>
+      {goods.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
+      {goods.total === 0 && isOther && <ListingSkeleton />}
+      <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
+        <ProductRows products={places} isSlides={choice.isSlides} isEven={choice.search !== null} />
+      </div>
+      {goods.total > 0 && (
+        <LoadMore shown={onPage} total={goods.total} more={moreOf(page)} again={againOf(page)} isBusy={isMore} />
+      )}
+    </Page>
+  )
+}
+
+/** What is chosen while the page for it is on its way, and whether that brings more of the same or something else. */
+function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boolean; isOther: boolean } {
+  const { location } = useNavigation()
+  if (location?.pathname !== listingPath(choice)) return { shown: choice, isMore: false, isOther: false }
+  const params = { subcategory: choice.subCategory ?? undefined, type: choice.type ?? undefined }
+  const coming = readChoice(params, new URLSearchParams(location.search))
+  const isMore = listingHref(fromStart(coming)) === listingHref(fromStart(choice))
+  return { shown: coming, isMore, isOther: !isMore }
+}
+
+function countWords(total: number): string {
+  return total === 1 ? '1 product' : `${total} products`
+}
+
+function moreOf({ choice, goods }: ListingPage): string | null {
+  const isMoreLoaded = choice.shown < goods.products.length
+  if (goods.next === null && !isMoreLoaded) return null
+  if (choice.shown < mostShown) return listingHref({ ...choice, shown: choice.shown + listingPageSize })
+  return goods.next && listingHref({ ...fromStart(choice), after: goods.next })
+}
+
+function againOf({ choice, goods }: ListingPage): string | null {
+  if (!isUnfiltered(choice) || choice.pass >= listingPasses || goods.next !== null || choice.after) return null
+  return listingHref({ ...choice, pass: choice.pass + 1, shown: listingPageSize })
+}
+
+function crumbsOf({ choice, name }: ListingPage): Crumb[] {
+  const start = [
+    { label: 'Home', to: '/' },
+    { label: 'Shop', to: '/shop' },
+  ]
+  if (choice.search !== null) return [...start, { label: 'Search' }]
+  if (!choice.subCategory && !choice.type) return [...start, { label: 'All' }]
+  const { family } = name
+  const above = choice.type && family ? [{ label: family.subCategory, to: `/shop/${family.slug}/all` }] : []
+  return [...start, ...above, { label: name.title }]
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { readWayState } from '#app/account/checkout-way.ts'
+import { LoginForm } from '#app/account/login-form.tsx'
+import { useGuestsOnly } from '#app/account/use-guests-only.ts'
+import { useWayOn } from '#app/account/use-way-on.ts'
+import { withNext } from '#app/account/with-next.ts'
+import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Route } from './+types/login.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Login – MG' }, { name: 'robots', content: 'noindex' }]
+
+export default function Login() {
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const next = query.get('next')
+  const way = readWayState(state)
+  const goOn = useWayOn({ ...way, next })
+  useGuestsOnly(goOn)
+
+  return (
+    <Page width="form">
+      <PageTitle>Existing Customers</PageTitle>
+      <NeedsScript what="Logging in" />
+      <LoginForm goOn={goOn}>
+        <p className="border-t border-line pt-5">
+          New here?{' '}
+          <Link to={withNext('/register', next)} state={way} className="link target font-medium">
+            Create Account
+          </Link>
+        </p>
+      </LoginForm>
+    </Page>
+  )
+}

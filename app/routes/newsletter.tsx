@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import { api, RefusedError } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { refusalOf } from '#app/refusal-of.ts'
+import { remembered } from '#app/state/remembered.ts'
+import { isEmail } from '#contract/text.ts'
+import { NewsletterForm } from '../frame/newsletter-form.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Route } from './+types/newsletter.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Newsletter – MG' }, { name: 'robots', content: 'noindex' }]
+
+/** Takes the form of a page without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = await readEmail(request)
+  if (!isEmail(email)) throw redirect('/newsletter')
+  try {
+    const { message } = await context.get(apiContext).requests.newsletter({ email })
+    return { message, isSubscribed: true }
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === null) throw error
+    return { message, isSubscribed: false }
+  }
+}
+
+/** Subscribes, says what came of it, and never invites this browser again. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const email = await readEmail(request)
+  try {
+    const { message } = await api.requests.newsletter({ email })
+    toast.success(message)
+    await remembered.newsletter.change(() => false)
+    await remembered.newsletterDismissed.change(() => true)
+    return { message, isSubscribed: true }
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    toast.error(error.message)
+    return { message: error.message, isSubscribed: false }
+  }
+}
+
+async function readEmail(request: Request): Promise<string> {
+  const email = (await request.formData()).get('email')
+  return typeof email === 'string' ? email.trim() : ''
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <Page width="form">
+      <PageTitle lead={actionData?.message}>Newsletter</PageTitle>
+      {actionData?.isSubscribed ? <LinkButton to="/">Continue Browsing</LinkButton> : <NewsletterForm />}
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { apiContext } from '#app/api-context.ts'
+import { changeOrder } from '#app/orders/change-order.ts'
+import { OrderCard } from '#app/orders/order-card.tsx'
+import { Page } from '#app/ui/page.tsx'
+import type { Route } from './+types/order.ts'
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `Order ${params.orderNumber} – MG` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ order }, { role }] = await Promise.all([
+    sendGuestsHome('orders', api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) })),
+    api.users.verifyToken({}),
+  ])
+  return { order, isAdmin: role === 'admin' }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return changeOrder(await request.formData())
+}
+
+/** One order, for its owner and for admins. */
+export default function OrderPage({ loaderData: { order, isAdmin } }: Route.ComponentProps) {
+  const papers = `/admin/orders/${order.orderNumber}`
+  return (
+    <Page>
+      <nav aria-label="Around this order" className="mb-8 flex flex-wrap gap-x-8 print:hidden">
+        <Link to="/orders" className="link flex min-h-11 items-center">
+          {isAdmin ? 'All orders' : 'My Orders'}
+        </Link>
+        {isAdmin && (
+          <>
+            <Link to={`${papers}/packing-slip`} className="link flex min-h-11 items-center">
+              Packing slip
+            </Link>
+            <Link to={`${papers}/invoice`} className="link flex min-h-11 items-center">
+              Invoice
+            </Link>
+          </>
+        )}
+      </nav>
+      <OrderCard order={order} isAdmin={isAdmin} isPage />
+    </Page>
+  )
+}

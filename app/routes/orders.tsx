@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { apiContext } from '#app/api-context.ts'
+import { changeOrder } from '#app/orders/change-order.ts'
+import { OrderCard } from '#app/orders/order-card.tsx'
+import { OrderFilter } from '#app/orders/order-filter.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { orderStatuses } from '#contract/orders.ts'
+import type { Route } from './+types/orders.ts'
+
+const pageLimit = 20
+
+const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined)
+const date = z.catch(z.optional(z.iso.date()), undefined)
+const chosenFilter = z.object({
+  search: text,
+  status: z.catch(z.optional(z.enum(orderStatuses)), undefined),
+  from: date,
+  until: date,
+  after: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
+})
+
+export const meta: Route.MetaFunction = () => [{ title: 'My Orders – MG' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
+  const [history, { role }] = await Promise.all([
+    sendGuestsHome('orders', api.orders.ordersHistory({ ...chosen, limit: pageLimit })),
+    api.users.verifyToken({}),
+  ])
+  return { orderHistory: history.orderHistory, next: history.next, isAdmin: role === 'admin', chosen }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return changeOrder(await request.formData())
+}
+
+export default function OrdersHistory({ loaderData: { orderHistory, next, isAdmin, chosen } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageTitle>{isAdmin ? 'Orders' : 'My Orders'}</PageTitle>
+      {isAdmin && (
+        <>
+          <OrderFilter chosen={chosen} />
+          <p className="mb-10 flex flex-wrap gap-x-8">
+            <Link to="/admin/orders/ship" className="link flex min-h-11 items-center">
+              Ship several
+            </Link>
+            <a
+              href={`/admin/orders/export.csv?${queryOf({ ...chosen, after: undefined })}`}
+              download
+              className="link flex min-h-11 items-center"
+            >
+              Export these orders as CSV
+            </a>
+          </p>
+        </>
+      )}
+      {orderHistory.length === 0 ? (
+        <EmptyState title="There is no order found.">
+          <LinkButton to="/shop">Continue Browsing</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="space-y-16">
+          {orderHistory.map((order) => (
+            <li key={order._id}>
+              <OrderCard order={order} isAdmin={isAdmin} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="mt-12">
+          <LinkButton variant="secondary" to={`?${queryOf({ ...chosen, after: next })}`}>
+            Older orders
+          </LinkButton>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+function queryOf(chosen: Record<string, string | undefined>): string {
+  const kept = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return new URLSearchParams(kept).toString()
+}

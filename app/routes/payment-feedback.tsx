@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { apiContext } from '#app/api-context.ts'
+import { Confirmation } from '#app/orders/confirmation.tsx'
+import { ConfirmationSkeleton } from '#app/orders/confirmation-skeleton.tsx'
+import { useOrdered } from '#app/orders/use-ordered.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { confirmationSkeletonMs } from '#contract/constants.ts'
+import type { Route } from './+types/payment-feedback.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your order – MG' }, { name: 'robots', content: 'noindex' }]
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get('key') ?? undefined
+  return context.get(apiContext).payment.retreiveSession({ sessionId: params.sessionId, key })
+}
+
+export default function PaymentFeedback({ loaderData: confirmed, params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const isPending = confirmed.state === 'pending'
+  useOrdered(params.sessionId, confirmed)
+
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setInterval(revalidate, confirmationSkeletonMs)
+    return () => clearInterval(timer)
+  }, [isPending, revalidate])
+
+  return (
+    <Page>
+      {isPending ? (
+        <>
+          <h1 className="sr-only">Your order</h1>
+          <p role="status" className="mb-10 text-lead">
+            {confirmed.message}
+          </p>
+          <ConfirmationSkeleton />
+        </>
+      ) : (
+        <Confirmation confirmed={confirmed} />
+      )}
+    </Page>
+  )
+}
+
+/**
+ * A session that is unknown or has ended leads back to the cart, which is as it was. One that was paid and cannot be served
+ * (409) says so: that money goes back.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status >= 500) throw error
+  if (error.status === 409) {
+    return (
+      <Page>
+        <h1 className="sr-only">Your order</h1>
+        <EmptyState title="Your money goes back to you" text={error.data.message}>
+          <LinkButton to="/shop">See what is there now</LinkButton>
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <h1 className="sr-only">Your order</h1>
+      <EmptyState title="Your session has experied." text="Nothing was charged. Your cart is as you left it.">
+        <LinkButton to="/cart">Back to the cart</LinkButton>
+      </EmptyState>
+    </Page>
+  )
+}

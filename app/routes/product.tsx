@@ -1,0 +1,146 @@
+import { useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
+import { apiContext, shopContext } from '#app/api-context.ts'
+import { BuyBox } from '#app/product/buy-box.tsx'
+import { FrameDrawing } from '#app/product/frame-drawing.tsx'
+import { Gallery } from '#app/product/gallery.tsx'
+import { picturesOf } from '#app/product/pictures-of.ts'
+import { productMeta } from '#app/product/product-meta.ts'
+import { ProductRow } from '#app/product/product-row.tsx'
+import { readMeasurement } from '#app/product/read-measurement.ts'
+import { RecentlyViewed } from '#app/product/recently-viewed.tsx'
+import { ShipAndReturn } from '#app/product/ship-and-return.tsx'
+import { sizeGuide } from '#app/product/size-guide.ts'
+import { SizeTable } from '#app/product/size-table.tsx'
+import { summaryOf } from '#app/product/summary-of.ts'
+import { readVariant } from '#app/product/variant-choice.ts'
+import { ReviewSection } from '#app/reviews/review-section.tsx'
+import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
+import { useReviews } from '#app/reviews/use-reviews.ts'
+import { trackViewItem } from '#app/state/analytics.ts'
+import { rememberSeen } from '#app/state/remember-seen.ts'
+import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
+import type { Product } from '#contract/catalog.ts'
+import { reviewsShown } from '#contract/constants.ts'
+import { productAddress } from '#contract/product-address.ts'
+import type { Route } from './+types/product.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { productId, category, subcategory, productType } = params
+  if (!uuid.test(productId)) throw data({ message: 'There is no such product.' }, { status: 404 })
+  const api = context.get(apiContext)
+  const [{ product, alike }, { reviews }] = await Promise.all([
+    api.catalog.findProduct({ productId }),
+    api.reviews.retreiveReviews({ productId }),
+  ])
+  if ([category, subcategory, productType].join('/') !== product.path) {
+    throw redirect(productAddress(product) + url.search, 301)
+  }
+  return {
+    product,
+    alike,
+    reviews: { reviews: reviews.slice(0, reviewsShown), summary: summarizeReviews(reviews) },
+    origin: context.get(shopContext).origin,
+  }
+}
+
+/** Another colour or size of the same product needs nothing from the server. */
+export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentParams.productId !== nextParams.productId && defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { product, reviews, origin } = loaderData
+  const path = productAddress(product)
+  return [
+    ...pageMeta({
+      title: product.name,
+      description: product.description,
+      origin,
+      path,
+      picture: product.mainImage,
+      kind: 'product',
+    }),
+    { property: 'product:price:amount', content: product.price.toFixed(2) },
+    { property: 'product:price:currency', content: 'USD' },
+    productMeta({ product, reviews: reviews.reviews, origin }),
+    breadcrumbMeta(origin, crumbsOf(product), path),
+  ]
+}
+
+export default function ProductDetail({ loaderData, params }: Route.ComponentProps) {
+  return <Detail key={loaderData.product._id} {...loaderData} colorId={params.selectedVariantId} />
+}
+
+type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
+
+function Detail({ product, alike, reviews, colorId }: DetailProps) {
+  const { pathname, search } = useLocation()
+  const [query] = useSearchParams()
+  const choice = readVariant(product, colorId, query)
+  const list = useReviews(product._id, reviews)
+  const reviewItem = {
+    id: 'reviews',
+    title: `Reviews (${list.summary.count})`,
+    isOpen: true,
+    content: <ReviewSection product={product} path={pathname + search} list={list} />,
+  }
+
+  useEffect(() => {
+    rememberSeen([summaryOf(product), ...alike])
+    trackViewItem(product)
+  }, [product, alike])
+
+  return (
+    <Page>
+      <Breadcrumb crumbs={crumbsOf(product)} className="mb-4 lg:mb-6" />
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Gallery key={choice.color} pictures={picturesOf(product, choice.color)} name={product.name} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <BuyBox product={product} choice={choice} />
+          <Accordion items={detailsOf(product)} className="mt-8" />
+        </div>
+      </div>
+      <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
+      <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
+      <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+    </Page>
+  )
+}
+
+function detailsOf(product: Product): AccordionItem[] {
+  const frame = readMeasurement(product.measurement)
+  const guide = sizeGuide(
+    product,
+    product.sizeVariant.map(({ size }) => size),
+  )
+  return [
+    {
+      id: 'description',
+      title: 'Description',
+      isOpen: true,
+      content: <p className="max-w-text whitespace-pre-line">{product.description}</p>,
+    },
+    ...(frame
+      ? [{ id: 'measurements', title: 'Measurements', content: <FrameDrawing size={frame} />, isOpen: true }]
+      : []),
+    ...(guide ? [{ id: 'size-guide', title: 'Size guide', content: <SizeTable guide={guide} /> }] : []),
+    { id: 'ship-and-return', title: 'Ship & return', content: <ShipAndReturn /> },
+  ]
+}
+
+function crumbsOf({ name, subCategory, type, path }: Product): Crumb[] {
+  const [, family = 'all', kind = 'all'] = path.split('/')
+  return [
+    { label: 'Home', to: '/' },
+    { label: subCategory, to: `/shop/${family}/all` },
+    { label: type, to: `/shop/${family}/${kind}` },
+    { label: name },
+  ]
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { readWayState } from '#app/account/checkout-way.ts'
+import { RegisterForm } from '#app/account/register-form.tsx'
+import { useGuestsOnly } from '#app/account/use-guests-only.ts'
+import { useWayOn } from '#app/account/use-way-on.ts'
+import { withNext } from '#app/account/with-next.ts'
+import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { listCountries } from '#contract/countries.ts'
+import type { Route } from './+types/register.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Create Account – MG' }, { name: 'robots', content: 'noindex' }]
+
+export function loader() {
+  return { countries: listCountries().map(({ countryName }) => countryName) }
+}
+
+export default function Register({ loaderData: { countries } }: Route.ComponentProps) {
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const next = query.get('next')
+  const way = readWayState(state)
+  const goOn = useWayOn({ ...way, next })
+  useGuestsOnly(goOn)
+
+  return (
+    <Page width="form">
+      <PageTitle>New Customers</PageTitle>
+      <NeedsScript what="Opening an account" />
+      <RegisterForm goOn={goOn} countries={countries} />
+      <p className="mt-6 border-t border-line pt-5">
+        You have an account?{' '}
+        <Link
+          to={way.isCheckout ? '/checkout' : withNext('/login', next)}
+          state={way}
+          className="link target font-medium"
+        >
+          Login
+        </Link>
+      </p>
+    </Page>
+  )
+}

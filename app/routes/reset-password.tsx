@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import { isRefused } from '#app/account/check-entered.ts'
+import { FormMessage } from '#app/account/form-message.tsx'
+import { PasswordField } from '#app/account/password-field.tsx'
+import { passwordRule, samePasswordRule } from '#app/account/rules.ts'
+import { useCheckedForm } from '#app/account/use-checked-form.ts'
+import { useGuestsOnly } from '#app/account/use-guests-only.ts'
+import { useResetToken } from '#app/account/use-reset-token.ts'
+import { useWayOn } from '#app/account/use-way-on.ts'
+import { api } from '#app/api.ts'
+import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { toast } from '#app/ui/toast.ts'
+import type { Route } from './+types/reset-password.ts'
+
+const rules = { confirmPassword: samePasswordRule('Passwords does not match'), password: passwordRule }
+
+export const meta: Route.MetaFunction = () => [{ title: 'Reset password – MG' }, { name: 'robots', content: 'noindex' }]
+
+export default function ResetPassword({ params }: Route.ComponentProps) {
+  const { token, isVerified, refusal } = useResetToken(params.resetPasswordToken)
+  useGuestsOnly(useWayOn({}))
+
+  return (
+    <Page width="form">
+      <PageTitle>Reset password</PageTitle>
+      <NeedsScript what="Choosing a new password" />
+      {isVerified && refusal === null ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <StatusDisplay message={refusal ?? pleaseWait} />
+      )}
+    </Page>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const { form, field, sentence, isBusy } = useCheckedForm({
+    rules,
+    missing: 'All the field are requiered to reset your password.',
+    isRefusal: isRefused,
+    async send({ password = '', confirmPassword = '' }) {
+      const { message } = await api.users.resetPassword({ password, confirmPassword, token })
+      toast.success(message)
+      navigate('/login', { replace: true })
+    },
+  })
+
+  return (
+    <form {...form} className="grid gap-5">
+      <FormMessage sentence={sentence} />
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        autoComplete="new-password"
+        hint="8 or more characters. Several words are easy to keep in mind."
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <Button type="submit">Reset password</Button>
+      <StatusDisplay message={isBusy ? pleaseWait : null} />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { redirect } from 'react-router'
+import { apiContext } from '#app/api-context.ts'
+import type { Changed } from '#app/orders/change-order.ts'
+import { FindOrderForm, type NotFoundOrder } from '#app/orders/find-order-form.tsx'
+import { TrackedOrder } from '#app/orders/tracked-order.tsx'
+import { refusalOf } from '#app/refusal-of.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import type { Route } from './+types/track-order.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Track your order – MG' },
+  { name: 'description', content: 'See where your order is, and cancel it while it is being processed.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!params.link) return { order: null, refused: null }
+  try {
+    const { order } = await context.get(apiContext).orders.trackedOrder(readLink(params.link))
+    return { order, refused: null }
+  } catch (error) {
+    const refused = refusalOf(error)
+    if (refused === null) throw error
+    return { order: null, refused }
+  }
+}
+
+/** Finds an order, and from there on cancels it; with JavaScript and without. */
+export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | NotFoundOrder> {
+  const { orders } = context.get(apiContext)
+  const form = await request.formData()
+  if (params.link) {
+    return orders.cancelTrackedOrder(readLink(params.link)).then(
+      ({ message }) => ({ isDone: true, message }),
+      (error) => ({ isDone: false, message: sentenceOf(error) }),
+    )
+  }
+  const typed = { orderNumber: textIn(form, 'orderNumber'), email: textIn(form, 'email') }
+  const found = await orders.trackOrder(typed).catch((error) => ({ refused: sentenceOf(error) }))
+  if ('refused' in found) return { ...typed, ...found }
+  throw redirect(`/track-order/${found.orderNumber}.${found.key}`)
+}
+
+export default function TrackOrder({ loaderData: { order, refused }, actionData }: Route.ComponentProps) {
+  if (order) {
+    return (
+      <Page>
+        {actionData && 'message' in actionData && <StatusDisplay message={actionData.message} />}
+        <TrackedOrder order={order} />
+      </Page>
+    )
+  }
+  return (
+    <Page width="form">
+      <PageTitle lead="See where it is, and cancel it while it is being processed.">Track your order</PageTitle>
+      <StatusDisplay message={refused} />
+      <FindOrderForm answer={actionData && 'refused' in actionData ? actionData : undefined} />
+    </Page>
+  )
+}
+
+// "MG-100001.key", as our mails have it.
+function readLink(link: string): { orderNumber: string; key: string } {
+  const [orderNumber = '', key = ''] = link.split('.', 2)
+  return { orderNumber: orderNumber.slice(0, 40), key: key.slice(0, 100) }
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function sentenceOf(error: unknown): string {
+  const sentence = refusalOf(error)
+  if (sentence === null) throw error
+  return sentence
+}

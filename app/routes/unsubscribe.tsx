@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { api } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { refusalOf } from '#app/refusal-of.ts'
+import { standsAlone } from '../frame/frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Page } from '../ui/page.tsx'
+import { SpinnerDots } from '../ui/spinner-dots.tsx'
+import type { Route } from './+types/unsubscribe.ts'
+
+type Outcome = { state: 'pending' } | { state: 'done'; message: string } | { state: 'failed' }
+
+export const handle = standsAlone
+
+export const meta = () => [{ title: 'Unsubscribe – MG' }, { name: 'robots', content: 'noindex' }]
+
+/** Unsubscribes when somebody presses the button of a page without JavaScript; opening the page changes nothing. */
+export async function action({ params, context }: Route.ActionArgs): Promise<Outcome> {
+  try {
+    const { message } = await context.get(apiContext).requests.deactivateNewsletter({ email: params.email })
+    return { state: 'done', message }
+  } catch (error) {
+    if (refusalOf(error) === null) throw error
+    return { state: 'failed' }
+  }
+}
+
+export default function Unsubscribe({ params, actionData }: Route.ComponentProps) {
+  const [outcome, setOutcome] = useState<Outcome>(actionData ?? { state: 'pending' })
+  const isAnswered = actionData !== undefined
+
+  useEffect(() => {
+    if (isAnswered) return
+    api.requests.deactivateNewsletter({ email: params.email }).then(
+      ({ message }) => setOutcome({ state: 'done', message }),
+      () => setOutcome({ state: 'failed' }),
+    )
+  }, [params.email, isAnswered])
+
+  return (
+    <Page width="text" className="min-h-dvh">
+      <Link to="/" aria-label="MG, home" className="mb-[12dvh] inline-block">
+        <Logo className="h-12" />
+      </Link>
+      <div aria-live="polite">
+        <Outcome outcome={outcome} />
+      </div>
+    </Page>
+  )
+}
+
+function Outcome({ outcome }: { outcome: Outcome }) {
+  if (outcome.state === 'pending') {
+    return (
+      <>
+        <h1 className="display text-display">Processing</h1>
+        <p className="mt-6">
+          <SpinnerDots isSilent />
+        </p>
+        <noscript>
+          <Form method="post" className="mt-6">
+            <Button type="submit">Unsubscribe</Button>
+          </Form>
+        </noscript>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="display text-display">{outcome.state === 'done' ? 'Goodbye for now' : 'Oops'}</h1>
+      <p className="mt-4 text-lead text-ink-soft">
+        {outcome.state === 'done'
+          ? outcome.message
+          : "We couldn't process your request. Please try again later or contact support."}
+      </p>
+      <p className="mt-8 flex gap-3">
+        <LinkButton to="/">Return to Home</LinkButton>
+        {outcome.state === 'failed' && (
+          <LinkButton to="/contact-us" variant="secondary">
+            Contact Us
+          </LinkButton>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { useSession } from '#app/state/use-session.ts'
+import { useWishlist } from '#app/state/use-wishlist.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
+import { SavedGrid } from '#app/wishlist/saved-grid.tsx'
+import type { Route } from './+types/wishlist.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Wishlist – MG' }, { name: 'robots', content: 'noindex' }]
+
+export default function Wishlist() {
+  const { saved, isReady } = useWishlist()
+  const { isReady: isSessionReady } = useSession()
+
+  useEffect(() => {
+    void refreshSaved()
+  }, [])
+
+  return (
+    <Page className="min-h-[calc(100dvh-5rem)]">
+      <PageTitle>Wishlist</PageTitle>
+      <NeedsScript what="The wishlist" />
+      {!isReady || !isSessionReady ? (
+        <Waiting />
+      ) : saved.length === 0 ? (
+        <EmptyState title="There is no item(s) saved">
+          <WayOn />
+        </EmptyState>
+      ) : (
+        <>
+          <SavedGrid saved={saved} />
+          <div className="mt-16 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
+            <WayOn />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** For guests the way to have the list everywhere, for customers the way back to the goods. */
+function WayOn() {
+  const { user } = useSession()
+  if (user) return <LinkButton to="/">Continue Browsing</LinkButton>
+  return (
+    <>
+      <p className="max-w-text">Login to sync your saved items across all your devices.</p>
+      <LinkButton to="/login?next=/wishlist">LOGIN</LinkButton>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div
+      aria-hidden
+      className="grid grid-cols-2 gap-x-4 gap-y-10 noscript:hidden md:grid-cols-3 md:gap-x-6 xl:grid-cols-4"
+    >
+      {['one', 'two', 'three', 'four'].map((each) => (
+        <Skeleton key={each} className="aspect-goods" />
+      ))}
+    </div>
+  )
+}
