@@ -1,0 +1,106 @@
+import { type Matrix, scaled } from '../engine/matrix.ts'
+import type { Part } from '../engine/piece.ts'
+import { productScene, type Scene } from '../engine/scene.ts'
+import { cloth } from '../materials/cloth.ts'
+import { leather } from '../materials/leather.ts'
+import { looseBelt, rolledBelt } from './belt.ts'
+import { bucketHat, bucketHatAbove } from './bucket-hat.ts'
+import { crescent } from './crescent-bag.ts'
+import { hoops, hoopsLying, signet } from './jewellery.ts'
+import { silkSquare, silkTriangle } from './silk-scarf.ts'
+import { strawHat, strawHatAbove } from './straw-hat.ts'
+import { toteFront } from './tote-front.ts'
+import { toteTurned } from './tote-turned.ts'
+import { hangingScarf, stackedScarf } from './wool-scarf.ts'
+
+interface Accessory {
+  draw: (color: string, second: boolean, seed: string) => Part[]
+  /** Where wall becomes floor in the first and the second picture. */
+  horizons: readonly [number, number]
+  /** The middle of the detail, how much larger it is, and from which picture it is taken. */
+  detail: readonly [number, number, number]
+}
+
+const floor = 0.6
+const flat = 1.3
+
+const accessories: Record<string, Accessory> = {
+  'MG-F-301': {
+    draw: (color, second, seed) => (second ? toteTurned : toteFront)(leather(hexes[color] ?? '#888888', 31), seed),
+    horizons: [0.66, 0.66],
+    detail: [760, 1030, 2.4],
+  },
+  'MG-F-302': {
+    draw: (color, second, seed) => crescent(leather(hexes[color] ?? '#888888', 32), seed, second),
+    horizons: [0.66, flat],
+    detail: [1360, 1240, 2.5],
+  },
+  'MG-F-303': {
+    draw: (color, second, seed) => (second ? silkTriangle : silkSquare)(cloth('satin', '#ffffff', 33), color, seed),
+    horizons: [flat, flat],
+    detail: [560, 900, 2.2],
+  },
+  'MG-F-304': {
+    draw: (color, second, seed) =>
+      (second ? stackedScarf : hangingScarf)(cloth('wool', hexes[color] ?? '#888888', 34), seed),
+    horizons: [0.95, floor],
+    detail: [860, 1780, 2.4],
+  },
+  'MG-F-305': {
+    draw: (color, second) => (second ? looseBelt : rolledBelt)(leather(hexes[color] ?? '#888888', 35)),
+    horizons: [floor, flat],
+    detail: [960, 1480, 2.4],
+  },
+  'MG-F-306': {
+    draw: (color, second) => (second ? strawHatAbove : strawHat)(hexes[color] ?? '#cfb27c'),
+    horizons: [0.56, flat],
+    detail: [1160, 1420, 2.4],
+  },
+  'MG-F-307': {
+    draw: (color, second, seed) =>
+      (second ? bucketHatAbove : bucketHat)(cloth('canvas', hexes[color] ?? '#888888', 37), seed),
+    horizons: [0.6, flat],
+    detail: [800, 1260, 2.4],
+  },
+  'MG-F-308': {
+    draw: (color, second) => (second ? hoopsLying : hoops)(color),
+    horizons: [0.6, flat],
+    detail: [560, 1120, 2.6],
+  },
+  'MG-F-309': {
+    draw: (_, second) => signet(second),
+    horizons: [0.62, flat],
+    detail: [960, 1000, 2.3],
+  },
+}
+
+const hexes: Record<string, string> = {
+  Cognac: '#8f4f24',
+  Black: '#1b1918',
+  Bone: '#d8ccb4',
+  Olive: '#5f5f37',
+  Camel: '#ab7f4e',
+  Grey: '#85827e',
+  Forest: '#334135',
+  Natural: '#cfb27c',
+  Ecru: '#dfd3b8',
+  Navy: '#262e42',
+}
+
+/** An accessory (1), arranged otherwise (2), or close up (3). */
+export function accessoryScene(sku: string, color: string, picture: number): Scene {
+  const accessory = accessories[sku]
+  if (!accessory) throw new Error(`There is no drawing of ${sku}.`)
+  const parts = accessoryParts(sku, color, picture === 2)
+  const horizon = accessory.horizons[picture === 2 ? 1 : 0]
+  if (picture !== 3) return productScene(parts, horizon)
+  const [x, y, zoom] = accessory.detail
+  const at: Matrix = scaled(zoom, 950 - x * zoom, 1250 - y * zoom)
+  return productScene(parts, horizon, at)
+}
+
+export function accessoryParts(sku: string, color: string, second = false): Part[] {
+  const accessory = accessories[sku]
+  if (!accessory) throw new Error(`There is no drawing of ${sku}.`)
+  return accessory.draw(color, second, `${sku} ${color}`)
+}

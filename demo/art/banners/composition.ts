@@ -1,0 +1,47 @@
+import type { Rgb } from '../engine/colour.ts'
+import { combined, placed, scaled } from '../engine/matrix.ts'
+import type { Part } from '../engine/piece.ts'
+import type { Scene } from '../engine/scene.ts'
+import { sceneOf } from '../scenes.ts'
+import { fieldGround } from './field-ground.ts'
+
+/** A still life: a ground, blocks to stand on, goods, and the light that falls on all of it. */
+export interface Composition {
+  /** Wall, floor, and the share of the height where they meet (1 is only wall, seen from above). */
+  ground: readonly [string, string, number]
+  props?: readonly Part[]
+  goods: readonly Good[]
+  light?: (x: number, y: number) => Rgb
+}
+
+/** A picture of the catalogue, its middle put at (x, y), scaled and turned by degrees. */
+export type Good = readonly [
+  sku: string,
+  color: string,
+  picture: number,
+  x: number,
+  y: number,
+  scale: number,
+  degrees?: number,
+]
+
+export function compositionScene(
+  width: number,
+  height: number,
+  { ground, props = [], goods, light }: Composition,
+): Scene {
+  const items = goods.flatMap(([sku, color, picture, x, y, scale, degrees = 0]) => {
+    const middle = combined(placed(x, y, scale, degrees), scaled(1, -950, -1290))
+    return sceneOf(sku, color, picture).items.map(({ parts, at }) => ({
+      parts,
+      at: at ? combined(middle, at) : middle,
+    }))
+  })
+  return {
+    width,
+    height,
+    ground: fieldGround(...ground),
+    items: [{ parts: props }, ...items],
+    ...(light ? { light } : {}),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Point } from './matrix.ts'
+
+/** A point of an outline; `sharp` keeps a corner there. */
+export type Node = readonly [number, number] | readonly [number, number, 'sharp']
+
+/** Many points along a soft curve through the nodes. */
+export function curve(nodes: readonly Node[], closed = false, steps = 14): Point[] {
+  const count = nodes.length
+  const points: Point[] = []
+  const at = (index: number): Node => nodes[closed ? (index + count) % count : clamp(index, 0, count - 1)] ?? [0, 0]
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const from = at(index)
+    const to = at(index + 1)
+    const before = from[2] ? from : at(index - 1)
+    const after = to[2] ? to : at(index + 2)
+    for (let step = 0; step < steps; step++) points.push(between(before, from, to, after, step / steps))
+  }
+  if (!closed) points.push([at(count - 1)[0], at(count - 1)[1]])
+  return points
+}
+
+/** A filled SVG path along the curve. */
+export function blob(nodes: readonly Node[]): string {
+  return polygon(curve(nodes, true))
+}
+
+/** A filled SVG path with straight sides. */
+export function polygon(points: readonly Point[]): string {
+  return `<path d="${trace(points)}Z"/>`
+}
+
+/** Closed outlines cut out of each other. */
+export function ring(...outlines: (readonly Point[])[]): string {
+  return `<path fill-rule="evenodd" d="${outlines.map((points) => `${trace(points)}Z`).join('')}"/>`
+}
+
+/** A stroked SVG path along the curve; `dash` as SVG writes it. */
+export function line(nodes: readonly Node[], width: number, dash = ''): string {
+  const dashes = dash === '' ? '' : ` stroke-dasharray="${dash}"`
+  return `<path d="${trace(curve(nodes))}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
+}
+
+export function ellipse(x: number, y: number, rx: number, ry = rx, degrees = 0): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${degrees} ${x} ${y})"/>`
+}
+
+/** The left half of an outline, from top to bottom, and its mirror image about `axis`. */
+export function mirroredBlob(half: readonly Node[], axis: number): string {
+  const other = half.map(
+    (node): Node => (node[2] ? [2 * axis - node[0], node[1], 'sharp'] : [2 * axis - node[0], node[1]]),
+  )
+  return blob([...half, ...other.reverse()])
+}
+
+export function flipped(nodes: readonly Node[], axis: number): Node[] {
+  return nodes.map((node) => (node[2] ? [2 * axis - node[0], node[1], 'sharp'] : [2 * axis - node[0], node[1]]))
+}
+
+/** A strip along a line whose half width is given at each share of its length. */
+export function strip(nodes: readonly Node[], halfWidth: (share: number) => number): Point[] {
+  const points = curve(nodes)
+  const left: Point[] = []
+  const right: Point[] = []
+  points.forEach(([x, y], index) => {
+    const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y]
+    const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const half = halfWidth(index / (points.length - 1))
+    left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half])
+    right.push([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half])
+  })
+  return [...left, ...right.reverse()]
+}
+
+function trace(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
+}
+
+function between(before: Node, from: Node, to: Node, after: Node, t: number): Point {
+  return [spline(before[0], from[0], to[0], after[0], t), spline(before[1], from[1], to[1], after[1], t)]
+}
+
+function spline(a: number, b: number, c: number, d: number, t: number): number {
+  const t2 = t * t
+  const t3 = t2 * t
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t2 + (3 * b - a - 3 * c + d) * t3)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}

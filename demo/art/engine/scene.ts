@@ -1,0 +1,38 @@
+import { paperGround } from './backdrop.ts'
+import { type Canvas, canvasOf } from './canvas.ts'
+import type { Rgb } from './colour.ts'
+import { combined, type Matrix, scaled } from './matrix.ts'
+import type { Part } from './piece.ts'
+import { relit, render } from './render.ts'
+
+/** Things placed before a ground. `light` changes the finished picture, as the shadow of a window does. */
+export interface Scene {
+  width: number
+  height: number
+  ground: (x: number, y: number) => Rgb
+  items: { parts: readonly Part[]; at?: Matrix }[]
+  light?: (x: number, y: number) => Rgb
+}
+
+export const pictureWidth = 1900
+export const pictureHeight = 2500
+
+/** A product picture: one thing before the paper; `horizon` is the share of the height where wall becomes floor. */
+export function productScene(parts: readonly Part[], horizon: number, at?: Matrix): Scene {
+  return {
+    width: pictureWidth,
+    height: pictureHeight,
+    ground: paperGround(horizon),
+    items: [at ? { parts, at } : { parts }],
+  }
+}
+
+/** The scene at a share of its full size. */
+export async function developedScene(scene: Scene, size: number): Promise<Canvas> {
+  const canvas = canvasOf(Math.round(scene.width * size), Math.round(scene.height * size), scene.ground)
+  for (const { parts, at } of scene.items) {
+    await render(canvas, parts, at ? combined(scaled(size), at) : scaled(size))
+  }
+  if (scene.light) relit(canvas, scene.light)
+  return canvas
+}

@@ -1,0 +1,88 @@
+import { type Matrix, scaled } from '../engine/matrix.ts'
+import type { Part } from '../engine/piece.ts'
+import { productScene, type Scene } from '../engine/scene.ts'
+import { cloth } from '../materials/cloth.ts'
+import { barBarrette, pearlBarrette } from './barrette.ts'
+import { clawFromSide, clawOpen } from './claw-clip.ts'
+import { headbandFront, headbandSide } from './headband.ts'
+import { foldsCloseUp, scrunchie, twoScrunchies } from './scrunchie.ts'
+
+interface View {
+  parts: Part[]
+  horizon: number
+  at?: Matrix
+}
+
+const flat = 1.3
+const floor = 0.56
+
+/** The nth picture of a hair accessory; the third is close up. */
+export function hairScene(sku: string, color: string, picture: number): Scene {
+  const { parts, horizon, at } = hairView(sku, color, picture)
+  return productScene(parts, horizon, at)
+}
+
+export function hairView(sku: string, color: string, picture: number): View {
+  const seed = `${sku} ${color}`
+  const number = color.length * 37 + color.charCodeAt(0)
+  switch (sku) {
+    case 'MG-H-201': {
+      if (picture === 3) return { parts: clawFromSide(color, number, 7), horizon: floor, at: closeUp(980, 1080, 2.3) }
+      return { parts: picture === 2 ? clawOpen(color, number, 6) : clawFromSide(color, number, 7), horizon: floor }
+    }
+    case 'MG-H-202':
+      if (picture === 1) return { parts: clawFromSide(color, number, 5), horizon: floor, at: closeUp(950, 1330, 0.74) }
+      return {
+        parts: [...clawFromSide(color, number + 4, 5), ...moved(clawOpen(color, number, 4))],
+        horizon: floor,
+        at: closeUp(1270, 1330, 0.66),
+      }
+    case 'MG-H-203':
+    case 'MG-H-204': {
+      const stuff = cloth(sku === 'MG-H-203' ? 'satin' : 'velvet', hexes[color] ?? '#888888', 21)
+      if (picture === 3) return { parts: scrunchie(stuff, seed), horizon: flat, at: foldsCloseUp }
+      return { parts: picture === 2 ? twoScrunchies(stuff, seed) : scrunchie(stuff, seed), horizon: flat }
+    }
+    case 'MG-H-205': {
+      if (picture === 1) return { parts: barBarrette(color, number, -18, 950, 1260, false, 640), horizon: flat }
+      return {
+        parts: [
+          ...barBarrette(color, number, -24, 900, 1010, false),
+          ...barBarrette(color, number + 1, -18, 1010, 1520, true),
+        ],
+        horizon: flat,
+      }
+    }
+    case 'MG-H-206': {
+      if (picture === 3) return { parts: pearlBarrette(-16, false), horizon: flat, at: closeUp(900, 1270, 2.6) }
+      return { parts: pearlBarrette(picture === 2 ? -38 : -8, picture === 2), horizon: flat }
+    }
+    case 'MG-H-207': {
+      const stuff = cloth('satin', hexes[color] ?? '#888888', 23)
+      const matte = { ...stuff, finish: { ...stuff.finish, specular: 0.04 } }
+      return { parts: picture === 2 ? headbandSide(matte, seed) : headbandFront(matte, seed), horizon: 0.62 }
+    }
+    default:
+      throw new Error(`There is no drawing of ${sku}.`)
+  }
+}
+
+const hexes: Record<string, string> = {
+  Champagne: '#d2b88e',
+  Black: '#161415',
+  Blush: '#cf9d90',
+  Sage: '#8b9778',
+  Ink: '#262f4b',
+  Bordeaux: '#531a25',
+  Forest: '#283c2f',
+  Navy: '#222a43',
+  Ivory: '#e6dcc9',
+}
+
+function closeUp(x: number, y: number, zoom: number): Matrix {
+  return scaled(zoom, 950 - x * zoom, 1250 - y * zoom)
+}
+
+function moved(parts: readonly Part[]): Part[] {
+  return parts.map((part) => ({ ...part, shape: `<g transform="translate(900 250) scale(0.86)">${part.shape}</g>` }))
+}

@@ -1,0 +1,35 @@
+import { fromHex, mixed, type Rgb } from '../engine/colour.ts'
+
+/** A lens: what it lets through at its upper and lower edge, and how much it mirrors. */
+export interface LensGlass {
+  top: Rgb
+  bottom: Rgb
+  mirror: number
+  mirrorColor: Rgb
+}
+
+export function lensGlass(name: string): LensGlass {
+  const [top, bottom, mirror, color] = glasses[name] ?? ['#2a2725', '#6d665e', 0.05, '#ffffff']
+  return { top: fromHex(top), bottom: fromHex(bottom), mirror, mirrorColor: fromHex(color) }
+}
+
+export function glassTint(glass: LensGlass, from: number, to: number): (x: number, y: number) => Rgb {
+  return (_, y) => mixed(glass.top, glass.bottom, smooth((y - from) / (to - from)))
+}
+
+const glasses: Record<string, [string, string, number, string]> = {
+  smoke: ['#35322f', '#857f78', 0.055, '#f4f7ff'],
+  dark: ['#262423', '#4d4946', 0.06, '#f4f7ff'],
+  brown: ['#4f3320', '#b08c68', 0.055, '#fff6ea'],
+  amber: ['#8a5a26', '#dcb684', 0.05, '#fff6ea'],
+  green: ['#34402f', '#7f8d70', 0.055, '#f4fff4'],
+  rose: ['#7d4a48', '#dcb3aa', 0.05, '#fff2ee'],
+  grey: ['#5b6066', '#b9bcbd', 0.055, '#f4f7ff'],
+  blue: ['#3e4f62', '#a9b7c2', 0.06, '#eef5ff'],
+  mirror: ['#4a4d52', '#7f8285', 0.2, '#e4ebf2'],
+}
+
+function smooth(value: number): number {
+  const t = Math.min(1, Math.max(0, value))
+  return t * t * (3 - 2 * t)
+}
