@@ -1,0 +1,139 @@
+import type { DemoProduct } from './demo-product.ts'
+import { gallery, inColors } from './gallery.ts'
+
+export const hairAccessories: DemoProduct[] = [
+  piece({
+    sku: 'MG-H-201',
+    name: 'Sienna Claw Clip',
+    type: 'Claw Clips',
+    brand: 'MG',
+    tags: ['acetate', 'thick hair', 'bestseller'],
+    description:
+      'A large claw clip in polished acetate, eleven centimetres from end to end. The covered spring holds thick hair through a long day without pulling. Rounded teeth are kind to the scalp.',
+    priceCents: 2800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-201', { Tortoise: '#7a4a25', Ivory: '#e8dfce', Olive: '#6b6a3f', Black: '#1d1b1a' }, [
+      'Large claw clip in {color} acetate, from the side',
+      'The {color} claw clip half open, showing its teeth',
+      'Spring and polished edge of the {color} claw clip, close up',
+    ]),
+    stock: [46, 30, 0, 38],
+    publishedDaysAgo: 160,
+  }),
+  piece({
+    sku: 'MG-H-202',
+    name: 'Nina Mini Claw',
+    type: 'Claw Clips',
+    brand: 'MG',
+    tags: ['acetate', 'fine hair'],
+    description:
+      'A small claw clip for half-up hair, or for two at the temples. It is cut from the offcuts of our sunglasses, so the colours change with the seasons. Five centimetres long.',
+    priceCents: 1800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-202', { Honey: '#c98a3c', Rose: '#c98f8a', Slate: '#56626b' }, [
+      'Small claw clip in {color} acetate, from the side',
+      'Two small {color} claw clips, one of them open',
+    ]),
+    stock: [52, 27, 33],
+    publishedDaysAgo: 17,
+  }),
+  piece({
+    sku: 'MG-H-203',
+    name: 'Silk Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG Atelier',
+    tags: ['silk', 'gentle', 'bestseller'],
+    description:
+      'A full scrunchie sewn from nineteen momme mulberry silk. Silk slides where cotton rubs, so it leaves no crease and breaks no hair. Wash it cool with your other silks.',
+    priceCents: 2400,
+    oldPriceCents: null,
+    colors: inColors(
+      'MG-H-203',
+      { Champagne: '#d9c3a0', Black: '#201e1e', Blush: '#d9aca0', Sage: '#98a288', Ink: '#2c3550' },
+      [
+        'Gathered silk scrunchie in {color}',
+        'Two {color} silk scrunchies, one upon the other',
+        'Folds of the {color} silk, close up',
+      ],
+    ),
+    stock: [25, 41, 18, 22, 0],
+    publishedDaysAgo: 200,
+  }),
+  piece({
+    sku: 'MG-H-204',
+    name: 'Velvet Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG',
+    tags: ['velvet', 'winter'],
+    description:
+      'A soft scrunchie in cotton velvet with a dense, short pile. The elastic is wide and firm, and holds a heavy ponytail. We make it once a year, for the winter.',
+    priceCents: 1800,
+    oldPriceCents: 2400,
+    colors: inColors('MG-H-204', { Bordeaux: '#5e1f2a', Forest: '#2f4336', Navy: '#27304a' }, [
+      'Velvet scrunchie in {color}',
+      'Two {color} velvet scrunchies, one upon the other',
+    ]),
+    stock: [0, 0, 0],
+    publishedDaysAgo: 340,
+  }),
+  piece({
+    sku: 'MG-H-205',
+    name: 'Linea Barrette',
+    type: 'Barrettes',
+    brand: 'MG',
+    tags: ['acetate', 'minimal'],
+    description:
+      'A plain bar of acetate, softly domed and nine centimetres long. The French clasp closes with a firm click and stays closed. It suits a low ponytail or one side swept back.',
+    priceCents: 2600,
+    oldPriceCents: 3400,
+    colors: inColors('MG-H-205', { Tortoise: '#7a4a25', Black: '#1d1b1a', Honey: '#c98a3c' }, [
+      'Long bar barrette in {color} acetate',
+      'Two {color} bar barrettes side by side, one turned to show the clasp',
+    ]),
+    stock: [16, 20, 11],
+    publishedDaysAgo: 66,
+  }),
+  piece({
+    sku: 'MG-H-206',
+    name: 'Perla Barrette',
+    type: 'Barrettes',
+    brand: 'MG Atelier',
+    tags: ['pearl', 'evening', 'gift'],
+    description:
+      'Nine freshwater pearls set along a gilt clasp. They are sorted by hand so that the largest sits in the middle. It comes in a small linen box, ready to be given.',
+    priceCents: 4200,
+    oldPriceCents: null,
+    colors: [],
+    pictures: gallery('MG-H-206', 'Pearl', [
+      'Gilt barrette set with a row of nine pearls',
+      'The pearl barrette lying at an angle with its clasp open',
+      'Pearls of the barrette, close up',
+    ]),
+    stock: [23],
+    publishedDaysAgo: 23,
+  }),
+  piece({
+    sku: 'MG-H-207',
+    name: 'Camille Padded Headband',
+    type: 'Headbands',
+    brand: 'MG',
+    tags: ['satin', 'statement'],
+    description:
+      'A padded headband covered in matte satin, four centimetres at its highest point. The core is flexible and does not press behind the ears. The lining is cotton, which keeps it from slipping.',
+    priceCents: 3800,
+    oldPriceCents: 4800,
+    colors: inColors('MG-H-207', { Black: '#201e1e', Ivory: '#e8dfce', Bordeaux: '#5e1f2a' }, [
+      'Padded satin headband in {color}, from the front',
+      'The {color} padded headband seen from the side',
+    ]),
+    stock: [13, 9, 6],
+    publishedDaysAgo: 140,
+  }),
+]
+
+type HairPiece = Omit<DemoProduct, 'category' | 'subCategory' | 'measurement' | 'sizes' | 'pictures'> &
+  Partial<Pick<DemoProduct, 'pictures'>>
+
+function piece(product: HairPiece): DemoProduct {
+  return { pictures: [], ...product, category: 'Women', subCategory: 'Hair Accessories', sizes: [], measurement: null }
+}

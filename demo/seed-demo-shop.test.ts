@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '#db/tables/products.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { demoCatalogue } from './catalogue/demo-catalogue.ts'
+import { seedDemoShop } from './seed-demo-shop.ts'
+
+test('a new shop is filled once, with everything in its place', async () => {
+  const shop = await createTestShop()
+  const { catalog } = shop.as(shop.guest())
+  const said: string[] = []
+  expect(await seedDemoShop(shop, (line) => said.push(line))).toBe(true)
+  expect(said.length).toBeGreaterThan(1)
+
+  const { products: shown, total } = await catalog.listProducts({ limit: 96 })
+  expect(total).toBe(demoCatalogue.length)
+  expect(shown.map((product) => product.name).toSorted()).toEqual(demoCatalogue.map((each) => each.name).toSorted())
+  expect(shown.filter((product) => !product.isActive)).toHaveLength(2)
+  expect((await catalog.families({})).families.map((family) => family.subCategory)).toEqual([
+    'Sunglasses',
+    'Apparel',
+    'Hair Accessories',
+    'Fashion Accessories',
+  ])
+  const home = await catalog.home({})
+  expect(home.banners.length).toBeGreaterThan(0)
+  expect(home.sides.length).toBeGreaterThan(0)
+
+  const [demo] = demoCatalogue
+  const { product } = await catalog.findProduct({
+    productId: shown.find((each) => each.name === demo?.name)?._id ?? '',
+  })
+  expect(product.colorVariant.map(({ color, hex, gallery }) => [color, hex, gallery.length])).toEqual(
+    demo?.colors.map(({ color, hex, pictures }) => [color, hex, pictures.length]),
+  )
+  const key = `pictures/${product.mainImage.src.split('/')[2]}.avif`
+  expect((await shop.files.read(key))?.length).toBeGreaterThan(1_000)
+})
+
+test('reviews are spread unevenly, and no product has one twice', async () => {
+  const shop = await createTestShop()
+  await seedDemoShop(shop, () => {})
+  const { rows } = await shop.db.execute<{ count: number; different: number; average: number }>(sql`
+    select count(r.id)::int as count, count(distinct r.title)::int as different, p.rating_average as average
+    from products p left join reviews r on r.product_id = p.id group by p.id
+  `)
+  const counts = rows.map((row) => row.count)
+  expect(Math.max(...counts)).toBeGreaterThan(10)
+  expect(counts.filter((count) => count === 0).length).toBeGreaterThan(3)
+  for (const row of rows) expect(row.different).toBe(row.count)
+  expect(new Set(rows.map((row) => row.average)).size).toBeGreaterThan(5)
+})
+
+test('a shop that was emptied stays empty, and one with goods of its own is left alone', async () => {
+  const emptied = await createTestShop()
+  await seedDemoShop(emptied, () => {})
+  await emptied.db.delete(products)
+  expect(await seedDemoShop(emptied, () => {})).toBe(false)
+  expect((await emptied.as(emptied.guest()).catalog.listProducts({})).total).toBe(0)
+
+  const own = await createTestShop()
+  await own.product()
+  expect(await seedDemoShop(own, () => {})).toBe(false)
+  expect((await own.as(own.guest()).catalog.listProducts({})).total).toBe(1)
+})
+
+test('two processes that start at once fill the shop once, and every demo shop has the same addresses', async () => {
+  const shop = await createTestShop()
+  const done = await Promise.all([seedDemoShop(shop, () => {}), seedDemoShop(shop, () => {})])
+  expect(done.toSorted()).toEqual([false, true])
+  const other = await createTestShop()
+  await seedDemoShop(other, () => {})
+  const idsOf = async ({ db }: typeof shop) =>
+    (await db.select({ id: products.id }).from(products)).map(({ id }) => id).toSorted()
+  expect(await idsOf(shop)).toEqual(await idsOf(other))
+})

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { slug } from '#contract/text.ts'
+import type { Tx } from '#db/open-database.ts'
+import { pictures } from '#db/tables/pictures.ts'
+import { productColors, productPictures, productSizes, products, variants } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { settings } from '#db/tables/shop.ts'
+import type { Shop } from '#modules/context.ts'
+import { bannerPictures, sidePictures } from './catalogue/banners.ts'
+import { demoCatalogue } from './catalogue/demo-catalogue.ts'
+import type { DemoPicture, DemoProduct } from './catalogue/demo-product.ts'
+import { reviewsOf } from './catalogue/demo-reviews.ts'
+
+const folder = 'demo/pictures'
+const goods = { width: 1900, height: 2500 }
+const dayMs = 86_400_000
+
+/** A picture under the id it gets in the shop. */
+interface Hung {
+  id: string
+  picture: DemoPicture
+  size: { width: number; height: number }
+}
+
+/**
+ * Fills a new shop with the demo catalogue, its pictures and reviews, once: an owner who empties the shop later finds it
+ * empty at the next start. Ids are drawn from SKUs, so that every demo shop has the same addresses. Answers whether it did.
+ */
+export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
+  if (!(await isNew(shop))) return false
+  const hung = hangPictures()
+  say(`Filling the shop with ${demoCatalogue.length} products to try it with …`)
+  await storePictures(shop, hung)
+  say(`Hung ${hung.length} pictures.`)
+
+  return shop.db.transaction(async (tx) => {
+    // Two processes on an empty database fill it once: the second one waits here and finds it done.
+    const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
+    if (!first) return false
+    const rows = hung.map(({ id, picture: { alt, tint }, size }) => ({ id, fileKey: keyOf(id), ...size, alt, tint }))
+    await tx.insert(pictures).values(rows)
+    await stockShelves(tx)
+    return true
+  })
+}
+
+async function isNew({ db }: Shop): Promise<boolean> {
+  const [done] = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'seeded'))
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  return !done && !product
+}
+
+function hangPictures(): Hung[] {
+  const numbered = (word: string, row: DemoPicture[], size: Hung['size']) =>
+    row.map((picture, at) => ({ id: `${word}-${String(at + 1).padStart(2, '0')}`, picture, size }))
+  return [
+    ...demoCatalogue
+      .flatMap((product) => [...product.pictures, ...product.colors.flatMap((color) => color.pictures)])
+      .map((picture) => ({ id: nameOf(picture), picture, size: goods })),
+    ...numbered('banner', bannerPictures, { width: 2400, height: 1350 }),
+    ...numbered('side', sidePictures, { width: 1400, height: 1750 }),
+  ]
+}
+
+async function storePictures(shop: Shop, hung: readonly Hung[]): Promise<void> {
+  const atOnce = 16
+  for (let at = 0; at < hung.length; at += atOnce) {
+    const some = hung.slice(at, at + atOnce)
+    await Promise.all(
+      some.map(async ({ id, picture }) => shop.files.write(keyOf(id), await readFile(join(folder, picture.file)))),
+    )
+  }
+}
+
+async function stockShelves(tx: Tx): Promise<void> {
+  await tx.insert(products).values(demoCatalogue.map(productRow))
+  await tx.insert(productColors).values(demoCatalogue.flatMap(colorRows))
+  await tx
+    .insert(productSizes)
+    .values(demoCatalogue.flatMap(({ sku, sizes }) => sizes.map((size) => ({ productId: idFor(sku), size }))))
+  await tx.insert(productPictures).values(demoCatalogue.flatMap(pictureRows))
+  await tx.insert(variants).values(demoCatalogue.flatMap(variantRows))
+  await tx.insert(reviews).values(demoCatalogue.flatMap(reviewRows))
+}
+
+function productRow({ colors: _, sizes: __, stock: ___, pictures: ____, publishedDaysAgo, ...facts }: DemoProduct) {
+  return {
+    ...facts,
+    id: idFor(facts.sku),
+    subCategorySlug: slug(facts.subCategory),
+    typeSlug: slug(facts.type),
+    status: 'published' as const,
+    publishedAt: sql`now() - make_interval(days => ${publishedDaysAgo})`,
+  }
+}
+
+function colorRows({ sku, colors }: DemoProduct) {
+  return colors.map(({ color, hex }, position) => {
+    return { id: idFor(sku, color), productId: idFor(sku), position, name: color, hex }
+  })
+}
+
+function pictureRows({ sku, colors, pictures: own }: DemoProduct) {
+  const row = (colorId: string | null) => (picture: DemoPicture, position: number) => {
+    return { productId: idFor(sku), colorId, pictureId: nameOf(picture), position }
+  }
+  return [...own.map(row(null)), ...colors.flatMap(({ color, pictures: own }) => own.map(row(idFor(sku, color))))]
+}
+
+function variantRows({ sku, colors, sizes, stock }: DemoProduct) {
+  const colorIds = colors.length > 0 ? colors.map(({ color }) => idFor(sku, color)) : [null]
+  return colorIds
+    .flatMap((colorId) => (sizes.length > 0 ? sizes : [null]).map((size) => ({ colorId, size })))
+    .map((each, at) => ({ productId: idFor(sku), ...each, onHand: stock[at] ?? null }))
+}
+
+function reviewRows(product: DemoProduct) {
+  return reviewsOf(product).map(({ daysAgo, ...written }) => {
+    return { ...written, productId: idFor(product.sku), createdAt: new Date(Date.now() - daysAgo * dayMs) }
+  })
+}
+
+/** An id that a SKU (and a colour of it) always gets. */
+function idFor(...names: string[]): string {
+  const drawn = createHash('sha256').update(names.join(' ')).digest().subarray(0, 16)
+  drawn[6] = ((drawn[6] ?? 0) & 0x0f) | 0x80
+  drawn[8] = ((drawn[8] ?? 0) & 0x3f) | 0x80
+  return drawn.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** `mg-s-001/tortoise-1.avif` is hung as `mg-s-001-tortoise-1`. */
+function nameOf(picture: DemoPicture): string {
+  return picture.file.replace(/\.avif$/, '').replaceAll('/', '-')
+}
+
+function keyOf(id: string): string {
+  return `pictures/${id}.avif`
+}

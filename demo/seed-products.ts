@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+
+const first = 'Al Bel Cor Da El Fi Gal Ha Is Jo Ka Lu Mar Ne Or Pa Quin Ro Sol Ta Ul Ve Wil Xa Yol Ze'.split(' ')
+const last = 'ba cento dra ela fina gri hara isse jola kimo lune mira nova osta pella rica salo tine velle zina'.split(
+  ' ',
+)
+const materials = 'Linen Silk Cotton Wool Satin Velvet Denim Leather Acetate Titanium Raffia Cashmere'.split(' ')
+const swatches = {
+  Black: '#1d1b1a',
+  White: '#f1ede5',
+  Tortoise: '#7a4a25',
+  Gold: '#c8a45c',
+  Silver: '#b9bcc0',
+  Sand: '#d3bf9f',
+  Sage: '#98a288',
+  Navy: '#27324a',
+  Rose: '#d8a7a0',
+  Olive: '#6c6b42',
+  Terracotta: '#b5623f',
+  Ivory: '#efe6d2',
+}
+const types = [
+  ...'Round,Aviator,Cat Eye,Rectangle,Shield,Oversized'.split(',').map((type) => ['Sunglasses', type]),
+  ...'Dresses,Shirts,Knitwear,Trousers,Outerwear'.split(',').map((type) => ['Apparel', type]),
+  ...'Claw Clips,Scrunchies,Barrettes,Headbands'.split(',').map((type) => ['Hair Accessories', type]),
+  ...'Bags,Scarves,Belts,Hats,Jewellery'.split(',').map((type) => ['Fashion Accessories', type]),
+]
+
+const atOnce = 20_000
+
+/**
+ * Fills the shop with invented products to see how it behaves when it is large: each with colours, sizes, stock, and
+ * pictures borrowed from the products already there. Ratings and sales are figures without reviews or orders behind them.
+ */
+export async function seedProducts(db: Db, count: number, say: (line: string) => void = () => {}): Promise<void> {
+  const { rows } = await db.execute<{ there: number }>(
+    sql`select count(*)::int as there from products where sku like 'MG-X-%'`,
+  )
+  const start = rows[0]?.there ?? 0
+  await borrowPictures(db)
+  for (let from = start; from < start + count; from += atOnce) {
+    const until = Math.min(from + atOnce, start + count)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`create temp table made on commit drop as ${invented(from + 1, until)}`)
+      await tx.execute(intoProducts)
+      await tx.execute(intoColors)
+      await tx.execute(intoSizes)
+      await tx.execute(intoPictures)
+      await tx.execute(intoVariants)
+    })
+    say(`Invented ${until - start} of ${count} products …`)
+  }
+  await db.execute(sql`analyze products, product_colors, product_sizes, product_pictures, variants, search_words`)
+}
+
+/** A shop without any picture gets a row that stands for one. */
+async function borrowPictures(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into pictures (id, file_key, width, height, alt)
+    select 'invented', 'pictures/invented.avif', 1900, 2500, 'An invented product' where not exists (select from pictures)
+  `)
+}
+
+// Every choice is drawn from the product's number, so that the same count always makes the same shop.
+function drawn(lot: number, of: number) {
+  return sql`(abs(hashint8extended(n, ${lot}) % ${of}::bigint))::int`
+}
+
+function invented(from: number, until: number) {
+  const names = Object.keys(swatches)
+  return sql`
+    with parts as materialized (
+      select ${list(first)} as first, ${list(last)} as last, ${list(materials)} as materials, ${list(names)} as colors,
+        ${list(types.map(([subCategory = '']) => subCategory))} as sub_categories,
+        ${list(types.map(([, type = '']) => type))} as types
+    ), numbered as (
+      select n, gen_random_uuid() as id, ${drawn(1, types.length)} as kind, 1800 + ${drawn(2, 605)} * 50 as price,
+        ${drawn(3, 1_000)} as chance
+      from generate_series(${from}::bigint, ${until}::bigint) as n
+    )
+    select
+      id, n, price, chance, sub_categories[kind + 1] as sub_category, types[kind + 1] as type,
+      (array['Women', 'Men', 'Unisex'])[${drawn(4, 3)} + 1] as category,
+      first[${drawn(5, first.length)} + 1] || last[${drawn(6, last.length)} + 1] as called,
+      materials[${drawn(7, materials.length)} + 1] as material,
+      case when chance < 150 then '{}' else array(
+        select colors[(${drawn(8, names.length)} + turn * 5) % ${names.length} + 1]
+        from generate_series(0, ${drawn(9, 4)}) as turn
+      ) end as colors,
+      case when sub_categories[kind + 1] = 'Apparel' then array[36, 38, 40, 42, 44]::numeric(7, 2)[]
+        when types[kind + 1] = 'Belts' then array[80, 90, 100]::numeric(7, 2)[] else '{}' end as sizes
+    from numbered, parts
+  `
+}
+
+function list(words: readonly string[]) {
+  return sql`${sql.param([...words])}::text[]`
+}
+
+const intoProducts = sql`
+  insert into products (
+    id, sku, name, description, category, sub_category, type, sub_category_slug, type_slug, tags, color_keys, sizes,
+    price_cents, old_price_cents, status, published_at, is_sellable, rating_average, rating_count, sold_count
+  )
+  select
+    id, 'MG-X-' || lpad(n::text, 7, '0'), called || ' ' || material || ' ' || type,
+    'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.',
+    category, sub_category, type, slug_of(sub_category), slug_of(type),
+    array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${drawn(11, 5)} + 1]],
+    array(select lower(color) from unnest(colors) with ordinality as c (color, place) order by place), sizes,
+    price, case when chance % 10 < 3 then price * 5 / 4 end, 'published',
+    now() - ${drawn(10, 63_072_000)} * interval '1 second', chance % 20 > 0,
+    case when chance % 10 < 4 then (20 + chance % 31) / 10.0 end, case when chance % 10 < 4 then chance % 37 + 1 else 0 end,
+    greatest(0, ${drawn(12, 1_000)} - 500) * ${drawn(13, 1_000)} / 1000
+  from made
+`
+
+const intoColors = sql`
+  insert into product_colors (product_id, position, name, hex)
+  select id, place - 1, color, hex
+  from made, unnest(colors) with ordinality as c (color, place)
+  join unnest(${list(Object.keys(swatches))}, ${list(Object.values(swatches))}) as swatch (color, hex) using (color)
+`
+
+const intoSizes = sql`
+  insert into product_sizes (product_id, size) select id, size from made, unnest(sizes) as s (size)
+`
+
+const intoPictures = sql`
+  with borrowed as materialized (select array(select id from pictures order by id limit 200) as pictures)
+  insert into product_pictures (product_id, color_id, picture_id, position)
+  select made.id, c.id, pictures[(n * 17 + coalesce(c.position, 0) * 3 + place) % cardinality(pictures) + 1], place
+  from borrowed, made left join product_colors c on c.product_id = made.id, generate_series(0, 1) as place
+`
+
+const intoVariants = sql`
+  insert into variants (product_id, color_id, size, on_hand)
+  select made.id, c.id, s.size, case when chance % 20 = 0 then 0 when chance % 20 = 1 then null else n % 90 + 1 end
+  from made
+  left join product_colors c on c.product_id = made.id
+  left join product_sizes s on s.product_id = made.id
+`
