@@ -1,0 +1,49 @@
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Does the work while no other start of this project does: two installs or builds at once would spoil each other.
+ * @param {string} root The project's folder.
+ * @param {() => Promise<void>} work Looks again whether it is still needed: another may have done it meanwhile.
+ */
+export async function hold(root, work) {
+  const lock = join(root, '.start.lock')
+  const draft = `${lock}.${process.pid}`
+  writeFileSync(draft, `${process.pid}`)
+  try {
+    await claim(draft, lock)
+    // A process id may be used again; a lock that nobody touches any more is not held.
+    const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 1_000)
+    try {
+      await work()
+    } finally {
+      clearInterval(touch)
+      rmSync(lock, { force: true })
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+async function claim(draft, lock) {
+  for (let tries = 0; ; tries++) {
+    try {
+      // A link appears whole or not at all, and never over another.
+      return linkSync(draft, lock)
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!isHeld(lock)) rmSync(lock, { force: true })
+    else if (tries === 0) console.log('Another start is at work in this folder; waiting for it …')
+    await wait(200)
+  }
+}
+
+function isHeld(lock) {
+  try {
+    return Date.now() - statSync(lock).mtimeMs < 10_000 && process.kill(Number(readFileSync(lock, 'utf8')), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
