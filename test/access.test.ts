@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { contract } from '#contract/index.ts'
+import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { answer } from '#server/answer.ts'
+import { createApp } from '#server/app.ts'
+import { createLimits } from '#server/limits.ts'
+import { allCalls } from '#server/operation-of.ts'
+import { countRows } from './count-rows.ts'
+import { createTestShop, type Person } from './create-test-shop.ts'
+import { samplePayload } from './payload-corpus.ts'
+
+const shop = await createTestShop()
+const limits = createLimits(shop.db)
+const table = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
+const guarded = table.filter(([, { access }]) => access !== 'anyone')
+
+const refusal = (status: number, message: string) => ({ status, body: { status, message } })
+const logIn = refusal(401, 'Please log in to your account.')
+const expired = refusal(401, 'Your session has expired')
+const notAllowed = refusal(403, 'You may not do this.')
+
+interface Tokens {
+  cookie?: string | null
+  token?: string
+}
+
+/** Makes a call through the door with a payload that is right, from a network of its own. */
+async function ask(call: Call, { cookie = null, token }: Tokens, more = {}) {
+  const sample = call.upload ? { file: new Uint8Array([1]) } : { ...samplePayload(call), ...more }
+  const { status, body } = await answer(shop, limits, {
+    call,
+    payload: token === undefined ? sample : { ...sample, token },
+    cookieToken: cookie,
+    visitorToken: null,
+    address: randomUUID(),
+    requestId: randomUUID(),
+  })
+  return { status, body }
+}
+
+async function expectOpen(call: Call, tokens: Tokens) {
+  const answered = await ask(call, tokens)
+  expect(answered).not.toEqual(logIn)
+  expect(answered).not.toEqual(notAllowed)
+  expect(answered.status).not.toBe(500)
+}
+
+test.each(table)('%s is open to whom the contract says, and to nobody else', async (_name, call) => {
+  const { token: customer } = await shop.customer()
+  const { token: admin } = await shop.admin()
+  const guestMay = call.access === 'anyone'
+  const customerMay = call.access !== 'admin'
+
+  if (guestMay) await expectOpen(call, {})
+  else expect(await ask(call, {})).toEqual(logIn)
+
+  for (const tokens of [{ cookie: customer }, { token: customer ?? '' }]) {
+    if (customerMay || ('token' in tokens && call.tokenIsSubject)) await expectOpen(call, tokens)
+    else expect(await ask(call, tokens)).toEqual(notAllowed)
+  }
+  await expectOpen(call, { cookie: admin })
+})
+
+test.each(table.filter(([, { tokenIsSubject }]) => !tokenIsSubject))(
+  '%s is refused to two identities at once, and to a token that is none',
+  async (_name, call) => {
+    const before = await countRows(shop.db)
+    const [ann, bob] = [await shop.customer(), await shop.customer()]
+    const reset = await storedToken('reset', ann)
+    const email = await storedToken('email', ann)
+    const ofPeople = await countRows(shop.db)
+
+    expect(await ask(call, { cookie: ann.token, token: bob.token ?? '' })).toEqual(expired)
+    const none = [reset, email, newToken('session'), newToken('visitor'), 's_', 'null', 'eyJhbGciOiJub25lIn0.e30.']
+    for (const token of none) expect(await ask(call, { token })).toEqual(expired)
+    if (call.access !== 'anyone') for (const cookie of none) expect(await ask(call, { cookie })).toEqual(logIn)
+
+    expect(Number(ofPeople['public.customers'])).toBe(Number(before['public.customers']) + 2)
+    expect(await countRows(shop.db)).toEqual(ofPeople)
+  },
+)
+
+test.each(guarded)('%s is closed once a session is over, or its owner gone', async (_name, call) => {
+  const [ann, bob, cai] = [await shop.admin(), await shop.admin(), await shop.admin()]
+  await shop.db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(sessions.customerId, ann.id))
+  await shop.db.update(customers).set({ deletedAt: new Date() }).where(eq(customers.id, bob.id))
+  await shop.as(cai).users.logout({})
+  for (const { token } of [ann, bob, cai]) expect(await ask(call, { cookie: token })).toEqual(logIn)
+})
+
+test.each(table.filter(([, { access }]) => access === 'admin'))(
+  '%s is closed from the next call on when the role is taken away',
+  async (_name, call) => {
+    const admin = await shop.admin()
+    await expectOpen(call, { cookie: admin.token })
+    await shop.db.update(customers).set({ role: null }).where(eq(customers.id, admin.id))
+    expect(await ask(call, { cookie: admin.token })).toEqual(notAllowed)
+  },
+)
+
+test('with a cookie, no call is taken that does not come from our own pages', async () => {
+  const app = await createApp(shop, { trustProxy: false, logger: false })
+  const { token } = await shop.admin()
+  const before = await countRows(shop.db)
+  const elsewhere: Record<string, string>[] = [
+    {},
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { origin: 'http://localhost:3001' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ]
+  const writes = allCalls.filter(({ method }) => method !== 'GET')
+  const asked = [
+    ...writes
+      .filter(({ door }) => door !== 'gateway')
+      .map((call) => ({ call, url: call.address ?? `/api/${call.path}` })),
+    ...writes.filter(({ door }) => door !== 'direct').map((call) => ({ call, url: '/gateway' })),
+  ]
+  for (const { call, url } of asked) {
+    const payload = call.upload ? {} : samplePayload(call)
+    const body = url === '/gateway' ? { method: call.method, path: call.path, payload } : payload
+    const method = url === '/gateway' ? 'POST' : call.method
+    for (const from of elsewhere) {
+      const headers = {
+        cookie: `session=${token}`,
+        'content-type': 'application/json',
+        host: 'localhost:3000',
+        ...from,
+      }
+      const response = await app.inject({ method: method === 'PUT' ? 'PUT' : 'POST', url, headers, payload: body })
+      expect([call.path, from, response.statusCode]).toEqual([call.path, from, 403])
+    }
+  }
+  expect(await countRows(shop.db)).toEqual(before)
+  await app.close()
+})
+
+test('customers see their own and nothing of others', async () => {
+  const [ann, bob] = [await shop.customer('ann@example.com'), await shop.customer('bob@example.com')]
+  const lido = await shop.product()
+  await shop.as(ann).wishlist.addRemoveWishlistItem({ data: { _id: lido.id } })
+  const words = { name: 'Ann', email: 'x@example.com', reviewTitle: 'Good', message: 'Very good.', rating: 5 }
+  const { _id: id } = await shop.as(ann).reviews.addReview({ ...words, productId: lido.id })
+
+  // Whatever names Ann in the payload, the session says Bob.
+  const asAnn = { user: ann.id, id: ann.id, customerId: ann.id, email: ann.email, role: 'admin' }
+  const asked = (call: Call) => ask(call, { cookie: bob.token }, asAnn)
+  expect((await asked(contract.users.accountInfo)).body).toMatchObject({ user: [{ email: 'bob@example.com' }] })
+  expect((await asked(contract.wishlist.wishlist)).body).toMatchObject({ wishlist: [] })
+  expect((await shop.as(bob).orders.ordersHistory({})).orderHistory).toEqual([])
+  await expect(shop.as(bob).reviews.deleteReview({ id, productId: lido.id })).rejects.toMatchObject({ status: 404 })
+  expect((await shop.as(bob).reviews.retreiveReviews({ productId: lido.id })).reviews).toMatchObject([
+    { _id: id, user: null },
+  ])
+})
+
+async function storedToken(kind: 'reset' | 'email', owner: Person): Promise<string> {
+  const token = newToken(kind)
+  const row = { tokenHash: hashToken(token), customerId: owner.id, expiresAt: new Date(Date.now() + 3_600_000) }
+  if (kind === 'reset') await shop.db.insert(passwordResets).values(row)
+  else await shop.db.insert(emailChanges).values({ ...row, email: 'new@example.com' })
+  return token
+}

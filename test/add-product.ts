@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { slug } from '#contract/text.ts'
+import type { Db } from '#db/open-database.ts'
+import { pictures } from '#db/tables/pictures.ts'
+import { productColors, productPictures, productSizes, products, variants } from '#db/tables/products.ts'
+
+/** What a test says of a product; what it leaves out is filled in. */
+export interface ProductWish {
+  name?: string
+  brand?: string
+  category?: string
+  subCategory?: string
+  type?: string
+  tags?: string[]
+  priceCents?: number
+  oldPriceCents?: number | null
+  measurement?: string | null
+  status?: 'draft' | 'published' | 'archived'
+  publishedAt?: Date
+  colors?: string[]
+  sizes?: number[]
+  /** Pieces of every variant; null where they are not counted. */
+  onHand?: number | null
+}
+
+/** Puts a product with its pictures and variants into the database; answers their ids. */
+export async function addProduct(db: Db, wish: ProductWish) {
+  const { colors = [], sizes = [], onHand = 10, status = 'published' } = wish
+  const subCategory = wish.subCategory ?? 'Sunglasses'
+  const type = wish.type ?? 'Round'
+  const pictureId = randomUUID()
+  await db
+    .insert(pictures)
+    .values({ id: pictureId, fileKey: `pictures/${pictureId}.avif`, width: 1900, height: 2500, alt: 'A picture' })
+
+  const [made] = await db
+    .insert(products)
+    .values({
+      sku: `T-${randomUUID()}`,
+      name: wish.name ?? 'Lido',
+      description: 'Made for a test.',
+      brand: wish.brand ?? 'MG',
+      category: wish.category ?? 'Women',
+      subCategory,
+      type,
+      subCategorySlug: slug(subCategory),
+      typeSlug: slug(type),
+      tags: wish.tags ?? [],
+      priceCents: wish.priceCents ?? 60_00,
+      oldPriceCents: wish.oldPriceCents ?? null,
+      measurement: wish.measurement ?? null,
+      status,
+      publishedAt: status === 'published' ? (wish.publishedAt ?? new Date()) : null,
+    })
+    .returning()
+  if (!made) throw new Error('The product was not stored')
+
+  const colorRows = colors.map((name, position) => ({ productId: made.id, position, name, hex: '#8a5a2b' }))
+  const madeColors = colorRows.length > 0 ? await db.insert(productColors).values(colorRows).returning() : []
+  if (sizes.length > 0) await db.insert(productSizes).values(sizes.map((size) => ({ productId: made.id, size })))
+  const galleries = madeColors.length > 0 ? madeColors.map((color) => color.id) : [null]
+  await db
+    .insert(productPictures)
+    .values(galleries.map((colorId) => ({ productId: made.id, colorId, pictureId, position: 0 })))
+  const combinations = galleries.flatMap((colorId) =>
+    (sizes.length > 0 ? sizes : [null]).map((size) => ({ colorId, size })),
+  )
+  const madeVariants = await db
+    .insert(variants)
+    .values(combinations.map((each) => ({ productId: made.id, ...each, onHand })))
+    .returning()
+  return { ...made, colors: madeColors, variants: madeVariants }
+}

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { findTillSession } from '#adapters/payment/sandbox/find-till-session.ts'
+import { type Outcome, payByCard } from '#adapters/payment/sandbox/pay-session.ts'
+import type { Input } from '#contract/call.ts'
+import { toDollars } from '#contract/money.ts'
+import type { payment } from '#contract/payment.ts'
+import type { Db } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { tillSessions } from '#db/tables/till.ts'
+
+/** A buyer in Oregon, where there is no sales tax, as they fill in the card page. */
+export const typedBuyer = {
+  email: 'ann@example.com',
+  name: 'Ann Lee',
+  phone: '+1 503 226 1234',
+  country: 'US',
+  line1: '12 Harbour Street',
+  line2: '',
+  city: 'Portland',
+  state: 'OR',
+  region: '',
+  postal: '97201',
+  shipping: 'standard',
+}
+
+/** The whole card page filled in, with the card that pays. */
+export const typedForm = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
+
+type Made = {
+  id: string
+  priceCents: number
+  colors: readonly { name: string }[]
+  variants: readonly { size: number | null }[]
+}
+
+/** A cart of some pieces of one product in its first colour and size, as it is sent for paying. */
+export function cartOf(product: Made, quantity = 1): Input<typeof payment.createCheckoutSession> {
+  const item = {
+    productId: product.id,
+    selectedColor: product.colors[0]?.name ?? null,
+    selectedSize: product.variants[0]?.size ?? null,
+  }
+  return { products: [{ ...item, quantity }], pathname: '/cart', subTotal: toDollars(product.priceCents * quantity) }
+}
+
+/** The card company's id of a session, out of the address of its card page. */
+export function sessionIdOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1)
+}
+
+/** Pays a session at the till without its pages. */
+export async function payAtTill(
+  db: Db,
+  sessionId: string,
+  typed: Partial<typeof typedBuyer> = {},
+  card = typedForm.card,
+): Promise<Outcome> {
+  const session = await findTillSession(db, sessionId)
+  if (!session) throw new Error(`The till knows no session ${sessionId}`)
+  return payByCard(db, session, { ...typedBuyer, ...typed }, card)
+}
+
+/** Lets the time of a session run out, at the till and in the shop. */
+export async function runOut(db: Db, sessionId: string): Promise<void> {
+  const over = sql`now() - interval '1 second'`
+  await db.update(tillSessions).set({ expiresAt: over }).where(eq(tillSessions.id, sessionId))
+  await db.update(checkoutSessions).set({ expiresAt: over }).where(eq(checkoutSessions.providerSessionId, sessionId))
+}
+
+/** A browser without scripts at the card page: it reads the page, fills in the form and sends it. */
+export function tillVisitor(shopUrl: string) {
+  async function ask(path: string, form?: Record<string, string>) {
+    const response = await fetch(shopUrl + path, {
+      redirect: 'manual',
+      ...(form && {
+        method: 'POST',
+        headers: { origin: shopUrl, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form),
+      }),
+    })
+    return {
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    }
+  }
+
+  return {
+    ask,
+    /** What the page's form carries along. */
+    async nonce(path: string): Promise<string> {
+      const { html } = await ask(path)
+      const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1]
+      expect(nonce, `a form at ${path}`).toBeDefined()
+      return nonce ?? ''
+    },
+    async pay(sessionId: string, form: Record<string, string> = {}) {
+      const path = `/till/${sessionId}`
+      return ask(path, { ...typedForm, nonce: await this.nonce(path), ...form })
+    },
+  }
+}

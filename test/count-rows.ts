@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+
+/** How many rows each table holds, the queue of jobs included; the counters behind the limits are left out. */
+export async function countRows(db: Db): Promise<Record<string, number>> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'jobs') and tablename not in ('rate_limits', 'queue', 'warning', 'bam', 'version')
+    order by name`)
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ held: number }>(sql`select count(*) as held from ${sql.raw(name)}`)
+    counts[name] = rows[0]?.held ?? 0
+  }
+  return counts
+}

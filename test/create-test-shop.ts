@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { diskFiles } from '#adapters/files/disk.ts'
+import { outbox } from '#adapters/mail/outbox.ts'
+import type { Payment } from '#adapters/payment/payment.ts'
+import type { Outcome } from '#adapters/payment/sandbox/pay-session.ts'
+import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
+import type { Call } from '#contract/call.ts'
+import { ShopError } from '#contract/errors.ts'
+import { type Api, createApi } from '#contract/index.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { customers, sessions } from '#db/tables/customers.ts'
+import { mails } from '#db/tables/mails.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { Shop } from '#modules/context.ts'
+import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { answer } from '#server/answer.ts'
+import { createApp } from '#server/app.ts'
+import { openJobs } from '#server/jobs.ts'
+import { createLimits } from '#server/limits.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { addProduct, type ProductWish } from './add-product.ts'
+import { cartOf, payAtTill, runOut, sessionIdOf, type typedBuyer } from './buy.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+
+/** Somebody who uses the shop in a test; a guest has no token. */
+export interface Person {
+  id: string
+  email: string
+  /** Their session token, as its owner holds it. */
+  token: string | null
+  visitorToken: string
+  /** A network address of their own, so that limits count each person alone. */
+  address: string
+}
+
+export interface TestShop extends Shop {
+  /** The address of the database, for tests that look behind the door. */
+  url: string
+  guest(): Person
+  customer(email?: string): Promise<Person>
+  admin(): Promise<Person>
+  /** The calls of the contract as somebody makes them; refusals are thrown as `ShopError`. */
+  as(person: Person): Api
+  /** A published product; see `ProductWish` for what can be said of it. */
+  product(wish?: ProductWish): ReturnType<typeof addProduct>
+  /** Pays a session at the till, as Ann from Oregon would, and with another card where one is given. */
+  pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<Outcome>
+  /** A paid order, of a new product where none is given. */
+  order(wish?: OrderWish): Promise<PlacedOrder>
+  /** Lets the time of a session run out, at the till and in the shop. */
+  runOut(sessionId: string): Promise<void>
+  /** Every mail so far, the oldest first. */
+  mails(): Promise<(typeof mails.$inferSelect)[]>
+  /** Runs every job that waits, and those that these bring about. */
+  runJobs(): Promise<number>
+  /** Opens the HTTP side on a free port, once; answers its address. */
+  listen(): Promise<{ url: string; app: FastifyInstance }>
+}
+
+/** What a test says of an order; what it leaves out is filled in. */
+export interface OrderWish {
+  by?: Person
+  product?: Awaited<ReturnType<typeof addProduct>>
+  quantity?: number
+  typed?: Partial<typeof typedBuyer>
+}
+
+export interface PlacedOrder {
+  id: string
+  number: string
+  sessionId: string
+  by: Person
+  product: Awaited<ReturnType<typeof addProduct>>
+}
+
+/**
+ * A whole shop on a database of its own: real PostgreSQL, the sandbox till, mails kept in the outbox. `payment` puts
+ * something between the shop and the till: a line that breaks, an answer that comes late.
+ */
+export async function createTestShop(options: { payment?: (till: Payment) => Payment } = {}): Promise<TestShop> {
+  const { url, drop } = await copyTemplate()
+  const db = openDatabase(url)
+  const jobs = await openJobs(url, silent)
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
+  const secrets = await openSecrets(db)
+  const origin = 'http://localhost:3000'
+  const till = sandboxTill({ db, origin, secret: secrets.till })
+  const shop: Shop = {
+    db,
+    payment: options.payment?.(till) ?? till,
+    mail: outbox,
+    files: diskFiles(folder),
+    enqueue: jobs.enqueue,
+    origin,
+    inbox: 'owner@mg.example.com',
+    secrets,
+    log: silent,
+  }
+  const limits = createLimits(db)
+  let app: FastifyInstance | null = null
+  let address: string | null = null
+
+  closeLater(async () => {
+    await app?.close()
+    await jobs.stop()
+    await db.$client.end()
+    await drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  async function signedUp(email: string, role: 'admin' | null): Promise<Person> {
+    const token = newToken('session')
+    const values = { email, firstName: 'Ann', lastName: 'Lee', country: 'United States', passwordHash: 'none', role }
+    const [made] = await db.insert(customers).values(values).returning({ id: customers.id })
+    const [kept] = made
+      ? [made]
+      : await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+    const id = kept?.id ?? ''
+    await db
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), customerId: id, expiresAt: new Date(Date.now() + 86_400_000) })
+    return { ...person(), id, email, token }
+  }
+
+  async function placeOrder({ by = person(), typed, quantity = 1, ...wish }: OrderWish): Promise<PlacedOrder> {
+    const product = wish.product ?? (await addProduct(db, {}))
+    const { payment } = clientOf(shop, limits, by)
+    const { url: cardPage } = await payment.createCheckoutSession(cartOf(product, quantity))
+    const sessionId = sessionIdOf(cardPage)
+    await payAtTill(db, sessionId, typed)
+    const { orderNumber } = await payment.retreiveSession({ sessionId })
+    const [placed] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
+    return { id: placed?.id ?? '', number: orderNumber, sessionId, by, product }
+  }
+
+  return {
+    ...shop,
+    url,
+    guest: person,
+    customer: (email = `customer-${randomUUID()}@example.com`) => signedUp(email, null),
+    admin: () => signedUp(`admin-${randomUUID()}@example.com`, 'admin'),
+    as: (someone) => clientOf(shop, limits, someone),
+    product: (wish = {}) => addProduct(db, wish),
+    pay: (sessionId, typed, card) => payAtTill(db, sessionId, typed, card),
+    order: (wish = {}) => placeOrder(wish),
+    runOut: (sessionId) => runOut(db, sessionId),
+    mails: () => db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id)),
+    runJobs: () => jobs.drain(shop),
+    async listen() {
+      app ??= await createApp(shop, { trustProxy: false, logger: false })
+      address ??= await app.listen({ port: 0, host: '127.0.0.1' })
+      return { url: address, app }
+    },
+  }
+}
+
+function person(): Person {
+  return { id: '', email: '', token: null, visitorToken: newToken('visitor'), address: `test-${randomUUID()}` }
+}
+
+function clientOf(shop: Shop, limits: ReturnType<typeof createLimits>, someone: Person): Api {
+  return createApi(async (call: Call, payload: unknown) => {
+    const replied = await answer(shop, limits, {
+      call,
+      payload,
+      cookieToken: someone.token,
+      visitorToken: someone.visitorToken,
+      address: someone.address,
+      requestId: randomUUID(),
+    })
+    const { message } = replied.body
+    if (replied.status >= 400) {
+      throw new ShopError(
+        replied.status,
+        typeof message === 'string' ? message : JSON.stringify(message),
+        Array.isArray(message) ? message : null,
+      )
+    }
+    return replied.body
+  })
+}
+
+async function copyTemplate() {
+  const templateUrl = inject('templateUrl')
+  const template = /\/([^/?]+)(\?|$)/.exec(templateUrl.replace(/^\w+:\/\//, ''))?.[1] ?? ''
+  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
+  const url = templateUrl.replace(template, name)
+  const ask = async (statement: string) => {
+    const client = new pg.Client({ connectionString: templateUrl.replace(template, 'postgres') })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await ask(`create database ${name} template ${template}`)
+  return { url, drop: () => ask(`drop database if exists ${name} with (force)`) }
+}
+
+// A shop made inside a test closes with it; one made for a whole file closes with the file.
+function closeLater(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close)
+  } catch {
+    afterAll(close)
+  }
+}

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Who may import whom. Source: design section 3. `types` are rooms of which only types may be taken. */
+const rules: Record<string, { rooms: string[]; types?: string[] }> = {
+  contract: { rooms: [] },
+  db: { rooms: ['contract'] },
+  adapters: { rooms: ['contract', 'db'] },
+  emails: { rooms: ['contract'] },
+  modules: { rooms: ['contract', 'db', 'emails'], types: ['adapters'] },
+  app: { rooms: ['contract'] },
+  demo: { rooms: ['contract', 'db', 'modules'], types: ['adapters'] },
+  server: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo'] },
+  cli: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo', 'server'] },
+}
+
+/** The nouns inside `modules`, each of which may lean on those before it. */
+const nouns = [
+  ['jobs', 'notifications'],
+  ['catalog', 'customers'],
+  ['cart', 'wishlist', 'reviews', 'requests'],
+  ['orders'],
+  ['payments'],
+  ['shop', 'privacy'],
+]
+
+const sources = globSync(`{${Object.keys(rules).join(',')}}/**/*.{ts,tsx}`).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+
+function importsOf(file: string) {
+  const code = readFileSync(file, 'utf8')
+  const found = code.matchAll(
+    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm,
+  )
+  return [...found].map(([, isType, from, loaded]) => ({ isType: Boolean(isType), from: from ?? loaded ?? '' }))
+}
+
+test('a room imports only from the rooms it may know', () => {
+  const trespasses = sources.flatMap((file) => {
+    const room = file.split('/')[0] ?? ''
+    const rule = rules[room]
+    return importsOf(file)
+      .filter(({ from }) => from.startsWith('#'))
+      .filter(({ from, isType }) => {
+        const target = from.slice(1).split('/')[0] ?? ''
+        return target !== room && !rule?.rooms.includes(target) && !(isType && rule?.types?.includes(target))
+      })
+      .map(({ from }) => `${file} imports ${from}`)
+  })
+  expect(trespasses).toEqual([])
+})
+
+test('no room is entered by a path that climbs out of another', () => {
+  const climbs = sources.flatMap((file) => {
+    const depth = file.split('/').length - 2
+    return importsOf(file)
+      .filter(({ from }) => from.startsWith('.') && (from.match(/\.\.\//g)?.length ?? 0) > depth)
+      .map(({ from }) => `${file} imports ${from}`)
+  })
+  expect(climbs).toEqual([])
+})
+
+test('nouns inside modules lean one way', () => {
+  const rank = new Map(nouns.flatMap((row, at) => row.map((noun) => [noun, at] as const)))
+  const leans = sources
+    .filter((file) => file.startsWith('modules/') && file.split('/').length > 2)
+    .flatMap((file) => {
+      const own = rank.get(file.split('/')[1] ?? '') ?? -1
+      return importsOf(file)
+        .map(({ from }) => /^(?:\.\.\/|#modules\/)([\w-]+)\//.exec(from)?.[1])
+        .filter((noun) => noun !== undefined && (rank.get(noun) ?? -1) > own)
+        .map((noun) => `${file} leans on ${noun}`)
+    })
+  expect(leans).toEqual([])
+})
+
+test('the browser never gets the heavy half of the schema library', () => {
+  const heavy = sources
+    .filter((file) => /^(contract|app)\//.test(file))
+    .filter((file) => importsOf(file).some(({ from }) => from === 'zod'))
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { Area } from '#app/state/area.ts'
+
+/** A storage in memory with the size limit of a real one: over `maxLength` characters in all it refuses. */
+export function memoryArea({ maxLength = 5_000_000 }: { maxLength?: number } = {}): Area {
+  const texts = new Map<string, string>()
+
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem(key, text) {
+      const others = [...texts].filter(([name]) => name !== key).reduce((sum, [, each]) => sum + each.length, 0)
+      if (others + text.length > maxLength) throw new DOMException('The storage is full.', 'QuotaExceededError')
+      texts.set(key, text)
+    },
+    removeItem: (key) => void texts.delete(key),
+  }
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from '../cli/build.mjs'
+import { hold } from '../cli/hold.mjs'
+import { findNode } from '../cli/install.mjs'
+import { makeInstalled } from '../cli/make-ready.mjs'
+
+// What `npm test` runs: every step, also after one that failed. `--quick` leaves the browser out.
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const isQuick = process.argv.includes('--quick')
+const longestStepMs = 15 * 60_000
+// Some tools colour a log that is read later, because they know it is a machine's.
+const isWatched = process.stdout.isTTY === true
+
+try {
+  await makeInstalled(root)
+} catch (error) {
+  console.error(`${error.message}\n0 passed, 1 failed`)
+  process.exit(1)
+}
+// The machine's Node may be older than what reads TypeScript.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  const [again] = await run(findNode(root), process.argv.slice(1))
+  process.exit(again ?? 1)
+}
+
+const { countPlaywright, countStep, countVitest, sumCounts } = await import('./count-reports.ts')
+const reports = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
+const results = []
+
+await step('Format and lint', async () =>
+  countStep(await succeeds('biome', 'ci', '--error-on-warnings', ...(isWatched ? [] : ['--colors=off']), '.')),
+)
+await step('Types', async () =>
+  countStep((await succeeds('react-router', 'typegen')) && (await succeeds('tsc', '--noEmit'))),
+)
+await step('Unit and integration tests', testWithVitest)
+const isBuilt = await step('Build', buildAll)
+if (!isQuick) await step('Browser journeys', testWithPlaywright)
+rmSync(reports, { recursive: true, force: true })
+process.exitCode = summarise()
+
+async function step(name, work) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const counts = await work().catch((error) => {
+    console.error(error)
+    return countStep(false)
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  results.push({ name, seconds, counts })
+  console.log(`── ${name}: ${inWords(counts)} (${seconds} s)`)
+  return counts.failed === 0
+}
+
+async function testWithVitest() {
+  const report = join(reports, 'vitest.json')
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const [code] = await tool('vitest', ['run', ...options], isWatched ? {} : { NO_COLOR: '1' })
+  return countVitest(read(report), code)
+}
+
+async function buildAll() {
+  try {
+    await hold(root, () => build(root))
+    return countStep(true)
+  } catch (error) {
+    console.error(error.message)
+    return countStep(false)
+  }
+}
+
+async function testWithPlaywright() {
+  if (!isBuilt) {
+    console.log('There is no build to walk through.')
+    return countStep(false)
+  }
+  const { findBrowser } = await import('../e2e/find-browser.ts')
+  const browser = await findBrowser(console.log)
+  if (!browser) {
+    console.log('No Chromium or Chrome was found: install one, or name it in CHROMIUM_PATH.')
+    return countStep(false)
+  }
+  console.log(`The browser is ${browser}.`)
+  const report = join(reports, 'playwright.json')
+  const env = { VITRINE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const [code] = await tool('playwright', ['test', '--reporter=list,json'], env)
+  return countPlaywright(read(report), code)
+}
+
+async function succeeds(name, ...options) {
+  const [code] = await tool(name, options)
+  return code === 0
+}
+
+/** Runs one of the project's tools on the project's Node. */
+function tool(name, options, env = {}) {
+  return run(join(root, 'node_modules', '.bin', name), options, env)
+}
+
+function run(program, options, env = {}) {
+  const { NODE_ENV: _, ...around } = process.env
+  const path = [join(root, 'node_modules', '.bin'), around.PATH].join(delimiter)
+  const child = spawn(program, options, {
+    cwd: root,
+    env: { ...around, PATH: path, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    timeout: longestStepMs,
+  })
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${program} could not be run: ${error.message}`)
+      resolve([1])
+    })
+    child.once('close', (...end) => resolve(end))
+  })
+}
+
+function summarise() {
+  const all = sumCounts(results.map(({ counts }) => counts))
+  console.log('\n── All')
+  for (const { name, seconds, counts } of results) {
+    console.log(`${name.padEnd(28)}${inWords(counts).padEnd(24)}${seconds.padStart(7)} s`)
+  }
+  for (const name of all.flaky) console.log(`Flaky (passed at another try): ${name}`)
+  for (const name of all.skipped) console.log(`Skipped: ${name}`)
+  console.log(inWords(all))
+  return all.failed > 0 || all.passed === 0 ? 1 : 0
+}
+
+function inWords({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
