@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { pathIn, readMail } from './post.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { addToCart, enter, enterAs, logIn, newEmail, password, register } from './steps.ts'
+
+test.use(settled)
+
+const form = (page: Page) => page.getByRole('main')
+const errorToast = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
+
+test.describe('login', () => {
+  test('says what is wrong in the words of the house', async ({ page }) => {
+    await page.goto('/login')
+    await form(page).getByRole('button', { name: 'Login' }).click()
+    await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
+    await form(page).getByLabel('E-mail').fill('ann@')
+    await form(page).getByLabel('Password', { exact: true }).fill('something')
+    await expect(form(page).getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email address.')
+    await form(page).getByLabel('E-mail').fill(newEmail())
+    await form(page).getByRole('button', { name: 'Login' }).click()
+    await expect(errorToast(page, 'The email address or the password is not right.')).toBeVisible()
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('something')
+    await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeHidden()
+  })
+
+  test('lays Please wait over the page, and toasts stand at the top in the middle for five seconds', async ({
+    page,
+  }) => {
+    await page.route('**/gateway', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.fallback()
+    })
+    await page.goto('/login')
+    await form(page).getByLabel('E-mail').fill(newEmail())
+    await form(page).getByLabel('Password', { exact: true }).fill('something')
+    await form(page).getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
+    const toast = errorToast(page, 'The email address or the password is not right.')
+    await expect(toast).toBeVisible()
+    const shownAt = Date.now()
+    const place = await toast.boundingBox()
+    const middle = (place?.x ?? 0) + (place?.width ?? 0) / 2
+    expect(Math.abs(middle - 640)).toBeLessThan(20)
+    await expect(toast).toBeHidden()
+    expect(Date.now() - shownAt).toBeGreaterThan(3_500)
+  })
+
+  test('leads to the page that was wanted, and only to a page of the shop', async ({ page }) => {
+    const email = await enter(page)
+    for (const [next, path] of [
+      ['/wishlist', '/wishlist'],
+      ['https://evil.example/', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+    ]) {
+      await page.context().clearCookies({ name: /session|signed-in/ })
+      await page.goto(`/login?next=${encodeURIComponent(next ?? '')}`)
+      await form(page).getByLabel('E-mail').fill(email)
+      await form(page).getByLabel('Password', { exact: true }).fill(password)
+      await form(page).getByRole('button', { name: 'Login' }).click()
+      await page.waitForURL(path ?? '/')
+    }
+  })
+})
+
+test('registration says what is wrong in the words of the house, keeps what was typed and opens the account', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const main = form(page)
+  const send = () => main.getByRole('button', { name: 'Register' }).click()
+  await expect(main.getByLabel('Country').locator('option').nth(1)).toHaveText('United States')
+  await expect(main.getByLabel(/hear/i).locator('option')).toHaveText([
+    'Please choose',
+    'YouTube',
+    'Facebook',
+    'Instagram',
+    'Google Search',
+    'Friends',
+    'Tik Tok',
+    'Others',
+  ])
+  await expect(main.getByLabel('Send me the newsletter')).toBeChecked()
+  await send()
+  await expect(errorToast(page, 'All the felds are requiered to register.')).toBeVisible()
+
+  await main.getByLabel('First name').fill('Ann')
+  await main.getByLabel('Last name').fill('Lee')
+  await main.getByLabel('Country').selectOption('Germany')
+  await main.getByLabel('E-mail').fill('ann@')
+  await main.getByLabel('Password', { exact: true }).fill('short')
+  await main.getByLabel('Confirm password').fill('shorter')
+  await main.getByLabel(/hear/i).selectOption('Tik Tok')
+  await send()
+  await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
+  await main.getByLabel('E-mail').fill(newEmail())
+  await send()
+  await expect(errorToast(page, 'The passwords do not match.')).toBeVisible()
+  await main.getByLabel('Confirm password').fill('short')
+  await send()
+  await expect(errorToast(page, 'The passwords must be 8 or more characters.')).toBeVisible()
+  await expect(main.getByLabel('First name')).toHaveValue('Ann')
+
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByLabel('Confirm password').fill(password)
+  await send()
+  await page.waitForURL('/')
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+})
+
+test('what the shop refuses at sign-up is shown as the quoted field and its sentence', async ({ page }) => {
+  await page.route('**/gateway', (route) =>
+    route.request().postData()?.includes('users/signup')
+      ? route.fulfill({ status: 400, json: { status: 400, message: [{ param: 'email', msg: 'is odd.' }] } })
+      : route.fallback(),
+  )
+  // It never ends: nobody is logged in by this.
+  register(page).catch(() => {})
+  await expect(form(page)).toContainText('"email" is odd.')
+})
+
+test('a forgotten password is replaced by the link in the mail, once', async ({ page }) => {
+  test.slow()
+  const email = await enter(page)
+  await page.context().clearCookies({ name: /session|signed-in/ })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  const send = () => form(page).getByRole('button', { name: 'Send the link' }).click()
+  await page.waitForURL('/forget-password')
+  await send()
+  await expect(errorToast(page, 'The email address field is requiered to recover your password.')).toBeVisible()
+  await form(page).getByLabel('E-mail').fill('ann@')
+  await send()
+  await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
+  await form(page).getByLabel('E-mail').fill(email)
+  await send()
+  const promise = 'If there is an account with this email address, a link to choose a new password is on its way.'
+  await expect(form(page)).toContainText(promise)
+
+  const link = pathIn(await readMail(email, /password/i), '/reset-password/')
+  await page.goto(link)
+  // The token leaves the address, so nothing can carry it on.
+  await expect(page).toHaveURL('/reset-password')
+  const reset = () => form(page).getByRole('button', { name: 'Reset password' }).click()
+  await reset()
+  await expect(errorToast(page, 'All the field are requiered to reset your password.')).toBeVisible()
+  await form(page).getByLabel('New password').fill('a new long password')
+  await form(page).getByLabel('Confirm password').fill('another')
+  await reset()
+  await expect(errorToast(page, 'Passwords does not match')).toBeVisible()
+  await form(page).getByLabel('Confirm password').fill('a new long password')
+  await reset()
+  await page.waitForURL('/login')
+  await logIn(page, email, 'a new long password')
+
+  await page.context().clearCookies({ name: /session|signed-in/ })
+  await page.goto(link)
+  await expect(errorToast(page, 'Your session has expired')).toBeVisible()
+  await page.waitForURL('/')
+})
+
+test('an account is changed, and only where something was changed', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  const main = form(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await main.getByRole('button', { name: 'Update' }).click()
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(main.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  expect(sent.join()).not.toContain('updateAccountInfo')
+
+  await main.getByRole('button', { name: 'Update' }).click()
+  await main.getByLabel('First name').fill('')
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(errorToast(page, 'All the fields are requiered to register.')).toBeVisible()
+  await main.getByLabel('First name').fill('Anna')
+  await main.getByLabel('E-mail').fill('anna@')
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/^Invalid email address(?!\.)/)
+  await main.getByRole('button', { name: 'Cancel' }).click()
+  await expect(main).toContainText('Ann Lee')
+
+  await main.getByRole('button', { name: 'Update' }).click()
+  await main.getByLabel('First name').fill('Anna')
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(main).toContainText('Anna Lee')
+  await page.reload()
+  await expect(main).toContainText('Anna Lee')
+})
+
+test('guests are sent home from an account and orders, with a line that says why and a way on', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/account', 'Please log in to see your account.'],
+    ['/orders', 'Please log in to see your orders.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/^[^?]*\/\?log-in=/)
+    const line = page.getByRole('status').filter({ hasText: sentence })
+    await expect(line).toBeVisible()
+    await expect(line.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(path)}`,
+    )
+  }
+})
+
+test('whoever is logged in is sent away from the pages for logging in', async ({ page }) => {
+  await enter(page)
+  for (const path of ['/login', '/register', '/forget-password', '/reset-password/abc']) {
+    await page.goto(path)
+    await page.waitForURL('/')
+  }
+})
+
+test('guests and customers see nothing of the rooms of the shop', async ({ page }) => {
+  for (const isCustomer of [false, true]) {
+    if (isCustomer) await enter(page)
+    for (const path of ['/admin', '/admin/mail', '/%61dmin']) {
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+    }
+  }
+})
+
+test('a role that is forged in the storage opens nothing', async ({ page }) => {
+  await enter(page)
+  await page.goto('/about-us')
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.evaluate(() => {
+    const forged = { id: 'x', role: 'admin', verifiedAt: Date.now() }
+    localStorage.setItem('vitrine.verification', `1b.${btoa(JSON.stringify(forged))}`)
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+  expect((await page.request.post('/api/admin/listMails', { data: {}, headers: { origin } })).status()).toBe(403)
+})
+
+test('the menu of an admin has the Admin Panel, which comes as a whole page', async ({ page }) => {
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'My account' }).click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Admin Panel' }).click()
+  await loaded
+  await expect(page).toHaveURL('/admin')
+})
+
+test('logging out forgets the customer and keeps the cart', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  await expect(form(page)).toContainText('Ann Lee')
+  await page.goto(await addressOf(page.request, goods.plain))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'Close' }).click()
+  const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await expect
+    .poll(keys)
+    .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile', 'vitrine.account']))
+
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  const left = await keys()
+  for (const gone of [
+    'verification',
+    'profile',
+    'account',
+    'orders',
+    'feedback',
+    'newsletter',
+    'session-url',
+    'checkout-url',
+  ]) {
+    expect(left).not.toContain(`vitrine.${gone}`)
+  }
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies).not.toContain('session')
+  expect(cookies).not.toContain('signed-in')
+  await expect(page.getByRole('link', { name: 'Shopping cart, 1 item, $42.00' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0)
+  await expect(page.getByText('Ann Lee')).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/log-in=account/)
+})
+
+test.describe('a session that the shop has ended', () => {
+  test.use({ tolerated: /Failed to load resource|RefusedError: Please log in/ })
+
+  test('is found out within the hour, said, and ends at home', async ({ page }) => {
+    await enter(page)
+    await page.goto('/about-us')
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.verification'))).not.toBeNull()
+    // The shop has ended the session; this browser does not know yet.
+    await page.context().addCookies([{ name: 'session', value: 'over', url: origin, httpOnly: true, sameSite: 'Lax' }])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+
+    await page.clock.setFixedTime(Date.now() + 61 * 60_000)
+    await page.goto('/about-us')
+    await expect(page.getByText('Your session has expired')).toBeVisible()
+    await page.waitForURL('/')
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  })
+})
+
+test('who logs in in one tab and out in another is out in both', async ({ page, context }) => {
+  await enter(page)
+  await page.goto('/account')
+  await expect(form(page)).toContainText('Ann Lee')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'My account' }).click()
+  await other.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL(/\/(\?log-in=account)?$/)
+  await expect(page.getByText('Ann Lee')).toHaveCount(0)
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { addToCart, enter } from './steps.ts'
+
+test.use(settled)
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
+const main = (page: Page) => page.getByRole('main')
+
+async function buyPlain(page: Page) {
+  await page.goto(await addressOf(page.request, goods.plain))
+  return addToCart(page)
+}
+
+test('adding opens the sidebar, the header counts, and the same thing is not added twice', async ({ page }) => {
+  await page.goto('/about-us')
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')
+
+  const cart = await buyPlain(page)
+  await expect(cart).toContainText('Subtotal$42.00')
+  await expect(cart).toContainText('Tax and shipping are calculated at checkout.')
+  await cart.getByRole('button', { name: 'Close' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
+
+  await main(page).getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText('Already added to your cart.')).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
+})
+
+test('a line holds 1 to 100 pieces', async ({ page }) => {
+  const cart = await buyPlain(page)
+  const quantity = cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })
+  await expect(cart.getByRole('button', { name: 'Decrease' })).toBeDisabled()
+  await cart.getByRole('button', { name: 'Increase' }).click()
+  await expect(quantity).toHaveValue('2')
+  await expect(cart).toContainText('Subtotal$84.00')
+
+  await quantity.fill('101')
+  await quantity.press('Enter')
+  await expect(page.getByText('The limit per item is 100')).toBeVisible()
+  await expect(quantity).toHaveValue('100')
+  await expect(cart).toContainText('Subtotal$4,200.00')
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('1')
+})
+
+test('what is removed or cleared can be put back', async ({ page }) => {
+  await buyPlain(page)
+  await page.goto('/cart')
+  await main(page)
+    .getByRole('button', { name: `Remove ${goods.plain}` })
+    .click()
+  await expect(main(page)).toContainText('Your cart is currently empty')
+  await expect(main(page)).toContainText(`${goods.plain} removed.`)
+  await main(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(main(page).getByRole('link', { name: goods.plain })).toBeVisible()
+
+  await main(page).getByRole('button', { name: 'Clear cart' }).click()
+  await expect(main(page)).toContainText('Your cart is currently empty')
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')
+  await main(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
+})
+
+test('the cart survives a reload and is in step between tabs', async ({ page, context }) => {
+  await buyPlain(page)
+  await page.goto('/cart')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await main(other).getByRole('button', { name: 'Increase' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 2 items, $84.00')
+  await main(page)
+    .getByRole('button', { name: `Remove ${goods.plain}` })
+    .click()
+  await expect(main(other)).toContainText('Your cart is currently empty')
+
+  await main(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(badge(other)).toHaveAccessibleName('Shopping cart, 2 items, $84.00')
+  await page.reload()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 2 items, $84.00')
+})
+
+const spoiled = {
+  'cut off': '1a.AAAA',
+  'another version': '9b.W10=',
+  'no JSON': `1b.${btoa('{"lines":')}`,
+  'a forged price and a wicked link': `1b.${btoa(JSON.stringify([{ productId: '__proto__', productUrl: 'javascript:alert(1)', price: -1, quantity: 1e9 }]))}`,
+  'far too long': `1b.${'A'.repeat(300_000)}`,
+}
+
+for (const [what, kept] of Object.entries(spoiled)) {
+  test(`a kept cart that is spoiled (${what}) is dropped, and the shop goes on`, async ({ page }) => {
+    await page.goto('/about-us')
+    await page.evaluate((text) => localStorage.setItem('vitrine.cart', text), kept)
+    await page.evaluate(() => localStorage.setItem('vitrine.glance', '{"pieces":"<b>"'))
+    await page.goto('/cart')
+    await expect(main(page)).toContainText('Your cart is currently empty')
+    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')
+  })
+}
+
+test('what the browser keeps of the cart cannot be read in the storage', async ({ page }) => {
+  await buyPlain(page)
+  await page.goto('/cart')
+  await expect(main(page).getByRole('link', { name: goods.plain })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('vitrine.cart'))
+  expect(kept).toMatch(/^1a\./)
+})
+
+test.describe('with every storage blocked', () => {
+  // The router's own script logs that it cannot remember where a page was scrolled to.
+  test.use({ tolerated: /blocked/ })
+
+  test('the shop still works within the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto(await addressOf(page.request, goods.plain))
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(await addToCart(page)).toContainText('Subtotal$42.00')
+  })
+})
+
+test.describe('with a shop that refuses', () => {
+  test.use({ tolerated: /Failed to load resource|RefusedError/ })
+
+  test('a checkout that fails leaves a lasting line in the cart, keeps everything and offers again', async ({
+    page,
+  }) => {
+    let isDown = true
+    await page.route('**/gateway', (route) =>
+      isDown && route.request().postData()?.includes('createCheckoutSession')
+        ? route.fulfill({ status: 503, json: { status: 503, message: 'The shop is busy.' } })
+        : route.fallback(),
+    )
+    const cart = await buyPlain(page)
+    await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+    await expect(cart.getByRole('alert')).toContainText(
+      'We could not open the payment page. Your cart is as you left it.',
+    )
+    await expect(cart).toContainText('Subtotal$42.00')
+    isDown = false
+    await cart.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('/checkout')
+  })
+})
+
+test('a price that changed is shown on its line and mended by one press', async ({ page }) => {
+  await page.route('**/gateway', async (route) => {
+    if (!route.request().postData()?.includes('cart/checkCart')) return route.fallback()
+    const response = await route.fetch()
+    const answer: { lines: { price: number }[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...answer, lines: answer.lines.map((line) => ({ ...line, price: 39.5 })) },
+    })
+  })
+  await buyPlain(page)
+  await page.goto('/cart')
+  await expect(main(page)).toContainText('The price changed from $42.00 to $39.50.')
+  await main(page).getByRole('button', { name: 'Take it for $39.50' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $39.50')
+  await expect(main(page)).not.toContainText('The price changed')
+})
+
+test('a stored card page that is not ours is never followed', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    sessionStorage.setItem('vitrine.checkout-url', `1b.${btoa(JSON.stringify('https://evil.example/pay'))}`)
+  })
+  await page.goto('/checkout')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has experied.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toHaveCount(0)
+  await page.waitForURL('/')
+})
+
+test('a customer goes from the cart straight to the card page', async ({ page }) => {
+  await enter(page)
+  const cart = await buyPlain(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/till\//)
+})

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { enter } from './steps.ts'
+
+test.use(settled)
+
+async function tabTo(page: Page, target: Locator, most = 40) {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Goes all the way round: the focus never leaves the dialog for the page under it. */
+async function expectTrapped(page: Page, dialog: Locator, presses = 25) {
+  for (let at = 0; at < presses; at++) {
+    await page.keyboard.press('Tab')
+    // The browser's own bars come in between; the page under the dialog does not.
+    const place = await dialog.evaluate((element) => {
+      const active = document.activeElement
+      return active === document.body || element.contains(active)
+    })
+    expect(place).toBe(true)
+  }
+}
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/shop')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the categories open by Enter, close by Esc and lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const categories = page.getByRole('button', { name: 'Shop categories' })
+  await tabTo(page, categories)
+  const link = page.getByRole('banner').getByRole('link', { name: /^Cat Eye/ })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(categories).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(categories).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shop/sunglasses/cat-eye')
+  await expect(link).toBeHidden()
+})
+
+test('a customer opens their menu by the keyboard and finds every way in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page)
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'My account' }).focus()
+  const links = ['My Account Details', 'My Orders']
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'My Orders' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  for (const name of links) await tabTo(page, page.getByRole('banner').getByRole('link', { name }))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+  await tabTo(page, page.getByRole('button', { name: 'Log Out' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'My account' })).toBeFocused()
+})
+
+test('the search popup holds the focus and gives it back', async ({ page }) => {
+  await page.goto('/about-us')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await opener.focus()
+  const popup = page.getByRole('dialog', { name: 'Search' })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(popup).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(popup.getByPlaceholder('Search here...')).toBeFocused()
+  await page.keyboard.type('otto')
+  await expect(popup.getByRole('listitem').first()).toBeVisible()
+  await expectTrapped(page, popup)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the variation dialog and the sidebar after it hold the focus, and it comes back to the card', async ({
+  page,
+}) => {
+  await page.goto('/shop?search=Amalfi')
+  const opener = page.getByRole('button', { name: /^Add to cart ?: Amalfi/ })
+  await opener.focus()
+  const dialog = page.getByRole('dialog', { name: 'Variation' })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectTrapped(page, dialog, 12)
+  await tabTo(page, dialog.getByLabel('Size'))
+  await page.keyboard.type('36')
+  await tabTo(page, dialog.getByLabel('Color'))
+  await page.keyboard.type('Sand')
+  await tabTo(page, dialog.getByRole('button', { name: 'Add to cart' }))
+  await page.keyboard.press('Enter')
+
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart).toContainText('Sand, Size 36')
+  await expect(dialog).toBeHidden()
+  await expectTrapped(page, cart)
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the pictures of a product are zoomed and turned by keys', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  const picture = page.getByRole('button', { name: /^Zoom into picture 1 of/ })
+  await picture.focus()
+  const viewer = page.getByRole('dialog', { name: `Pictures: ${goods.frame}` })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(viewer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  await page.keyboard.press('+')
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+  await page.keyboard.press('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText(/^2 \/ \d/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(picture).toBeFocused()
+})

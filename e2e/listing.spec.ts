@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use(settled)
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+
+test('filters and order stand in the address, are counted and are taken off one by one or all at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop')
+  const form = page.getByRole('form', { name: 'Filter and sort' })
+  await form.getByText('Color', { exact: true }).click()
+  const black = form.getByRole('checkbox', { name: /^Black \(\d+\)$/ })
+  const count = Number((await black.locator('..').textContent())?.match(/\((\d+)\)/)?.[1])
+  await black.click()
+  await expect(page).toHaveURL('/shop?color=Black')
+  await expect(page.getByText(`${count} of ${count}`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+
+  await form.getByRole('checkbox', { name: /^Honey \(\d+\)$/ }).click()
+  await expect(page).toHaveURL('/shop?color=Black&color=Honey')
+  await page.keyboard.press('Escape')
+  await form.getByText('Availability', { exact: true }).click()
+  await form.getByRole('checkbox', { name: /^On sale/ }).click()
+  await expect(page).toHaveURL('/shop?color=Black&color=Honey&sale=1')
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(page).toHaveURL('/shop?color=Black&color=Honey&sale=1&sort=price-low')
+
+  await page.reload()
+  await chips(page).getByRole('link', { name: 'Remove Honey' }).click()
+  await expect(page).toHaveURL('/shop?color=Black&sale=1&sort=price-low')
+  await page.goBack()
+  await expect(chips(page).getByRole('link', { name: 'Remove Honey' })).toBeVisible()
+  await chips(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/shop?sort=price-low')
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('filters that match nothing say so and offer a way on', async ({ page }) => {
+  await page.goto('/shop?min=100000')
+  await expect(page.getByRole('main')).toContainText('Nothing matches all of these filters')
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('on a phone the filters lie in a drawer that counts what it would show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop')
+  const filter = page.getByRole('button', { name: 'Filter' })
+  await filter.click()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await expect(drawer.getByRole('button', { name: 'Show 38 products' })).toBeVisible()
+  await drawer.getByRole('checkbox', { name: /^Dresses/ }).click()
+  await drawer.getByRole('button', { name: 'Show 2 products' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+})
+
+test('Back finds the same amount of products at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop')
+  await expect(page.getByText('24 of 38')).toBeVisible()
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page).toHaveURL('/shop?shown=48')
+  await expect(page.getByText('38 of 38')).toBeVisible()
+  await expect(cards(page)).toHaveCount(38)
+
+  const card = cards(page).nth(33)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\/[^?]+\/[^?]+\/[^?]+\//)
+  await expect(page.getByText('Ship & return')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('38 of 38')).toBeVisible()
+  await expect(cards(page)).toHaveCount(38)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40)
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 40)
+  await expect(card).toBeInViewport()
+})
+
+test('the whole listing goes round four times, and never twice in what the server sends', async ({ page }) => {
+  await page.goto('/shop?shown=48')
+  for (let pass = 2; pass <= 4; pass++) {
+    await page.getByRole('link', { name: 'Show them again' }).click()
+    await expect(cards(page)).toHaveCount(38 * (pass - 1) + 24)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(cards(page)).toHaveCount(38 * pass)
+  }
+  await expect(page.getByRole('link', { name: 'Show them again' })).toHaveCount(0)
+
+  const html = await (await page.request.get('/shop?shown=48&pass=4')).text()
+  expect(html.match(/<article/g)).toHaveLength(38)
+  await page.goto('/shop?color=Black&shown=48')
+  await expect(page.getByRole('link', { name: 'Show them again' })).toHaveCount(0)
+})
+
+test('of each six cards on large screens the first two are half as wide as the page, the rest a quarter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop')
+  const widths = await cards(page).evaluateAll((all) => all.slice(0, 12).map((card) => Math.round(card.clientWidth)))
+  const [half = 0, , quarter = 0] = widths
+  expect(widths).toEqual([half, half, quarter, quarter, quarter, quarter, half, half, ...Array(4).fill(quarter)])
+  expect(half / quarter).toBeGreaterThan(1.9)
+  expect(half / quarter).toBeLessThan(2.2)
+})
+
+test('on a narrow screen the products may be seen one by one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop')
+  await page.getByRole('link', { name: 'Show one by one' }).click()
+  await expect(page).toHaveURL('/shop?view=slides')
+  const first = await cards(page).first().boundingBox()
+  expect(first?.width).toBeGreaterThan(300)
+  await expect(cards(page).nth(1)).not.toBeInViewport({ ratio: 0.5 })
+  await page.getByRole('link', { name: 'Show as a grid' }).click()
+  await expect(page).toHaveURL('/shop')
+})
+
+for (const [width, count] of [
+  [1200, 8],
+  [992, 6],
+  [768, 4],
+  [576, 2],
+  [575, 1],
+] as const) {
+  test(`at ${width} px the listing waits as ${count} shapes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about-us')
+    await page.route(/\/shop\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4_000))
+      await route.fallback().catch(() => {})
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
+    const shapes = page.getByRole('main').locator('ul').first().locator('> li')
+    await expect(shapes.filter({ visible: true })).toHaveCount(count)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+test('up to 991 px the listing is that of a phone, from 992 px on that of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 900 })
+  await page.goto('/shop')
+  const filter = page.getByRole('button', { name: 'Filter' })
+  await expect(filter).toBeVisible()
+  await page.setViewportSize({ width: 992, height: 900 })
+  await expect(filter).toBeHidden()
+  await expect(page.getByRole('form', { name: 'Filter and sort' }).getByText('Color', { exact: true })).toBeVisible()
+})
+
+test('a family that does not exist is not found', async ({ page }) => {
+  const answer = await page.goto('/shop/boots/all')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main')).toContainText('This page does not exist')
+})

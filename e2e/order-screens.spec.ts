@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { addToCart, enter, fillTill } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectSoundAtEveryWidth(page: Page) {
+  for (const width of [390, 768, 992, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+}
+
+test('the screens of an order are sound at every width', async ({ page }) => {
+  test.slow()
+  const email = await enter(page)
+  await page.goto(await addressOf(page.request, goods.frame))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/till\//)
+  await expectSoundAtEveryWidth(page)
+  await fillTill(page, { email, card: '4242 4242 4242 4241' })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSoundAtEveryWidth(page)
+  await fillTill(page, { email })
+
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  for (const fact of [
+    'Order number',
+    'Processing',
+    'Payment method',
+    'Shipping address',
+    'Subtotal',
+    'Free',
+    'Tax',
+    'Total',
+  ]) {
+    await expect(main.getByText(fact, { exact: true }).first()).toBeVisible()
+  }
+  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+  await expectSoundAtEveryWidth(page)
+
+  await page.goto('/orders')
+  const order = page.getByRole('article')
+  await expect(order).toContainText('Proccessing')
+  await expectSoundAtEveryWidth(page)
+  await order.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('dialog', { name: /^Cancel order/ })).toContainText('7-21 business days')
+  await expectSoundAtEveryWidth(page)
+})

@@ -1,0 +1,70 @@
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use(settled)
+
+const mark = () => Reflect.set(window, 'isMarked', true)
+const isMarked = () => Reflect.get(window, 'isMarked') === true
+
+test('a page that has stood for more than 12 hours loads itself anew, not before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about-us')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
+  await page.evaluate(mark)
+  await page.clock.fastForward('11:58:00')
+  await page.clock.runFor(61_000)
+  expect(await page.evaluate(isMarked)).toBe(true)
+  const loaded = page.waitForEvent('load')
+  await page.clock.fastForward('00:03:00')
+  await loaded
+  expect(await page.evaluate(isMarked)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+})
+
+test.describe('a part of the page that does not come', () => {
+  test.use({ tolerated: /Failed to load resource|dynamically imported module|preload/i })
+
+  test('is answered by one new start, then by the sentence', async ({ page }) => {
+    await page.route(/\/assets\/search-popup-[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/about-us')
+    await page.evaluate(mark)
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    const loaded = page.waitForEvent('load')
+    await search.click()
+    await loaded
+    expect(await page.evaluate(isMarked)).toBe(false)
+    await page.waitForTimeout(300)
+    await page.evaluate(mark)
+    await search.click()
+    await expect(page.getByText('Loading chunk failed').first()).toBeVisible()
+    expect(await page.evaluate(isMarked)).toBe(true)
+  })
+
+  test('which holds up a way for 120 seconds is said', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
+    await page.route(/\/wishlist\.data|\/assets\/wishlist-/, () => {})
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Wishlist/ })
+      .click()
+    await page.clock.runFor(119_000)
+    await expect(page.getByText('Loading chunk failed')).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(page.getByText('Loading chunk failed').first()).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
+test('a toast for something that is seen elsewhere, and every other, goes by itself', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/shop?search=Perla')
+  await page.getByRole('button', { name: 'Save Perla Barrette to your wishlist' }).click()
+  const toast = page.getByText('Successfully added.')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(4_500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast).toBeHidden()
+})

@@ -1,0 +1,31 @@
+import { request } from '@playwright/test'
+import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
+
+interface Mail {
+  id: string
+  to: string
+  subject: string
+  text: string
+}
+
+/** The text of the latest mail to somebody whose subject matches, as the owner reads it; waits until it is written. */
+export async function readMail(to: string, subject: RegExp): Promise<string> {
+  const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
+  let id = ''
+  await expect(async () => {
+    const { mails }: { mails: Mail[] } = await (await owner.post('/api/admin/listMails', { data: {} })).json()
+    id = mails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
+    expect(id).not.toBe('')
+  }).toPass()
+  const { mail }: { mail: Mail } = await (await owner.post('/api/admin/findMail', { data: { id } })).json()
+  await owner.dispose()
+  return mail.text
+}
+
+/** The path of the first address in a mail that begins with this one. */
+export function pathIn(text: string, start: string): string {
+  const found = text.split(/\s/).find((word) => word.startsWith(origin + start))
+  if (!found) throw new Error(`There is no address ${start} in: ${text}`)
+  return found.slice(origin.length)
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { addressOf, findProduct, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { newEmail } from './steps.ts'
+
+test.use(settled)
+
+const outOfStock =
+  "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again."
+const pick = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+test('colour and size stand in the address, and what is sold out cannot be chosen', async ({ page }) => {
+  const { colorVariant } = await findProduct(page.request, goods.sized)
+  const white = colorVariant.find(({ color }) => color === 'White')
+  await page.goto(await addressOf(page.request, goods.sized))
+  await pick(page, '36').click()
+  await expect(page).toHaveURL(/\?size=36$/)
+  await pick(page, 'White').click()
+  await expect(page).toHaveURL(new RegExp(`/amalfi-linen-dress/${white?.id}\\?size=36$`))
+  await expect(pick(page, 'White')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Zoom into picture 1 of \d+: .*white/i })).toBeVisible()
+  await expect(pick(page, '42, sold out')).toBeDisabled()
+
+  await page.reload()
+  await expect(pick(page, 'White')).toHaveAttribute('aria-pressed', 'true')
+  await expect(pick(page, '36')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('without a size nothing is added: it is said at the top left and at the picker, which gets the focus', async ({
+  page,
+}) => {
+  await page.goto(await addressOf(page.request, goods.sized))
+  await pick(page, 'Add to cart').click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Please select a variant' })
+  await expect(toast).toBeVisible()
+  const place = await toast.boundingBox()
+  expect(place?.x).toBeLessThan(40)
+  expect(place?.y).toBeLessThan(40)
+  await expect(page.getByText('Please choose a size.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Size' }).getByRole('button').first()).toBeFocused()
+  await expect(toast).toBeHidden({ timeout: 9_000 })
+
+  await pick(page, '38').click()
+  await pick(page, 'Add to cart').click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
+})
+
+test('the variation dialog asks for size and colour, shows the colour and says what is sold out', async ({ page }) => {
+  await page.goto('/shop?search=Amalfi')
+  await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Variation' })
+  await expect(dialog.getByLabel('Size').locator('option')).toHaveText([
+    'Choose a size',
+    '34',
+    '36',
+    '38',
+    '40',
+    '42',
+    '44',
+  ])
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Please select a variant')).toBeVisible()
+  await dialog.getByLabel('Color').selectOption('White')
+  await expect(dialog.getByRole('img')).toHaveAttribute('alt', /white/i)
+  await expect(dialog.getByLabel('Size').locator('option', { hasText: '42 – sold out' })).toBeDisabled()
+  await dialog.getByLabel('Size').selectOption('40')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart).toContainText('White, Size 40')
+  await cart.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()
+  await expect(dialog.getByLabel('Size')).toHaveValue('')
+  await expect(dialog.getByLabel('Color')).toHaveValue('')
+})
+
+test('a product without variants goes into the cart from its card, one piece', async ({ page }) => {
+  await page.goto('/shop?search=Perla')
+  await page.getByRole('button', { name: /^Add to cart ?: Perla/ }).click()
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })).toHaveValue('1')
+})
+
+test('what is sold out says so on card and page, and asks to be notified for exactly this', async ({ page }) => {
+  await page.goto('/shop?search=Velvet')
+  const card = page.getByRole('article').filter({ hasText: goods.gone })
+  await expect(card).toContainText('Out of stock')
+  await card.getByRole('link', { name: /^View/ }).click()
+  await expect(page.getByText(outOfStock)).toBeVisible()
+  await expect(pick(page, 'Add to cart')).toHaveCount(0)
+
+  await pick(page, 'Forest').click()
+  await pick(page, 'Notify me').click()
+  const dialog = page.getByRole('dialog', { name: 'Notify me' })
+  await expect(dialog.getByLabel('Color')).toHaveValue('Forest')
+  await dialog.getByLabel('E-mail').fill('nobody')
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
+  await expect(dialog.getByText('Invalid email address.')).toBeVisible()
+
+  await page.route('**/gateway', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.fallback()
+  })
+  await dialog.getByLabel('E-mail').fill(newEmail())
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
+  await expect(page.getByText('Thank you. We will write to you as soon as this item is available again.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('what the card page of a product shows on hover is its second picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop?search=Perla')
+  const card = page.getByRole('article').filter({ hasText: goods.plain })
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.hover()
+  await expect(card.locator('img')).toHaveCount(2)
+})
+
+test('what was looked at before is offered again', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  await page.waitForTimeout(300)
+  await page.goto(await addressOf(page.request, goods.plain))
+  const row = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(row.getByRole('link', { name: new RegExp(`${goods.frame}$`) })).toBeVisible()
+  await expect(row.getByRole('link', { name: new RegExp(`${goods.plain}$`) })).toHaveCount(0)
+})
+
+test('an address with another path leads to the right one, an unknown product is not found', async ({ page }) => {
+  const { _id, path } = await findProduct(page.request, goods.plain)
+  const moved = await page.request.get(`/shop/a/b/c/${_id}`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, `/shop/${path}/${_id}`])
+  const none = await page.goto('/shop/a/b/c/00000000-0000-4000-8000-000000000000')
+  expect(none?.status()).toBe(404)
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './shop-under-test.ts'
+import { logIn, settleIn } from './steps.ts'
+
+async function picture(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 380, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+async function enterAsOwner(page: Page) {
+  await page.goto('/')
+  await settleIn(page)
+  await logIn(page)
+}
+
+const texts = (page: Page) => page.getByLabel('What is seen on it')
+const textsInOrder = (page: Page) =>
+  texts(page).evaluateAll((all) => all.map((each) => (each instanceof HTMLTextAreaElement ? each.value : '')))
+
+test('the owner adds a product, arranges its pictures by keyboard and by hand, and publishes it', async ({ page }) => {
+  const title = `Journey ${randomUUID().slice(0, 8)}`
+  await enterAsOwner(page)
+  await page.goto('/add-product')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByRole('alert')).toHaveText('All the fields are requiered to add a new product...')
+  await expect(page.getByLabel('Title')).toBeFocused()
+
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Made on a journey.')
+  await page.getByLabel('Price, $', { exact: true }).fill('60')
+  await page.getByLabel('Old price, $').fill('80')
+  await page.getByLabel('Quantity').fill('4')
+  await page.getByLabel('Type', { exact: true }).fill('Round')
+  await page.getByLabel('Add main picture').setInputFiles(await picture('a.jpg', '#933'))
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(1)
+  await page
+    .getByLabel('Add other pictures')
+    .setInputFiles([await picture('b.jpg', '#393'), await picture('c.jpg', '#339')])
+  await expect(page.getByRole('button', { name: 'Remove picture 2' })).toBeVisible()
+  await page.getByLabel('Variant').selectOption('Color')
+  for (const color of ['Black', 'Honey']) {
+    await page.getByLabel('Color, by its name').fill(color)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Before it can be published, this product needs words for every picture.',
+  )
+  for (const [at, text] of ['First', 'Second', 'Third'].entries()) await texts(page).nth(at).fill(text)
+  await page.getByRole('button', { name: /^Move Third/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await textsInOrder(page)).toEqual(['Third', 'First', 'Second'])
+  const tiles = page.locator('li[draggable]')
+  await tiles.nth(0).dragTo(tiles.nth(1))
+  expect(await textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
+  await page.getByRole('button', { name: 'Save pictures' }).click()
+  await expect(page.getByText('The pictures have been saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('of two owners at one product the second is told, and keeps what they typed', async ({ page, browser }) => {
+  await enterAsOwner(page)
+  await page.goto('/admin/products?search=Velvet+Scrunchie')
+  await page.getByRole('main').getByRole('link', { name: 'Velvet Scrunchie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Velvet Scrunchie' })).toBeVisible()
+  await page.getByLabel('Tags').fill('velvet, soft')
+
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other)
+  await other.goto('/admin/products?search=Velvet+Scrunchie')
+  const price = String(10 + Math.floor(Math.random() * 10_000) / 1_000).slice(0, 5)
+  const dearer = other.getByLabel('Price, $ of Velvet Scrunchie', { exact: true })
+  await dearer.fill(price)
+  await dearer.press('Enter')
+  await expect(other.getByText('The price has been changed.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const note = page.getByRole('alert', { name: 'Changed meanwhile' })
+  await expect(note).toContainText('Somebody else changed this product meanwhile.')
+  await expect(page.getByLabel('Tags')).toHaveValue('velvet, soft')
+  await note.getByRole('button', { name: 'Keep my changes and go on' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The product has been saved.')).toBeVisible()
+  await expect(page.getByLabel('Price, $', { exact: true })).toHaveValue(Number(price).toFixed(2))
+  await other.context().close()
+})
+
+test('what is exported is checked, told wrong where it is, and imported again', async ({ page }) => {
+  await enterAsOwner(page)
+  await page.goto('/admin/products/import')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export all products' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  const choose = (content: string) =>
+    page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+  await choose('sku,price\nMG-S-001,sixty')
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByRole('row', { name: /^2 price Please enter a price in dollars/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+
+  await choose(csv)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText(/^Checked \d+ lines\. 0 products would be added/)).toBeVisible()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText(/^Done\. 0 products were added/)).toBeVisible()
+})

@@ -1,0 +1,209 @@
+import { type Page, request } from '@playwright/test'
+import sharp from 'sharp'
+import { addressOf, findProduct, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { address, expect, origin, test } from './shop-under-test.ts'
+import { enter, newEmail, password, signUp } from './steps.ts'
+
+test.use(settled)
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write a review' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function photo(name: string) {
+  const create = { width: 300, height: 400, channels: 3 as const, background: '#a86b52' }
+  const buffer = await sharp({ create })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ann at home' } })
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+test('a guest is asked to log in, and what was typed is there afterwards', async ({ page }) => {
+  const email = newEmail()
+  await enter(page, email)
+  await page.context().clearCookies({ name: /session|signed-in/ })
+
+  await page.goto(await addressOf(page.request, 'Linea Barrette'))
+  const dialog = await openForm(page)
+  await dialog.getByRole('radio', { name: '4 stars' }).check()
+  await dialog.getByLabel('Name').fill('Ann Lee')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Review title').fill('Holds all day')
+  await dialog.getByLabel('Your review').fill('Even in the wind.')
+  await dialog.getByRole('button', { name: 'Submit review' }).click()
+  await expect(dialog.getByText('Please log in to your account to submit a review.').first()).toBeVisible()
+  await dialog.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Existing Customers' })).toBeVisible()
+
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Linea Barrette' })).toBeVisible()
+  const again = await openForm(page)
+  await expect(again.getByLabel('Your review')).toHaveValue('Even in the wind.')
+  await expect(again.getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
+
+test('every field says what it lacks', async ({ page }) => {
+  await enter(page)
+  await page.goto(await addressOf(page.request, 'Linea Barrette'))
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.waitForTimeout(500)
+  const dialog = await openForm(page)
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(/@example\.com$/)
+  await dialog.getByLabel('Name').fill(' ')
+  await dialog.getByLabel('E-mail').fill('')
+  await dialog.getByRole('button', { name: 'Submit review' }).click()
+  await expect(dialog.getByText('Please provide a rating.')).toBeVisible()
+  for (const [label, sentence] of [
+    ['Name', 'Please enter your name.'],
+    ['E-mail', 'Please enter your email.'],
+    ['Review title', 'Please enter a review title.'],
+    ['Your review', 'Please enter your review message.'],
+  ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(new RegExp(sentence))
+  }
+
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => photo(`${at}.jpg`)))
+  await dialog.locator('input[type=file]').setInputFiles(six)
+  await expect(dialog.getByText('You can upload a maximum of 5 photos.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'poem.txt', mimeType: 'text/plain', buffer: Buffer.from('a poem') })
+  await expect(dialog.getByText('Please choose pictures only.')).toBeVisible()
+})
+
+test('a customer writes a review with a photo, sees it first, opens the photo and deletes the review', async ({
+  page,
+  browser,
+}) => {
+  await enter(page)
+  const address = await addressOf(page.request, goods.frame)
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.waitForTimeout(500)
+  const dialog = await openForm(page)
+  await dialog.getByRole('radio', { name: '5 stars' }).check()
+  const title = `Round and light ${newEmail()}`
+  await dialog.getByLabel('Review title').fill(title)
+  await dialog.getByLabel('Your review').fill('They stay where they are.')
+  await dialog.locator('input[type=file]').setInputFiles(await photo('me.jpg'))
+  await expect(dialog.getByRole('img', { name: 'me.jpg' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Your review has been added successfully.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const review = page.getByRole('article').filter({ hasText: title })
+  await expect(review).toContainText('They stay where they are.')
+  const picture = review.getByRole('img', { name: 'Photo 1 by Ann Lee' })
+  const src = (await picture.getAttribute('src')) ?? ''
+  expect(new URL(src, origin).origin).toBe(origin)
+  const kept = await sharp(await (await page.request.get(src)).body()).metadata()
+  expect(kept.exif).toBeUndefined()
+  await review.getByRole('button', { name: 'Open Photo 1 by Ann Lee' }).click()
+  await expect(page.getByRole('dialog', { name: `Pictures: ${title}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const stranger = await (await browser.newContext(settled)).newPage()
+  await stranger.goto(address)
+  const seen = stranger.getByRole('article').filter({ hasText: title })
+  await expect(seen).toBeVisible()
+  await expect(seen.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  expect(await stranger.content()).not.toContain('@example.com","reviewTitle')
+  await stranger.context().close()
+
+  await review.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Your review has been deleted successfully.')).toBeVisible()
+  await expect(review).toHaveCount(0)
+})
+
+test('a review that does not arrive is said in the form and at the top left, and stays typed', async ({ page }) => {
+  await enter(page)
+  await page.goto(await addressOf(page.request, 'Linea Barrette'))
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.route('**/api/add-review', (route) => route.abort())
+  const dialog = await openForm(page)
+  await dialog.getByRole('radio', { name: '3 stars' }).check()
+  await dialog.getByLabel('Review title').fill('Fine')
+  await dialog.getByLabel('Your review').fill('It is fine.')
+  await dialog.getByRole('button', { name: 'Submit review' }).click()
+  const said = dialog.getByText('An error occurred while submitting the review. Please try again')
+  await expect(said).toHaveCount(2)
+  await expect(dialog.getByLabel('Your review')).toHaveValue('It is fine.')
+})
+
+test.describe('with a shop that refuses', () => {
+  test.use({ tolerated: /Failed to load resource|RefusedError/ })
+
+  test('a review that cannot be deleted stays, and it is said', async ({ page }) => {
+    const { _id: productId } = await findProduct(page.request, 'Sienna Claw Clip')
+    const email = await enter(page)
+    const reviewTitle = `Stays ${email}`
+    await page.request.post('/api/add-review', {
+      data: { productId, name: 'Ann', email, reviewTitle, message: 'It stays.', rating: 4 },
+      headers: { origin },
+    })
+    await page.goto(await addressOf(page.request, 'Sienna Claw Clip'))
+    const review = page.getByRole('article').filter({ hasText: reviewTitle })
+    await page.route('**/api/delete-review', (route) => route.abort())
+    await review.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('An error occurred while deleting the review. Please try again.')).toBeVisible()
+    await expect(review).toBeVisible()
+  })
+
+  test('reviews that cannot be fetched are logged, and those that came with the page stay', async ({ page }) => {
+    await enter(page)
+    await page.route('**/api/retreive-reviews', (route) => route.abort())
+    const logged = page.waitForEvent('console', (message) => /RefusedError/.test(message.text()))
+    await page.goto(await addressOf(page.request, goods.frame))
+    await logged
+    await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('ten reviews are shown, then five more', async ({ page }) => {
+  const { _id: productId } = await findProduct(page.request, 'Nina Mini Claw')
+  for (let at = 0; at < 16; at++) {
+    const author = await request.newContext({
+      baseURL: origin,
+      extraHTTPHeaders: { origin, 'x-forwarded-for': address() },
+    })
+    await signUp(author)
+    const answer = await author.post('/api/add-review', {
+      data: {
+        productId,
+        name: 'Ann',
+        email: newEmail(),
+        reviewTitle: `Number ${at}`,
+        message: 'Good.',
+        rating: 1 + (at % 5),
+      },
+    })
+    expect(answer.status()).toBe(200)
+    await author.dispose()
+  }
+  await page.goto(await addressOf(page.request, 'Nina Mini Claw'))
+  const reviews = page.locator('#reviews').getByRole('article')
+  await expect(reviews).toHaveCount(10)
+  await expect(reviews.first()).toContainText('Number 15')
+  await page.getByRole('button', { name: 'View More' }).click()
+  await expect(reviews).toHaveCount(15)
+
+  const five = page.getByRole('button', { name: /^5 stars: \d+ reviews$/ })
+  const count = Number((await five.getAttribute('aria-label'))?.match(/: (\d+)/)?.[1])
+  await five.click()
+  await expect(page.getByText('Showing reviews with 5 stars')).toBeVisible()
+  await expect(reviews).toHaveCount(Math.min(count, 10))
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(reviews).toHaveCount(10)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { findProduct, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { enter } from './steps.ts'
+
+test.use({ ...settled, tolerated: /Failed to load resource|Minified React error #418/ })
+
+const polyglots = [
+  `"><img src=x onerror=window.hit=1>`,
+  `</script><script>window.hit=1</script>`,
+  `'-window.hit=1-'`,
+  'javascript:window.hit=1',
+  `{{constructor.constructor('window.hit=1')()}}`,
+  `%3Csvg%20onload%3Dwindow.hit%3D1%3E`,
+  `\u2028</title><svg onload=window.hit=1>`,
+]
+
+async function expectInert(page: Page) {
+  await page.waitForTimeout(150)
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  expect(await page.locator('img[src=x], svg[onload], main script').count()).toBe(0)
+}
+
+for (const [at, polyglot] of polyglots.entries()) {
+  test(`script number ${at + 1} does nothing wherever it is put into an address`, async ({ page }) => {
+    const { _id, path } = await findProduct(page.request, goods.plain)
+    const text = encodeURIComponent(polyglot)
+    for (const address of [
+      `/shop?search=${text}`,
+      `/shop?color=${text}&sort=${text}&after=${text}`,
+      `/shop/${text}/all`,
+      `/isp/${text}`,
+      `/unsubscribe/${text}`,
+      `/shop/${path}/${_id}/${text}/${text}?size=${text}`,
+      `/shop/payment/feedback/${text}?key=${text}`,
+      `/login?next=${text}`,
+      `/?log-in=${text}`,
+      `/reset-password/${text}`,
+    ]) {
+      await page.goto(address)
+      await expectInert(page)
+    }
+  })
+}
+
+test('what is typed into search and a review is shown as it was typed', async ({ page }) => {
+  const { _id: productId, path } = await findProduct(page.request, 'Aria Hoop Earrings')
+  await enter(page)
+  const [polyglot = ''] = polyglots
+  const answer = await page.request.post('/api/add-review', {
+    data: {
+      productId,
+      name: polyglot,
+      email: 'a@example.com',
+      reviewTitle: polyglot,
+      message: polyglots.join('\n'),
+      rating: 1,
+    },
+    headers: { origin: new URL((await page.request.get('/')).url()).origin },
+  })
+  expect([200, 400]).toContain(answer.status())
+  await page.goto(`/shop/${path}/${productId}`)
+  await expectInert(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByPlaceholder('Search here...').fill(polyglot)
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(`Nothing found for “${polyglot}”`)
+  await expectInert(page)
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './shop-under-test.ts'
+import { addToCart, fillTill, logIn, newEmail, openProduct, register, settleIn } from './steps.ts'
+
+const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })
+
+async function shipAsAdmin(browser: Browser, orderNumber: string, email: string) {
+  const context = await browser.newContext()
+  const admin = await context.newPage()
+  await logIn(admin)
+  await admin.goto(`/orders?search=${orderNumber}`)
+  const order = admin.getByRole('article', { name: orderNumber })
+  await expect(order).toContainText('Proccessing')
+  await order.getByLabel('Tracking number').fill('9400 1000 0000')
+  await order.getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect(order).toContainText('Shipped')
+  await expect(order.getByRole('link', { name: /Track Order/ })).toHaveAttribute('href', /usps\.com.*9400/i)
+
+  for (const subject of [/receipt|order/i, /shipped|on its way/i]) {
+    await admin.goto('/admin/mail')
+    await admin.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click()
+    await expect(admin.frameLocator('iframe').getByText(orderNumber).first()).toBeVisible()
+  }
+  await context.close()
+}
+
+test('a guest finds a product, pays, and gets a receipt; the owner ships it', async ({ page, browser }) => {
+  const email = newEmail()
+  await page.goto('/')
+  await settleIn(page)
+  await openProduct(page, 'Otto Round Sunglasses')
+  const cart = await addToCart(page)
+  await expect(cart).toContainText('Otto Round Sunglasses')
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+
+  await fillTill(page, { email })
+  await expect(confirmation(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Otto Round Sunglasses')
+  await expect(page.getByRole('main')).toContainText('12 Harbor Street')
+  await expect(page.getByRole('main')).toContainText('4242')
+  await expect(page.getByRole('main')).toContainText('Free')
+  await expect(page.getByRole('link', { name: 'Shopping cart, 0 items, $0.00' })).toBeVisible()
+
+  const orderNumber = (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
+  await page.reload()
+  await expect(confirmation(page)).toBeVisible()
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('main')).toContainText(orderNumber)
+  await expect(stranger.getByRole('main')).not.toContainText('Harbor')
+  await expect(stranger.getByRole('main')).not.toContainText(email)
+
+  await shipAsAdmin(browser, orderNumber, email)
+})
+
+test('a customer pays, sees the order, and sees it shipped', async ({ page, browser }) => {
+  await page.goto('/')
+  await settleIn(page)
+  const email = await register(page)
+  await openProduct(page, 'Perla Barrette')
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/till\//)
+  await fillTill(page, { email })
+  await expect(confirmation(page)).toBeVisible()
+
+  await page.goto('/orders')
+  const order = page.getByRole('article')
+  await expect(order).toContainText('Proccessing')
+  const orderNumber = (await order.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  await shipAsAdmin(browser, orderNumber, email)
+
+  await page.reload()
+  await expect(order).toContainText('Shipped')
+  await expect(order.getByRole('link', { name: /Track Order/ })).toBeVisible()
+})
+
+test('a customer cancels an order and is refunded', async ({ page }) => {
+  await page.goto('/')
+  await settleIn(page)
+  const email = await register(page)
+  await openProduct(page, 'Perla Barrette')
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/till\//)
+  await fillTill(page, { email })
+  await expect(confirmation(page)).toBeVisible()
+
+  await page.goto('/orders')
+  const order = page.getByRole('article')
+  await order.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: /Cancel order/ })
+  await expect(dialog).toContainText('7-21 business days')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(order).toContainText('Canceled')
+  await expect(async () => {
+    await page.reload()
+    await expect(order).toContainText('Refunded')
+  }).toPass()
+})
+
+test('the till refuses cards and asks for a second factor', async ({ page }) => {
+  await page.goto('/')
+  await settleIn(page)
+  await openProduct(page, 'Perla Barrette')
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+
+  for (const [card, sentence] of [
+    ['4242 4242 4242 4241', /number/i],
+    ['4000 0000 0000 0002', /declined/i],
+    ['4000 0000 0000 9995', /funds/i],
+  ] as const) {
+    await fillTill(page, { card })
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Portland')
+  }
+
+  await fillTill(page, { card: '4000 0025 0000 3155' })
+  await page.getByLabel('Code').fill('123456')
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(confirmation(page)).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { addToCart, enter, enterAs } from './steps.ts'
+
+test.use(settled)
+
+const publicPages = [
+  '/',
+  '/isp/true',
+  '/shop',
+  '/shop?search=black',
+  '/shop/sunglasses/cat-eye',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+  '/login',
+  '/register',
+  '/forget-password',
+  '/reset-password/abc',
+  '/unsubscribe/ann@example.com',
+  '/newsletter',
+  '/contact-us',
+  '/shipping-returns',
+  '/cookie-consent',
+  '/refund-policy',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/no-such-page',
+]
+
+test('guest, customer and admin get the same bytes of every public page, and of what the router asks for', async ({
+  page,
+  browser,
+}) => {
+  const [guest, customer, admin] = [
+    await request.newContext({ baseURL: origin }),
+    await (await browser.newContext({ baseURL: origin })).newPage(),
+    await (await browser.newContext({ baseURL: origin })).newPage(),
+  ] as const
+  await enter(customer)
+  await enterAs(admin, adminEmail, adminPassword)
+  const readers: APIRequestContext[] = [guest, customer.request, admin.request]
+  const product = await addressOf(page.request, goods.frame)
+  for (const path of [...publicPages, product, '/_root.data', '/shop.data', `${product}.data`]) {
+    const read = async (reader: APIRequestContext) => {
+      const answer = await reader.get(path, { maxRedirects: 0 })
+      return { status: answer.status(), setsCookie: answer.headers()['set-cookie'], body: await answer.text() }
+    }
+    const [first, ...others] = await Promise.all(readers.map(read))
+    expect(first?.setsCookie, path).toBeUndefined()
+    expect(first?.body.length, path).toBeGreaterThan(100)
+    for (const other of others) expect(other, path).toEqual(first)
+  }
+  await guest.dispose()
+})
+
+/** Notes how much the page moves by itself, and what the header shows in every frame. */
+function watch() {
+  const seen = { shift: 0, frames: 0, loginFrames: 0, totals: new Set<string>() }
+  Reflect.set(window, 'seen', seen)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(Reflect.get(entry, 'value'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const login = document.querySelector('header .signed-out')
+    const total = document.querySelector('.glance-total')
+    if (login && total) {
+      seen.frames++
+      if (getComputedStyle(login).display !== 'none') seen.loginFrames++
+      seen.totals.add(getComputedStyle(total, '::before').content)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function openWatched(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(400)
+  return page.evaluate(() => {
+    const { shift, frames, loginFrames, totals } = Reflect.get(window, 'seen')
+    return { shift, frames, loginFrames, totals: [...totals] }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves and no guest flashes up while a customer's pages wake up, ${width} px wide`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await enter(page)
+    const product = await addressOf(page.request, goods.plain)
+    await page.goto(product)
+    await addToCart(page)
+    await page.addInitScript(watch)
+    for (const path of ['/', '/shop', product, '/cart', '/wishlist']) {
+      const seen = await openWatched(page, path)
+      expect(seen.frames, path).toBeGreaterThan(1)
+      expect(seen.loginFrames, path).toBe(0)
+      expect(seen.totals, path).toEqual(['"$42.00"'])
+      expect(seen.shift, `shift on ${path}`).toBe(0)
+    }
+  })
+
+  test(`nothing moves on a first visit, ${width} px wide`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    for (const path of ['/', '/shop', await addressOf(page.request, goods.sized), '/cart', '/about-us']) {
+      expect((await openWatched(page, path)).shift, `shift on ${path}`).toBe(0)
+    }
+    await context.close()
+  })
+}

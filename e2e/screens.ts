@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { addToCart, fillTill, logIn, openProduct, register, settleIn } from './steps.ts'
+
+/** A screen in one of its states: how to get there. */
+export interface Screen {
+  name: string
+  open: (page: Page) => Promise<unknown>
+  /** True where only what is in the window matters, as with a dialog over the page. */
+  isWindow?: true
+}
+
+async function settled(page: Page, path: string) {
+  await page.goto('/about-us')
+  await settleIn(page)
+  await page.goto(path)
+}
+
+async function withCart(page: Page) {
+  await settled(page, '/')
+  await openProduct(page, 'Otto Round Sunglasses')
+  return addToCart(page)
+}
+
+async function atTill(page: Page) {
+  const cart = await withCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await page.waitForURL(/\/till\//)
+}
+
+const contentPages = [
+  'shipping-returns',
+  'cookie-consent',
+  'refund-policy',
+  'about-us',
+  'privacy-policy',
+  'terms-conditions',
+  'contact-us',
+]
+
+export const screens: Screen[] = [
+  { name: '01-home', open: (page) => settled(page, '/') },
+  { name: '02-first-visit', open: (page) => page.goto('/'), isWindow: true },
+  {
+    name: '03-newsletter',
+    async open(page) {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await page.reload()
+      await page.getByRole('dialog').waitFor()
+    },
+    isWindow: true,
+  },
+  { name: '04-listing', open: (page) => settled(page, '/shop') },
+  { name: '05-listing-family', open: (page) => settled(page, '/shop/sunglasses/cat-eye') },
+  { name: '06-listing-search', open: (page) => settled(page, '/shop?search=black') },
+  { name: '07-listing-empty', open: (page) => settled(page, '/shop?search=zzzzqq') },
+  {
+    name: '08-search-popup',
+    async open(page) {
+      await settled(page, '/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /search/i })
+        .click()
+      await page.getByPlaceholder('Search here...').fill('scarf')
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: '09-product',
+    async open(page) {
+      await settled(page, '/')
+      await openProduct(page, 'Vesper Cat Eye Sunglasses')
+    },
+  },
+  {
+    name: '10-product-sizes',
+    async open(page) {
+      await settled(page, '/')
+      await openProduct(page, 'Amalfi Linen Dress')
+    },
+  },
+  {
+    name: '11-product-sold-out',
+    async open(page) {
+      await settled(page, '/')
+      await openProduct(page, 'Velvet Scrunchie')
+    },
+  },
+  {
+    name: '12-variation',
+    async open(page) {
+      await settled(page, '/shop?search=Amalfi')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Add to cart/ })
+        .first()
+        .click()
+      await page.getByRole('dialog', { name: 'Variation' }).waitFor()
+    },
+    isWindow: true,
+  },
+  { name: '13-cart-sidebar', open: withCart, isWindow: true },
+  {
+    name: '14-cart',
+    async open(page) {
+      await withCart(page)
+      await page.goto('/cart')
+      await page.getByRole('main').getByText('Otto Round Sunglasses').first().waitFor()
+    },
+  },
+  { name: '15-cart-empty', open: (page) => settled(page, '/cart') },
+  { name: '16-wishlist-empty', open: (page) => settled(page, '/wishlist') },
+  {
+    name: '17-wishlist',
+    async open(page) {
+      await settled(page, '/')
+      await openProduct(page, 'Otto Round Sunglasses')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /wishlist|save/i })
+        .first()
+        .click()
+      await page.goto('/wishlist')
+      await page.getByRole('main').getByText('Otto Round Sunglasses').first().waitFor()
+    },
+  },
+  { name: '18-login', open: (page) => settled(page, '/login') },
+  { name: '19-register', open: (page) => settled(page, '/register') },
+  { name: '20-forgot', open: (page) => settled(page, '/forget-password') },
+  {
+    name: '21-checkout',
+    async open(page) {
+      const cart = await withCart(page)
+      await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+      await page.getByRole('button', { name: 'Checkout as Guest' }).waitFor()
+    },
+  },
+  { name: '22-till', open: atTill },
+  {
+    name: '23-confirmation',
+    async open(page) {
+      await atTill(page)
+      await fillTill(page)
+      await page.getByRole('heading', { name: "IT'S ORDERED!" }).waitFor()
+    },
+  },
+  {
+    name: '24-account',
+    async open(page) {
+      await settled(page, '/')
+      await register(page)
+      await page.goto('/account')
+    },
+  },
+  {
+    name: '25-orders-empty',
+    async open(page) {
+      await settled(page, '/')
+      await register(page)
+      await page.goto('/orders')
+    },
+  },
+  {
+    name: '26-orders-admin',
+    async open(page) {
+      await settled(page, '/')
+      await logIn(page)
+      await page.goto('/orders')
+    },
+  },
+  {
+    name: '27-admin',
+    async open(page) {
+      await settled(page, '/')
+      await logIn(page)
+      await page.goto('/admin')
+    },
+  },
+  {
+    name: '28-admin-mail',
+    async open(page) {
+      await settled(page, '/')
+      await logIn(page)
+      await page.goto('/admin/mail')
+    },
+  },
+  {
+    name: '29-mobile-menu',
+    async open(page) {
+      await settled(page, '/')
+      const menu = page.getByRole('banner').getByRole('button', { name: /menu/i })
+      if (await menu.isVisible()) await menu.click()
+      else await page.getByRole('banner').getByRole('button', { name: 'Shop categories' }).first().click()
+      await page.waitForTimeout(400)
+    },
+    isWindow: true,
+  },
+  { name: '30-not-found', open: (page) => settled(page, '/no-such-page') },
+  { name: '31-unsubscribe', open: (page) => page.goto('/unsubscribe/YW5uQGV4YW1wbGUuY29t') },
+  ...contentPages.map(
+    (name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => settled(page, `/${name}`) }),
+  ),
+  { name: '50-api-docs', open: (page) => page.goto('/api/docs') },
+]

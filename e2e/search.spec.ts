@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use(settled)
+
+async function openSearch(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search' })
+  await expect(popup).toBeVisible()
+  return popup
+}
+
+test('ten results as one types, ten more, and all of them as a page', async ({ page }) => {
+  await page.goto('/about-us')
+  const popup = await openSearch(page)
+  await popup.getByPlaceholder('Search here...').fill('mg')
+  await expect(popup.getByRole('heading', { name: 'Search results (All)' })).toBeVisible()
+  await expect(popup.getByRole('listitem')).toHaveCount(10)
+  await popup.getByRole('button', { name: 'Show More (+10)' }).click()
+  await expect(popup.getByRole('listitem')).toHaveCount(20)
+  await popup.getByRole('link', { name: 'All results' }).click()
+  await expect(page).toHaveURL('/shop?search=mg')
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “mg”' })).toBeVisible()
+
+  const again = await openSearch(page)
+  await expect(again.getByRole('heading', { name: 'Recent searches' })).toBeVisible()
+  await again.getByRole('button', { name: 'mg' }).click()
+  await expect(again.getByPlaceholder('Search here...')).toHaveValue('mg')
+})
+
+test('a result leads to its product, and the popup goes', async ({ page }) => {
+  await page.goto('/about-us')
+  const popup = await openSearch(page)
+  await popup.getByPlaceholder('Search here...').fill('OTTO')
+  await popup.getByRole('link', { name: /^Otto Round Sunglasses/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Otto Round Sunglasses' })).toBeVisible()
+  await expect(popup).toBeHidden()
+})
+
+test('a slip of one letter is forgiven, a part of the shop narrows, nothing found offers ways on', async ({ page }) => {
+  await page.goto('/about-us')
+  const popup = await openSearch(page)
+  const box = popup.getByPlaceholder('Search here...')
+  await box.fill('sunglases')
+  await expect(popup.getByRole('link', { name: /Sunglasses/ }).first()).toBeVisible()
+  await box.fill('black')
+  await popup.getByLabel('Sub-category').selectOption('Apparel')
+  await expect(popup.getByRole('heading', { name: 'Search results (Apparel)' })).toBeVisible()
+  await expect(popup.getByRole('link', { name: /Sunglasses/ })).toHaveCount(0)
+  await popup.getByLabel('Sub-category').selectOption('All products')
+  await box.fill('zzzzqq')
+  await expect(popup).toContainText('Nothing found for “zzzzqq”')
+  await popup.getByRole('link', { name: 'Sunglasses' }).click()
+  await expect(page).toHaveURL('/shop/sunglasses/all')
+})
+
+test('the last word typed wins, in whatever order the answers come', async ({ page }) => {
+  await page.route('**/gateway', async (route) => {
+    if (route.request().postData()?.includes('"query":"velvet"')) {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+    }
+    await route.fallback().catch(() => {})
+  })
+  await page.goto('/about-us')
+  const popup = await openSearch(page)
+  const box = popup.getByPlaceholder('Search here...')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"velvet"') ?? false)
+  await box.fill('velvet')
+  await asked
+  await box.fill('otto')
+  await expect(popup.getByRole('link', { name: /^Otto/ })).toBeVisible()
+  await page.waitForTimeout(1_600)
+  await expect(popup.getByRole('link', { name: /^Velvet/ })).toHaveCount(0)
+})
+
+test('without the shop the popup answers from what was seen', async ({ page }) => {
+  await page.goto('/shop?search=otto')
+  await expect(page.getByRole('link', { name: /Otto Round Sunglasses$/ })).toBeVisible()
+  await page.waitForTimeout(500)
+  const popup = await openSearch(page)
+  await page.route('**/gateway', (route) => route.abort())
+  await popup.getByPlaceholder('Search here...').fill('otto')
+  await expect(popup).toContainText('We cannot reach the shop right now.')
+  await expect(popup.getByRole('link', { name: /^Otto/ })).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { encode } from '#app/state/cipher.ts'
+import { rememberedItems } from '#app/state/remembered-items.ts'
+import { origin } from './shop-under-test.ts'
+
+const year = 365 * 86_400
+
+/** A browser that has been here before: the cookie choice is made and the newsletter was closed. For `test.use`. */
+export const settled = {
+  storageState: {
+    cookies: [
+      {
+        name: 'cookie-choice',
+        value: 'decline',
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: Math.floor(Date.now() / 1000) + year,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: rememberedItems.newsletterDismissed.key, value: encode('true') }] }],
+  },
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+
+export const port = Number(process.env.E2E_PORT ?? 4310)
+export const origin = process.env.E2E_ORIGIN ?? `http://localhost:${port}`
+export const adminEmail = 'owner@mg.example.com'
+export const adminPassword = 'a-password-for-journeys'
+
+/** A network address that nobody else has; whoever comes from it is counted alone by the limits. */
+export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+interface Watch {
+  /** Errors that a journey brings about itself. */
+  tolerated: RegExp
+  complaints: string[]
+}
+
+/**
+ * A test whose browser comes from an address of its own, and that fails when a page breaks its policy, logs an error or
+ * asks anything of another host.
+ */
+export const test = base.extend<Watch>({
+  tolerated: [/Failed to load resource/, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
+  complaints: [
+    async ({ context, tolerated }, use) => {
+      const complaints: string[] = []
+      const complain = (message: string) => tolerated.test(message) || complaints.push(message)
+      context.on('weberror', (error) => complain(error.error().message))
+      context.on('console', (message) => message.type() === 'error' && complain(message.text()))
+      context.on('request', (request) => {
+        const { protocol, origin: asked } = new URL(request.url())
+        if (/^http/.test(protocol) && asked !== origin) complain(`Asked ${request.url()}`)
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

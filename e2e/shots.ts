@@ -1,0 +1,84 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findBrowser } from './find-browser.ts'
+import setup from './global-setup.ts'
+import { type Screen, screens } from './screens.ts'
+import { origin } from './shop-under-test.ts'
+
+const widths = [390, 768, 1440]
+const folder = 'shots'
+// Screens from this name on; all without it.
+const from = process.argv[2] ?? ''
+
+/** Takes a picture of every screen at every width, and lays them out on contact sheets. */
+const close = await setup()
+const browser = await chromium.launch({
+  executablePath: await findBrowser(console.log),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
+})
+try {
+  if (from === '') await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const screen of screens.filter(({ name }) => name >= from)) {
+    const files: string[] = []
+    for (const width of widths) files.push(await shoot(browser, screen, width))
+    await layOut(screen.name, files)
+    console.log(screen.name)
+  }
+} finally {
+  await browser.close()
+  await close?.()
+}
+
+async function shoot(browser: Browser, screen: Screen, width: number): Promise<string> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 500 ? 844 : 1000 },
+    reducedMotion: 'reduce',
+    hasTouch: width < 800,
+  })
+  const page: Page = await context.newPage()
+  const file = join(folder, `${screen.name}-${width}.png`)
+  try {
+    await screen.open(page)
+    await loadPictures(page)
+    await page.screenshot({ path: file, fullPage: !screen.isWindow })
+  } finally {
+    await context.close()
+  }
+  return file
+}
+
+// Pictures below the fold load when they come near; a picture of the whole page wants them all.
+async function loadPictures(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < Math.min(height, 12_000); y += 700) {
+    await page.evaluate((to) => window.scrollTo(0, to), y)
+    await page.waitForTimeout(60)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForLoadState('networkidle').catch(() => {})
+}
+
+/** The three widths of a screen beside each other, each cut where it grows too long. */
+async function layOut(name: string, files: string[]): Promise<void> {
+  const height = 1_600
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      const scaled = await sharp(file).resize({ width: 620 }).png().toBuffer()
+      const { height: whole = height } = await sharp(scaled).metadata()
+      return sharp(scaled)
+        .extract({ left: 0, top: 0, width: 620, height: Math.min(whole, height) })
+        .toBuffer()
+    }),
+  )
+  const background = '#888888'
+  const composite = parts.map((input, at) => ({ input, left: at * 640, top: 0 }))
+  const sheet = sharp({ create: { width: 640 * parts.length - 20, height, channels: 3, background } })
+  await sheet
+    .composite(composite)
+    .png()
+    .toFile(join(folder, `sheet-${name}.png`))
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { adminEmail, adminPassword, origin } from './shop-under-test.ts'
+
+export const newEmail = () => `shopper-${randomUUID()}@example.com`
+export const password = 'correct horse battery'
+
+/** Makes the cookie choice that a first visit asks for, and sends the newsletter of the next load away. */
+export async function settleIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.reload()
+  const newsletter = page.getByRole('dialog', { name: 'Letters from the house' })
+  await newsletter.getByRole('button', { name: 'Close' }).click()
+  await expect(newsletter).toBeHidden()
+}
+
+/** Finds a product by its name and opens its page. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(`/shop?search=${encodeURIComponent(name)}`)
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Puts the product that is open into the cart as it is chosen; the cart opens at the side. */
+export async function addToCart(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart).toBeVisible()
+  return cart
+}
+
+interface Purse {
+  email?: string
+  card?: string
+}
+
+/** Fills the card page of the till and presses pay. */
+export async function fillTill(
+  page: Page,
+  { email = newEmail(), card = '4242 4242 4242 4242' }: Purse = {},
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+1 503 555 0142')
+  await page.getByLabel('Full name').fill('Ann Lee')
+  await page.getByLabel('Street and number').fill('12 Harbor Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('State', { exact: true }).selectOption('OR')
+  await page.getByLabel('ZIP code', { exact: false }).fill('97201')
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** Opens an account in the browser; ends at home, logged in. */
+export async function register(page: Page, email = newEmail()): Promise<string> {
+  await page.goto('/register')
+  const form = page.getByRole('main')
+  await form.getByLabel('First name').fill('Ann')
+  await form.getByLabel('Last name').fill('Lee')
+  await form.getByLabel('Country').selectOption('United States')
+  await form.getByLabel(/^E-?mail/i).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByLabel(/Confirm/).fill(password)
+  await form.getByLabel(/hear/i).selectOption('Friends')
+  await form.getByRole('button', { name: /Create|Register/i }).click()
+  await page.waitForURL('/')
+  return email
+}
+
+/** Logs in by the form of the login page. */
+export async function logIn(page: Page, email = adminEmail, secret = adminPassword): Promise<void> {
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^E-?mail/i).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(secret)
+  await form.getByRole('button', { name: /Log ?in/i }).click()
+  await page.waitForURL('/')
+}
+
+/** Opens an account without its form: the browser of this context is logged in from its next page on. */
+export const enter = (page: Page, email = newEmail()): Promise<string> => signUp(page.request, email)
+
+/** Opens an account without a browser. */
+export async function signUp(asker: APIRequestContext, email = newEmail()): Promise<string> {
+  const fields = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends', newsletter: false }
+  const answer = await asker.post('/api/users/signup', {
+    data: { ...fields, email, password, confirmPassword: password },
+    headers: { origin },
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
+/** Logs in without the form. */
+export async function enterAs(page: Page, email: string, secret: string): Promise<void> {
+  const answer = await page.request.post('/api/users/login', {
+    data: { email, password: secret },
+    headers: { origin },
+  })
+  expect(answer.status()).toBe(200)
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { addToCart, enter } from './steps.ts'
+
+const wide = [390, 768, 992, 1440]
+const narrow = [390, 768]
+
+/** What lies over a page: how it is opened, at which widths there is such a thing, and what must be seen in it. */
+interface Window {
+  title: string
+  open: (page: Page) => Promise<unknown>
+  widths?: number[]
+  sees: (string | RegExp)[]
+  buttons?: string[]
+}
+
+async function openProduct(page: Page, name: string) {
+  await page.goto(await addressOf(page.request, name))
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
+
+const windows: Record<string, Window> = {
+  search: {
+    title: 'Search',
+    async open(page) {
+      await page.goto('/about-us')
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+      await page.getByPlaceholder('Search here...').fill('black')
+    },
+    sees: ['Search results (All)'],
+    buttons: ['Show More (+10)', 'Close'],
+  },
+  'mobile menu': {
+    title: 'Menu',
+    async open(page) {
+      await enter(page)
+      await page.goto('/about-us')
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.getByText('Shop', { exact: true }).click()
+      await menu.getByText('Account', { exact: true }).click()
+    },
+    widths: narrow,
+    sees: ['Home', 'All products', 'Sunglasses', 'My Account Details', 'My Orders'],
+    buttons: ['Log Out'],
+  },
+  'variation dialog': {
+    title: 'Variation',
+    async open(page) {
+      await page.goto('/shop?search=Amalfi')
+      await press(page, /^Add to cart/)
+    },
+    sees: ['Size', 'Color', /\$189\.00/],
+    buttons: ['Add to cart'],
+  },
+  'cart sidebar': {
+    title: 'Shopping Cart',
+    async open(page) {
+      await openProduct(page, goods.frame)
+      await addToCart(page)
+    },
+    sees: [goods.frame, 'Subtotal', /^Tax and shipping are calculated at checkout/],
+    buttons: ['CHECKOUT', 'Increase', 'Decrease'],
+  },
+  'empty cart sidebar': {
+    title: 'Shopping Cart',
+    open: (page) => page.goto('/isp/true'),
+    sees: ['Your cart is currently empty', 'Continue Browsing'],
+  },
+  filters: {
+    title: 'Filter',
+    async open(page) {
+      await page.goto('/shop')
+      await press(page, 'Filter')
+    },
+    widths: narrow,
+    sees: ['Type', 'Color', 'Size', 'Price', 'Availability'],
+    buttons: ['Show 38 products'],
+  },
+  pictures: {
+    title: `Pictures: ${goods.frame}`,
+    async open(page) {
+      await openProduct(page, goods.frame)
+      await press(page, /^Zoom into picture 1/)
+    },
+    sees: [/^1 \/ \d$/],
+    buttons: ['Zoom in', 'Next picture', 'Close'],
+  },
+  'notify me': {
+    title: 'Notify me',
+    async open(page) {
+      await openProduct(page, goods.gone)
+      await press(page, 'Notify me')
+    },
+    sees: ['Color', 'E-mail'],
+    buttons: ['Notify me'],
+  },
+  'write a review': {
+    title: 'Write a review',
+    async open(page) {
+      await enter(page)
+      await openProduct(page, goods.plain)
+      await press(page, 'Write a review')
+      await press(page, 'Submit review')
+    },
+    sees: ['Name', 'E-mail', 'Review title', 'Your review', 'Please enter a review title.'],
+    buttons: ['Submit review'],
+  },
+}
+
+test.describe('over a page', () => {
+  test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [name, { title, open, sees, buttons = [], widths = wide }] of Object.entries(windows)) {
+    for (const width of widths) {
+      test(`${name}, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page)
+        const dialog = page.getByRole('dialog', { name: title, exact: true })
+        await expect(dialog).toBeVisible()
+        for (const text of sees) await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
+        for (const button of buttons) {
+          await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
+        }
+        await expectSound(page)
+      })
+    }
+  }
+})
+
+test.describe('on the first visits', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of wide) {
+    test(`cookie banner and newsletter, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await page.reload()
+      await expect(page.getByRole('dialog', { name: 'Letters from the house' })).toBeVisible()
+      await expectSound(page)
+    })
+  }
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { enter, newEmail, password } from './steps.ts'
+
+test.use(settled)
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ })
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name} to your wishlist` }).first()
+
+async function save(page: Page, name: string) {
+  await page.goto(await addressOf(page.request, name))
+  await heart(page, name).click()
+  await expect(page.getByText('Successfully added.')).toBeVisible()
+}
+
+test('a guest saves and takes off; the list survives a reload', async ({ page }) => {
+  await save(page, goods.plain)
+  await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 1 saved')
+  await page.reload()
+  await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, goods.plain).click()
+  await expect(page.getByText('Successfully removed.')).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
+})
+
+test('at login a guest list joins the customer list, it is said, and it is there on another device', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  const device = await browser.newContext(settled)
+  const elsewhere = await device.newPage()
+  await enter(elsewhere, email)
+  await save(elsewhere, goods.frame)
+
+  await save(page, goods.plain)
+  await page.goto('/wishlist')
+  await page.getByRole('link', { name: 'LOGIN', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Existing Customers' })).toBeVisible()
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/wishlist')
+  await expect(page.getByText('The item you saved before is on your wishlist now.')).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
+  for (const name of [goods.plain, goods.frame]) {
+    await expect(form.getByRole('link', { name: new RegExp(`${name}$`) })).toBeVisible()
+  }
+
+  await elsewhere.goto('/wishlist')
+  await expect(badge(elsewhere)).toHaveAccessibleName('Wishlist, 2 saved')
+  await device.close()
+})
+
+test.describe('with a shop that refuses', () => {
+  test.use({ tolerated: /Failed to load resource|RefusedError/ })
+
+  test('what the shop refuses is undone and said', async ({ page }) => {
+    await enter(page)
+    await page.goto(await addressOf(page.request, goods.plain))
+    await page.route('**/gateway', (route) =>
+      route.request().postData()?.includes('addRemoveWishlistItem')
+        ? route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
+        : route.fallback(),
+    )
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+    await heart(page, goods.plain).click()
+    await expect(page.getByText('An error occurred while adding item to your wishlist.')).toBeVisible()
+    await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('who logs out leaves no list behind', async ({ page }) => {
+  await enter(page)
+  await save(page, goods.plain)
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
+})

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addressOf, goods } from './goods.ts'
+import { expect, test } from './shop-under-test.ts'
+import { newEmail } from './steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('one looks around, narrows, searches and reads a product', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByText('38 of 38')).toBeVisible()
+
+  await page.goto('/shop')
+  await page.getByText('Color', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Black/ }).check()
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL(/color=Black/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search here...' }).fill('otto')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: /Otto Round Sunglasses$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: goods.frame })).toBeVisible()
+  await expect(page.getByText('Pay in 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Black', exact: true }).click()
+  await expect(page).toHaveURL(/color=Black/)
+  await expect(page.getByRole('button', { name: 'Black', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a phone finds every way at the foot of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await expect(page).toHaveURL(/#site-map$/)
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Apparel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible()
+})
+
+test('one writes to the shop and is told what is wrong', async ({ page }) => {
+  await page.goto('/contact-us')
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Name').fill('Ann Lee')
+  await form.getByLabel('Phone').fill('+1 503 555 0142')
+  await form.getByLabel('E-mail').fill('ann@')
+  await form.getByLabel('Department').selectOption('Sales')
+  await form.getByLabel('Subject').fill('A hat')
+  await form.getByLabel('Message').fill('Is there one in green?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('Is there one in green?')
+  await form.getByLabel('E-mail').fill(newEmail())
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you. Your message has been sent, and we will write back to you.')).toBeVisible()
+})
+
+test('one subscribes to the newsletter, and unsubscribes by a press', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible()
+  await page.goto(`/unsubscribe/${email}`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()
+})
+
+for (const [path, sentence] of [
+  ['/cart', 'The cart needs JavaScript.'],
+  ['/wishlist', 'The wishlist needs JavaScript.'],
+  ['/checkout', 'Checkout needs JavaScript.'],
+  ['/login', 'Logging in needs JavaScript.'],
+  ['/register', 'Opening an account needs JavaScript.'],
+] as const) {
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(sentence)).toBeVisible()
+  })
+}
+
+test('nothing is in the way of assistive technology', async ({ browser, page }) => {
+  // The checker is a script itself: it looks at the page as the server sent it.
+  const looking = await browser.newContext({ javaScriptEnabled: true })
+  for (const path of ['/', '/shop', await addressOf(page.request, goods.frame), '/contact-us']) {
+    const html = await (await page.request.get(path)).text()
+    const sheet = await looking.newPage()
+    await sheet.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' })
+    const { violations } = await new AxeBuilder({ page: sheet })
+      .options({ resultTypes: ['violations'] })
+      .disableRules(['color-contrast', 'target-size'])
+      .analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await sheet.close()
+  }
+  await looking.close()
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { origin } from './e2e/shop-under-test.ts'
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Browser journeys on the production build; the shop is started by `e2e/global-setup.ts`. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  retries: 2,
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { args: quiet, ...(process.env.VITRINE_BROWSER && { executablePath: process.env.VITRINE_BROWSER }) },
+  },
+})
