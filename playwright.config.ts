@@ -11,10 +11,16 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** What the owner does to the shop: the shoppers have been there before. */
+const ownersJourneys = ['**/products.spec.ts', '**/admin-*.spec.ts']
+
 /** Browser journeys on the production build; the shop is started by `e2e/global-setup.ts`. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'shoppers', testIgnore: ownersJourneys },
+    { name: 'owner', testMatch: ownersJourneys, dependencies: ['shoppers'] },
+  ],
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,

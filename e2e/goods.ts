@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { productAddress } from '#contract/product-address.ts'
+import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts'
 import { expect, origin } from './shop-under-test.ts'
 
 interface Found {
@@ -21,6 +22,12 @@ export const goods = {
   /** Sold out in every colour. */
   gone: 'Velvet Scrunchie',
 }
+
+/** How many products the demo shop shows. */
+export const total = demoCatalogue.length
+
+/** How many are asked for in an address so that all of them are shown. */
+export const wholeListing = Math.ceil(total / 24) * 24
 
 const known = new Map<string, Found>()
 

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
+import { total, wholeListing } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
 test.use(settled)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Loads more, 24 at a time, until so many are shown. */
+async function loadAll(page: Page, wanted: number) {
+  for (let shown = await cards(page).count(); shown < wanted; shown = await cards(page).count()) {
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(cards(page)).not.toHaveCount(shown)
+  }
+}
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
 test('filters and order stand in the address, are counted and are taken off one by one or all at once', async ({
@@ -54,7 +63,7 @@ test('on a phone the filters lie in a drawer that counts what it would show', as
   const filter = page.getByRole('button', { name: 'Filter' })
   await filter.click()
   const drawer = page.getByRole('dialog', { name: 'Filter' })
-  await expect(drawer.getByRole('button', { name: 'Show 38 products' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: `Show ${total} products` })).toBeVisible()
   await drawer.getByRole('checkbox', { name: /^Dresses/ }).click()
   await drawer.getByRole('button', { name: 'Show 2 products' }).click()
   await expect(drawer).toBeHidden()
@@ -65,11 +74,11 @@ test('on a phone the filters lie in a drawer that counts what it would show', as
 test('Back finds the same amount of products at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop')
-  await expect(page.getByText('24 of 38')).toBeVisible()
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page).toHaveURL('/shop?shown=48')
-  await expect(page.getByText('38 of 38')).toBeVisible()
-  await expect(cards(page)).toHaveCount(38)
+  await expect(page.getByText(`24 of ${total}`)).toBeVisible()
+  await loadAll(page, total)
+  await expect(page).toHaveURL(`/shop?shown=${wholeListing}`)
+  await expect(page.getByText(`${total} of ${total}`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(total)
 
   const card = cards(page).nth(33)
   await card.scrollIntoViewIfNeeded()
@@ -78,26 +87,26 @@ test('Back finds the same amount of products at the same place', async ({ page }
   await expect(page).toHaveURL(/\/shop\/[^?]+\/[^?]+\/[^?]+\//)
   await expect(page.getByText('Ship & return')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('38 of 38')).toBeVisible()
-  await expect(cards(page)).toHaveCount(38)
+  await expect(page.getByText(`${total} of ${total}`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(total)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40)
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 40)
   await expect(card).toBeInViewport()
 })
 
 test('the whole listing goes round four times, and never twice in what the server sends', async ({ page }) => {
-  await page.goto('/shop?shown=48')
+  await page.goto(`/shop?shown=${wholeListing}`)
   for (let pass = 2; pass <= 4; pass++) {
     await page.getByRole('link', { name: 'Show them again' }).click()
-    await expect(cards(page)).toHaveCount(38 * (pass - 1) + 24)
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards(page)).toHaveCount(38 * pass)
+    await expect(cards(page)).toHaveCount(total * (pass - 1) + 24)
+    await loadAll(page, total * pass)
+    await expect(cards(page)).toHaveCount(total * pass)
   }
   await expect(page.getByRole('link', { name: 'Show them again' })).toHaveCount(0)
 
-  const html = await (await page.request.get('/shop?shown=48&pass=4')).text()
-  expect(html.match(/<article/g)).toHaveLength(38)
-  await page.goto('/shop?color=Black&shown=48')
+  const html = await (await page.request.get(`/shop?shown=${wholeListing}&pass=4`)).text()
+  expect(html.match(/<article/g)).toHaveLength(total)
+  await page.goto(`/shop?color=Black&shown=${wholeListing}`)
   await expect(page.getByRole('link', { name: 'Show them again' })).toHaveCount(0)
 })
 

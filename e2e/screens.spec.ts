@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods, total } from './goods.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -29,7 +29,7 @@ const screens: Record<string, Screen> = {
   listing: {
     path: '/shop',
     title: 'All Products',
-    sees: ['24 of 38', /Made in small runs/],
+    sees: [`24 of ${total}`, /Made in small runs/],
     links: ['Load more', /Perla Barrette$/],
   },
   family: { path: '/shop/sunglasses/cat-eye', title: 'Cat Eye', sees: ['2 of 2'], links: [/Vesper Cat Eye/] },

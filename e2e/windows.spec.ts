@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods, total } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -80,7 +80,7 @@ const windows: Record<string, Window> = {
     },
     widths: narrow,
     sees: ['Type', 'Color', 'Size', 'Price', 'Availability'],
-    buttons: ['Show 38 products'],
+    buttons: [`Show ${total} products`],
   },
   pictures: {
     title: `Pictures: ${goods.frame}`,
