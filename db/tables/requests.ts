@@ -7,12 +7,16 @@ export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     email: citext().primaryKey(),
+    id: uuid().notNull().unique().defaultRandom(),
     subscribedAt: moment().notNull().defaultNow(),
     unsubscribedAt: moment(),
     /** When a mail about the subscription last went out, so that nobody is flooded. */
     lastMailedAt: moment(),
   },
-  (t) => [index('newsletter_subscribers_newest').on(t.subscribedAt.desc())],
+  (t) => [
+    index('newsletter_subscribers_newest').on(t.subscribedAt.desc(), t.id.desc()),
+    index('newsletter_subscribers_gone').on(t.subscribedAt.desc(), t.id.desc()).where(sql`unsubscribed_at is not null`),
+  ],
 )
 
 export const stockAlerts = pgTable(
@@ -32,6 +36,9 @@ export const stockAlerts = pgTable(
   (t) => [
     uniqueIndex('stock_alerts_waiting').on(t.variantId, t.email).where(sql`mailed_at is null`),
     index('stock_alerts_in_order').on(t.variantId, t.createdAt, t.id).where(sql`mailed_at is null`),
+    index('stock_alerts_product').on(t.productId).where(sql`mailed_at is null`),
+    index('stock_alerts_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`mailed_at is null`),
+    index('stock_alerts_sent').on(t.mailedAt.desc(), t.id.desc()).where(sql`mailed_at is not null`),
   ],
 )
 

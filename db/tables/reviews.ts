@@ -28,6 +28,10 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_filled', sql`${t.name} <> '' and ${t.title} <> '' and ${t.message} <> ''`),
     index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('reviews_rated').on(t.rating, t.createdAt.desc(), t.id.desc()),
+    index('reviews_unanswered').on(t.createdAt.desc(), t.id.desc()).where(sql`reply is null and hidden_at is null`),
+    index('reviews_hidden').on(t.createdAt.desc(), t.id.desc()).where(sql`hidden_at is not null`),
     uniqueIndex('reviews_one_a_day').on(t.productId, t.customerId, sql`((created_at at time zone 'UTC')::date)`),
   ],
 )
