@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { OrderCard } from '#app/orders/order-card.tsx'
@@ -29,6 +30,7 @@ export default function OrderPage({ loaderData: { order, isAdmin } }: Route.Comp
   const papers = `/admin/orders/${order.orderNumber}`
   return (
     <Page>
+      {isAdmin && <AdminNav />}
       <nav aria-label="Around this order" className="mb-8 flex flex-wrap gap-x-8 print:hidden">
         <Link to="/orders" className="link flex min-h-11 items-center">
           {isAdmin ? 'All orders' : 'My Orders'}

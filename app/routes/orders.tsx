@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { OrderCard } from '#app/orders/order-card.tsx'
@@ -43,6 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function OrdersHistory({ loaderData: { orderHistory, next, isAdmin, chosen } }: Route.ComponentProps) {
   return (
     <Page>
+      {isAdmin && <AdminNav />}
       <PageTitle>{isAdmin ? 'Orders' : 'My Orders'}</PageTitle>
       {isAdmin && (
         <>

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+
+/** The rooms behind the shop, in the order in which a day goes through them. */
+const rooms = [
+  { to: '/admin', label: 'Today' },
+  { to: '/orders', label: 'Orders' },
+  { to: '/admin/products', label: 'Products' },
+  { to: '/admin/mail', label: 'Mail' },
+]
+
+/** The way through the rooms of an admin; above every one of them. */
+export function AdminNav() {
+  return (
+    <nav
+      aria-label="Admin"
+      className="mb-10 flex gap-x-8 overflow-x-auto border-b border-line md:flex-wrap print:hidden"
+    >
+      {rooms.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === '/admin'}
+          className="flex shrink-0 min-h-11 items-center aria-[current=page]:border-b-2 aria-[current=page]:border-accent"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
