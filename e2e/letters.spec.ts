@@ -85,6 +85,7 @@ test.describe('later', () => {
     await page.getByRole('main').getByLabel('E-mail address').fill(email)
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText(thanks).first()).toBeVisible()
+    await readMail(email, /^You are on the list/)
 
     await page.goto(`/unsubscribe/${encodeURIComponent(email)}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()
