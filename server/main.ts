@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { openShop } from './open-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
+import { serveKept } from './serve-kept.ts'
 
 /** The shop as `npm start` runs it: everything it needs is opened in order, and closed in order when it is told to stop. */
 async function main(): Promise<void> {
@@ -11,10 +12,13 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
-  const app = await shop.serve(async (scope, calls) => {
-    await serveAssets(scope)
-    await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
-  })
+  const app = await shop.serve(
+    async (scope, calls) => {
+      await serveAssets(scope)
+      await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
+    },
+    (handler, options) => serveKept(cache, handler, options, shop.log),
+  )
   shop.watchCatalog({ onNote: cache.dropProduct, onGap: cache.dropAll })
   await app.listen({ port: config.port, host: config.host })
   await shop.work()

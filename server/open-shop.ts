@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { diskFiles } from '#adapters/files/disk.ts'
 import { outbox } from '#adapters/mail/outbox.ts'
 import { smtpCarrier } from '#adapters/mail/smtp.ts'
@@ -21,6 +21,7 @@ import { openSecrets } from './secrets.ts'
 
 export interface OpenShop {
   shop: Shop
+  log: Logger
   /** The HTTP side; `serve` adds what is served beside the calls. */
   serve(serve?: AppOptions['serve'], serverFactory?: AppOptions['serverFactory']): Promise<FastifyInstance>
   work(): Promise<void>
@@ -70,6 +71,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 
     return {
       shop,
+      log,
       serve: (serve, serverFactory) =>
         createApp(shop, {
           trustProxy: config.trustProxy,

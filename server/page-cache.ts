@@ -14,6 +14,8 @@ export interface KeptPage {
   headers: [name: string, value: string][]
   etag: string
   bodies: Record<Encoding, Buffer>
+  /** The whole head of the last answer in an encoding, names and values in turn, without what belongs to one request. */
+  heads: Partial<Record<Encoding, string[]>>
 }
 
 interface Entry extends KeptPage {
@@ -38,6 +40,8 @@ const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 export interface PageCache {
   /** The page under a key: kept, or rendered once however many ask for it at the same moment. */
   find(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage>
+  /** The page under a key if it is kept and fresh. */
+  findFresh(key: string): KeptPage | null
   /** Forgets the pages that show a product, and the listings it may have joined or left. */
   dropProduct(productId: string): void
   dropAll(): void
@@ -71,6 +75,14 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     }
   }
 
+  function touch(key: string): Entry | undefined {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const known = underWay.get(key)
     if (known) return known
@@ -96,13 +108,15 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
 
   return {
     async find(key, render) {
-      const entry = entries.get(key)
+      const entry = touch(key)
       if (!entry) return renderOnce(key, render)
-      entries.delete(key)
-      entries.set(key, entry)
       // A failed refresh leaves the page that is there; the next asker tries again.
       if (entry.freshUntil < now()) renderOnce(key, render).catch(() => {})
       return entry
+    },
+    findFresh(key) {
+      const entry = touch(key)
+      return entry && entry.freshUntil >= now() ? entry : null
     },
     dropProduct: (productId) => dropWhere((entry) => entry.isListing || entry.products.has(productId)),
     dropAll: () => dropWhere(() => true),
@@ -118,7 +132,7 @@ async function toKept({ status, headers, body }: RenderedPage): Promise<KeptPage
     toGzip(body, { level: 6 }),
   ])
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body } }
+  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, heads: {} }
 }
 
 function describeEntry(key: string, page: KeptPage, freshUntil: number): Entry {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { CallsOf } from './app.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
-import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render-page.ts'
 
@@ -55,19 +56,18 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
     if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (page.status === 200 && request.method === 'GET')
+    page.heads[encoding] = headOf(reply, page.bodies[encoding].length)
   return reply.code(page.status).send(page.bodies[encoding])
+}
+
+/** What stands above a page whoever asks for it: everything but the id of the request. */
+function headOf(reply: FastifyReply, bytes: number): string[] {
+  const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes })
+  return headers.filter(([name]) => name !== 'x-request-id').flatMap(([name, value]) => [name, String(value)])
 }
 
 function setHeaders(reply: FastifyReply, headers: readonly (readonly [string, string])[]): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value)
   return reply
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '')
-    .split(',')
-    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
-    .map((offer) => offer.split(';', 1)[0]?.trim())
-  if (offers.includes('br')) return 'br'
-  return offers.includes('gzip') ? 'gzip' : 'identity'
 }
