@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -7,22 +8,55 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 // Whole numbers of 64 bits (counts, sums) are far below 2^53 in a shop.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+const answerMs = 15_000
+// The server gives a statement up by itself; one that says nothing for longer is stopped, or the line to it is dead.
+const silenceMs = answerMs + 1_000
+const options = { casing: 'snake_case' } as const
+
 /**
  * A pool of connections to the database at `url`. Waits at most 5 s for a free one and 15 s for an answer, so that a
- * database in trouble is noticed instead of waited for.
+ * database in trouble is noticed instead of waited for; whatever breaks, no connection is lost to the pool.
  */
 export function openDatabase(
   url: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
+  { connections = 10, onError = () => {} }: { connections?: number; onError?: (error: Error) => void } = {},
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connections ?? 10,
+    max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: answerMs,
+    idle_in_transaction_session_timeout: answerMs,
+    stream: impatientSocket,
     application_name: 'vitrine',
   })
-  pool.on('error', options.onError ?? (() => {}))
-  return drizzle(pool, { casing: 'snake_case' })
+  pool.on('error', onError)
+  // A connection that breaks while it is in use tells its query and whoever listens; with nobody listening Node ends.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const db = drizzle(pool, options)
+  // Drizzle forgets to give a connection back where not even `begin` came through.
+  db.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      return await onClient(client).transaction(run, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
+
+const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
+
+// What Drizzle has learned about the tables is kept with the connection.
+function onClient(client: pg.PoolClient): NodePgDatabase {
+  const db = known.get(client) ?? drizzle(client, options)
+  known.set(client, db)
+  return db
+}
+
+function impatientSocket(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: the database is silent.')))
 }

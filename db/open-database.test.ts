@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from './open-database.ts'
+
+/** A database of its own in which a table counts, and a way to cut off whoever is connected to it. */
+async function open(connections: number) {
+  const name = `vitrine_pool_${randomUUID().replaceAll('-', '')}`
+  const serverUrl = inject('templateUrl').replace(/vitrine_template_\d+/, 'postgres')
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query(`create database ${name}`)
+  const db = openDatabase(serverUrl.replace('/postgres?', `/${name}?`), { connections })
+  onTestFinished(async () => {
+    await db.$client.end()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  })
+  return {
+    db,
+    cutOff: () =>
+      server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]).then(() => {}),
+  }
+}
+
+test('connections that break inside transactions, or before they begin, come back to the pool', async () => {
+  const { db, cutOff } = await open(2)
+  for (let round = 0; round < 10; round++) {
+    const asked = [1, 2, 3, 4].map(() =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        await tx.execute(sql`select pg_sleep(0.01)`)
+      }),
+    )
+    await Promise.allSettled([...asked, cutOff()])
+  }
+  const { rows } = await db.transaction((tx) => tx.execute<{ one: number }>(sql`select 1 as one`))
+  expect(rows).toEqual([{ one: 1 }])
+  expect(db.$client.totalCount - db.$client.idleCount).toBe(0)
+})
+
+test('what a transaction refuses is undone, and its connection serves the next one', async () => {
+  const { db } = await open(1)
+  await db.execute(sql`create table kept (id int)`)
+  const refused = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (1)`)
+    throw new Error('no')
+  })
+  await expect(refused).rejects.toThrow('no')
+  await db.transaction((tx) => tx.execute(sql`insert into kept values (2)`))
+  expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 2 }])
+})
