@@ -23,6 +23,8 @@ export interface Launch {
   log: string
   owner: Owner
   binaries: Binaries
+  /** On Windows: where it listened before, for those who know that address. */
+  port?: number | undefined
 }
 
 const settings = {
@@ -79,8 +81,12 @@ async function launchOnSocket({ folder, log, owner, binaries }: Launch): Promise
 }
 
 /** There, pg_ctl sheds an administrator's rights, and there are no signals to stop a server with. */
-async function launchOnWindows({ folder, log, owner, binaries }: Launch): Promise<Postgres> {
-  const only = options({ listen_addresses: '127.0.0.1', port: `${await freePort()}`, unix_socket_directories: '' })
+async function launchOnWindows({ folder, log, owner, binaries, port }: Launch): Promise<Postgres> {
+  const only = options({
+    listen_addresses: '127.0.0.1',
+    port: `${port ?? (await freePort())}`,
+    unix_socket_directories: '',
+  })
   const control = (...command: string[]) => runProgram(owner, [binaries.pg_ctl, ...command, '-D', folder], folder)
   closeSync(openLog(log, owner))
   const { code, output } = await control('start', '-w', '-s', '-l', log, '-o', only.join(' '))

@@ -163,6 +163,33 @@ test('a shop killed together with its server loses no acknowledged row', async (
   expect(rows).toBeGreaterThanOrEqual(seen)
 })
 
+test('a server that is killed under its shop is started again, and nothing acknowledged is lost', async () => {
+  const dataDir = newDataDir()
+  const server = await start(dataDir)
+  await ask(server.url, 'create table kept (id int)')
+  for (const id of [1, 2, 3]) {
+    await ask(server.url, `insert into kept values (${id})`)
+    const killed = server.pid
+    process.kill(killed, 'SIGKILL')
+    await expect
+      .poll(() => ask(server.url, allRows).catch(() => null), { timeout: 30_000 })
+      .toEqual([{ rows: id, last: id }])
+    expect(server.pid).not.toBe(killed)
+  }
+  await server.stop()
+  expect(isAlive(server.pid)).toBe(false)
+  expect(await findEmbeddedServer(dataDir)).toBeUndefined()
+})
+
+test('a server stopped while it is being started again stays stopped', async () => {
+  const dataDir = newDataDir()
+  const server = await start(dataDir)
+  process.kill(server.pid, 'SIGKILL')
+  await server.stop()
+  expect(await findEmbeddedServer(dataDir)).toBeUndefined()
+  await (await start(dataDir)).stop()
+})
+
 test('a second shop on the same folder is refused in one sentence, and the first goes on', async () => {
   const dataDir = newDataDir()
   const first = await start(dataDir)

@@ -5,8 +5,9 @@ import { chooseOwner } from './choose-owner.ts'
 import { removeClientLink } from './client-folder.ts'
 import { clusterFolder } from './cluster-folder.ts'
 import { createCluster } from './create-cluster.ts'
-import { type EmbeddedAddress, embeddedAddress } from './embedded-address.ts'
+import { type EmbeddedAddress, embeddedAddress, loopbackPort } from './embedded-address.ts'
 import { type Binaries, findBinaries } from './find-binaries.ts'
+import { endPostgres, keepRunning } from './keep-running.ts'
 import { launchPostgres, type Postgres } from './launch-postgres.ts'
 import { lockShop } from './lock-shop.ts'
 import { openDatabase } from './open-database.ts'
@@ -14,9 +15,8 @@ import { StartRefusal } from './start-refusal.ts'
 import { stopLeftOverServer } from './stop-left-over-server.ts'
 
 export interface EmbeddedServer extends EmbeddedAddress {
-  pid: number
-  /** Settles when the server has ended, whoever ended it. */
-  exited: Promise<void>
+  /** The process of the server as it runs now. */
+  readonly pid: number
   /** Shuts the server down in order and gives the data folder back; open connections are cut off. */
   stop(): Promise<void>
 }
@@ -24,7 +24,8 @@ export interface EmbeddedServer extends EmbeddedAddress {
 /**
  * Starts the PostgreSQL that comes with the shop on `dataDir` (made if missing), with an empty database `vitrine` on
  * the first start. One shop at a time: a second one gets a `ShopRunningError`. Whatever else stands in the way is a
- * `StartRefusal` whose message is one sentence to print. A server left by a killed shop is stopped first.
+ * `StartRefusal` whose message is one sentence to print. A server left by a killed shop is stopped first; one that ends
+ * though nobody stopped it is started again, however often.
  */
 export async function startEmbeddedServer({
   dataDir,
@@ -61,16 +62,25 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
   const binaries = await findBinaries()
   await makeReady(folder, binaries, say)
 
-  const postgres = await launchPostgres({ folder, log, owner: chooseOwner(folder, binaries), binaries })
-  const address = await openOrEnd(folder, log, postgres, say)
+  const launch = async (port?: number) => {
+    const started = await launchPostgres({ folder, log, owner: chooseOwner(folder, binaries), binaries, port })
+    return { postgres: started, address: await openOrEnd(folder, log, started, say) }
+  }
+  const first = await launch()
+  const { address } = first
+  const port = process.platform === 'win32' ? loopbackPort(folder) : undefined
   const endLog = keepLogSmall(log)
+  const { current, stop: end } = keepRunning(first.postgres, say, async () => {
+    await stopLeftOverServer(folder, binaries, say)
+    return (await launch(port)).postgres
+  })
   // A shop that leaves without stopping still asks its server to stop; only a killed one cannot.
-  const askToStop = () => postgres.shutDown('fast')
+  const askToStop = () => current().shutDown('fast')
   process.once('exit', askToStop)
 
   let stopped: Promise<void> | undefined
   const stop = async () => {
-    await end(postgres)
+    await end()
     process.off('exit', askToStop)
     endLog()
     removeClientLink(folder)
@@ -78,8 +88,9 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
   }
   return {
     ...address,
-    pid: postgres.pid,
-    exited: postgres.exited,
+    get pid() {
+      return current().pid
+    },
     stop: () => {
       stopped ??= stop()
       return stopped
@@ -113,15 +124,7 @@ async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (
     await openDatabase(address, postgres, { log, say })
     return address
   } catch (error) {
-    await end(postgres)
+    await endPostgres(postgres)
     throw error
   }
-}
-
-/** A fast shutdown writes everything down; one that takes a minute is cut short, and the next start recovers. */
-async function end(postgres: Postgres): Promise<void> {
-  postgres.shutDown('fast')
-  const patience = setTimeout(() => postgres.shutDown('immediate'), 60_000)
-  await postgres.exited
-  clearTimeout(patience)
 }
