@@ -1,13 +1,13 @@
 // Connection refused, too many connections, shutting down, read-only, out of disk or time: the database, not the caller.
 const busyCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|25006|40001|40P01)$/
+// What the driver says without a code: the pool is used up or closing, the line broke or had broken before.
+const busyWords =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/
 const fullCodes = /^(ENOSPC|EDQUOT)$/
 
 /** Whether a fault is the database being away or at its limit, so that asking again later makes sense. */
 export function isBusy(fault: unknown): boolean {
-  return (
-    hasCode(fault, busyCodes) ||
-    causesOf(fault).some(({ message }) => /timeout exceeded when trying to connect|Connection terminated/.test(message))
-  )
+  return hasCode(fault, busyCodes) || causesOf(fault).some(({ message }) => busyWords.test(message))
 }
 
 /** Whether a fault is a disk without room for a file. */
