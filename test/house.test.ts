@@ -11,6 +11,7 @@ const rules: Record<string, { rooms: string[]; types?: string[] }> = {
   app: { rooms: ['contract'] },
   demo: { rooms: ['contract', 'db', 'modules'], types: ['adapters'] },
   server: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo'] },
+  faults: { rooms: ['contract', 'db', 'adapters', 'modules', 'server', 'test'] },
   cli: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo', 'server'] },
 }
 

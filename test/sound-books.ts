@@ -1,57 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '#db/open-database.ts'
-
-/** What must never be found, each with the query that looks for it. Source: threats, invariants I1 to I8. */
-const wrongs = {
-  'pieces reserved that no open checkout holds, or held and not reserved': sql`
-    select v.id from variants v
-    left join (select variant_id, sum(quantity) as held from reservations where state = 'held' group by 1) r on r.variant_id = v.id
-    where v.reserved <> coalesce(r.held, 0)`,
-  'pieces held by a checkout that has ended': sql`
-    select r.session_id from reservations r join checkout_sessions s on s.id = r.session_id
-    where r.state = 'held' and s.status not in ('opening', 'open')`,
-  'pieces that left the house otherwise than by an order': sql`
-    select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
-    group by c.variant_id
-    having -sum(c.delta) <> (
-      select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
-      where l.variant_id = c.variant_id and o.status <> 'canceled'
-    )`,
-  'a payment with neither an order nor a refund, or with both though the order stands': sql`
-    select p.id from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
-    where (p.order_id is null and r.id is null) or (r.reason <> 'by-provider' and o.status <> 'canceled')`,
-  'a canceled order that is not refunded': sql`
-    select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
-    where o.status = 'canceled' and r.id is null`,
-  'an order without its payment, or paid with another amount': sql`
-    select o.id from orders o left join payments p on p.order_id = o.id
-    where p.id is null or p.amount_cents <> o.total_cents`,
-  'an order whose lines do not add up': sql`
-    select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
-    having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents`,
-  'more given back than was taken': sql`
-    select r.id from refunds r join payments p on p.id = r.payment_id where r.amount_cents > p.amount_cents`,
-  'money at the till that the shop has not booked though its checkout is settled': sql`
-    select t.id from till_sessions t join checkout_sessions s on s.provider_session_id = t.id
-    left join payments p on p.charge_id = t.charge_id
-    where t.status = 'paid' and s.status in ('ordered', 'refunded') and p.amount_cents is distinct from t.amount_cents`,
-  'an order without exactly one receipt': sql`
-    select o.id from orders o where (select count(*) from mails m where m.cause = 'receipt:' || o.id) <> 1`,
-  'a status that the events of the order do not tell': sql`
-    select o.id from orders o where
-      (select count(*) from order_events e where e.order_id = o.id and e.kind = 'placed') <> 1
-      or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'paid') <> 1
-      or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'shipped') <> (o.status = 'shipped')::int
-      or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'canceled') <> (o.status = 'canceled')::int`,
-}
+import { listWrongs } from './list-wrongs.ts'
 
 /** Sees that money, stock, orders and mails agree with each other, whatever happened before. */
 export async function expectSoundBooks({ db }: { db: Db }): Promise<void> {
-  const found: Record<string, number> = {}
-  for (const [wrong, query] of Object.entries(wrongs)) {
-    const { rows } = await db.execute(query)
-    if (rows.length > 0) found[wrong] = rows.length
-  }
-  expect(found).toEqual({})
+  expect(await listWrongs(db)).toEqual({})
 }

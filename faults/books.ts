@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { listWrongs } from '#test/list-wrongs.ts'
+
+/** What is still under way, each with the query that counts it. */
+const pending = {
+  'payments that became nothing yet': sql`
+    select count(*)::int as left from till_sessions t left join payments p on p.charge_id = t.charge_id
+    where t.status = 'paid' and p.id is null`,
+  'mails not sent': sql`select count(*)::int as left from mails where state = 'queued'`,
+  'refunds not paid': sql`select count(*)::int as left from refunds where state <> 'done'`,
+}
+
+/** Waits until nothing is under way any more; answers what is, after `patienceMs`. */
+export async function settle(db: Db, patienceMs: number): Promise<string[]> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const left = await stillPending(db)
+    if (left.length === 0 || performance.now() > until) return left
+    await wait(250)
+  }
+}
+
+async function stillPending(db: Db): Promise<string[]> {
+  const left: string[] = []
+  for (const [what, query] of Object.entries(pending)) {
+    const { rows } = await db.execute<{ left: number }>(query)
+    if (rows[0]?.left) left.push(`${rows[0].left} ${what}`)
+  }
+  return left
+}
+
+/** What does not agree in the books, in words. Source: threats, invariants I1 to I8. */
+export async function wrongsInBooks(db: Db): Promise<string[]> {
+  return Object.entries(await listWrongs(db)).map(([wrong, rows]) => `${rows} × ${wrong}`)
+}
+
+/** Answers one number of the books. */
+export async function countOf(db: Db, query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(query)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** Orders that were shown to a buyer and are not there, and payments that became two orders or an order and a refund. */
+export async function compareWithTold(db: Db, told: readonly string[]): Promise<{ lost: number; doubled: number }> {
+  const { rows } = await db.execute<{ number: string }>(sql`select number from orders`)
+  const kept = new Set(rows.map(({ number }) => number))
+  const doubled = await countOf(
+    db,
+    sql`select (select count(*) from (select session_id from orders group by 1 having count(*) > 1) o)
+      + (select count(*) from (select charge_id from till_refunds group by 1 having count(*) > 1) r)
+      + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
+  )
+  return { lost: told.filter((number) => !kept.has(number)).length, doubled }
+}

@@ -1,0 +1,123 @@
+import type { ProductToBuy } from './goods.ts'
+
+/** What became of one try to buy. */
+export type Bought =
+  | { end: 'ordered'; orderNumber: string; sessionId: string }
+  | { end: 'refused'; status: number; message: string }
+  | { end: 'broken'; after: 'opening' | 'paying' | 'paid'; reason: string; sessionId: string }
+
+const typed = {
+  email: 'ann@example.com',
+  name: 'Ann Lee',
+  phone: '+1 503 226 1234',
+  country: 'US',
+  line1: '12 Harbour Street',
+  line2: '',
+  city: 'Portland',
+  state: 'OR',
+  region: '',
+  postal: '97201',
+  shipping: 'standard',
+  card: '4242 4242 4242 4242',
+  expiry: '12 / 40',
+  cvc: '123',
+}
+
+let buyers = 0
+
+/** An answer as a browser gets it. */
+export interface Answered {
+  status: number
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** A browser of its own, with its cookies, from an address of its own. */
+export function newVisitor() {
+  const number = ++buyers
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  const cookies = new Map<string, string>()
+
+  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      ...init,
+      headers: {
+        'x-forwarded-for': address,
+        origin: new URL(url).origin,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...init.headers,
+      },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    ask,
+    async call(origin: string, path: string, payload: object, method = 'POST'): Promise<Answered> {
+      const response = await ask(`${origin}/api/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payload),
+      })
+      const body: unknown = await response.json()
+      return { status: response.status, body: isRecord(body) ? body : {}, headers: response.headers }
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof newVisitor>
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Opens the card page; answers the refusal, or the session's id. */
+export async function openCardPage(visitor: Visitor, origin: string, { id, priceCents }: ProductToBuy, quantity = 1) {
+  const line = { productId: id, selectedColor: null, selectedSize: null, quantity }
+  const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100 }
+  const { status, body } = await visitor.call(origin, 'payment/createCheckoutSession', cart)
+  const url = String(body.url ?? '')
+  return { status, message: String(body.message ?? ''), sessionId: url.slice(url.lastIndexOf('/') + 1) }
+}
+
+/** Fills in the card page and sends it; true where the till says it is paid. */
+export async function payAtTill(visitor: Visitor, origin: string, sessionId: string): Promise<boolean> {
+  const page = `${origin}/till/${sessionId}`
+  const html = await (await visitor.ask(page)).text()
+  const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, nonce }) })
+  await sent.arrayBuffer()
+  return sent.status === 303 && (sent.headers.get('location') ?? '').includes('/feedback/')
+}
+
+/** Comes back to the shop after paying; answers the number of the order once the shop shows it. */
+export async function comeBack(visitor: Visitor, origin: string, sessionId: string): Promise<string | null> {
+  const { status, body } = await visitor.call(origin, 'payment/retreiveSession', { sessionId })
+  return status === 200 && body.state === 'paid' ? String(body.orderNumber) : null
+}
+
+/** Buys pieces of a product from the cart to the confirmation, over HTTP as a browser would. */
+export async function buy(origin: string, product: ProductToBuy, quantity = 1): Promise<Bought> {
+  const visitor = newVisitor()
+  let after: 'opening' | 'paying' | 'paid' = 'opening'
+  let sessionId = ''
+  try {
+    const opened = await openCardPage(visitor, origin, product, quantity)
+    if (opened.status !== 200) return { end: 'refused', status: opened.status, message: opened.message }
+    sessionId = opened.sessionId
+    after = 'paying'
+    if (!(await payAtTill(visitor, origin, sessionId))) return { end: 'broken', after, reason: 'not paid', sessionId }
+    after = 'paid'
+    const orderNumber = await comeBack(visitor, origin, sessionId)
+    if (orderNumber) return { end: 'ordered', orderNumber, sessionId }
+    return { end: 'broken', after, reason: 'not confirmed', sessionId }
+  } catch (error) {
+    return { end: 'broken', after, reason: error instanceof Error ? error.message : String(error), sessionId }
+  }
+}

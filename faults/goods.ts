@@ -1,0 +1,14 @@
+import type { Db } from '#db/open-database.ts'
+import { addProduct } from '#test/add-product.ts'
+
+export interface ProductToBuy {
+  id: string
+  priceCents: number
+  onHand: number | null
+}
+
+/** Puts a product of one variant on the shelf. */
+export async function putOnShelf(db: Db, onHand: number | null): Promise<ProductToBuy> {
+  const { id, priceCents } = await addProduct(db, { onHand })
+  return { id, priceCents, onHand }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
+import type { Figures, Lab, Row } from './row.ts'
+import type { Choose } from './seeded.ts'
+
+const firstPort = Number(process.env.FAULTS_PORT ?? 4340)
+
+/** Where rows run: it gives them ports, folders and databases, and cleans up behind each. */
+export async function openLab(options: { isQuick: boolean; choose: Choose; say: (line: string) => void }) {
+  const home = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
+  let server: EmbeddedServer | null = null
+  let port = firstPort
+
+  async function newDatabase(): Promise<string> {
+    server ??= await startEmbeddedServer({ dataDir: join(home, 'server') })
+    const name = `faults_${randomUUID().replaceAll('-', '')}`
+    const client = new pg.Client({ connectionString: server.urlFor('postgres') })
+    await client.connect()
+    await client.query(`create database ${name}`).finally(() => client.end())
+    return server.urlFor(name)
+  }
+
+  return {
+    async run(row: Row): Promise<Figures> {
+      const ends: (() => Promise<unknown>)[] = []
+      port = firstPort
+      const lab: Lab = {
+        ...options,
+        count: (full, quick) => (options.isQuick ? quick : full),
+        nextPort: () => port++,
+        newFolder: () => mkdtemp(join(home, 'folder-')),
+        newDatabase,
+        later: (end) => ends.unshift(end),
+      }
+      try {
+        return await row.run(lab)
+      } finally {
+        for (const end of ends) await end().catch((error: unknown) => options.say(`   while cleaning up: ${error}`))
+      }
+    },
+    async close() {
+      await server?.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
+import { newVisitor } from '../buyer.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Row } from '../row.ts'
+import { postgresOf, startShop } from '../shop-process.ts'
+import { openDoors } from '../shoppers.ts'
+
+/** The database that comes with the shop killed under it: the shop starts it again by itself. */
+export const killedDatabase: Row = {
+  name: 'killed-database',
+  async run(lab) {
+    const dataDir = await lab.newFolder()
+    const shop = await startShop(lab.nextPort(), { DATA_DIR: dataDir })
+    lab.later(() => shop.stop())
+    const url = (await findEmbeddedServer(dataDir))?.url ?? ''
+    const first = openDatabase(url)
+    const product = await putOnShelf(first, null)
+    await first.$client.end()
+
+    const kills = lab.count(20, 3)
+    const away: number[] = []
+    const doors = openDoors({ origin: shop.origin, product, atOnce: 6 })
+    for (let kill = 1; kill <= kills; kill++) {
+      await wait(lab.choose.between(300, 1_500))
+      process.kill(postgresOf(dataDir), 'SIGKILL')
+      away.push(await readyAgain(shop.origin, 60_000))
+    }
+    await wait(1_000)
+    await doors.close()
+
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const left = await settle(db, 300_000)
+    const told = doors.told()
+    const others = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
+    return {
+      tried: kills,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...(shop.child.exitCode === null
+          ? []
+          : [`the shop ended with ${shop.child.exitCode}: ${shop.said().slice(-600)}`]),
+        ...(told.length > 0 ? [] : ['nobody could buy']),
+        ...others.map((what) => `answered with ${what}`),
+        ...(others.length > 0 ? Object.keys(shop.faults()) : []),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${told.length} orders shown, back within ${Math.max(...away)} ms`,
+    }
+  },
+}
+
+/** How long it takes until the shop says it is ready. */
+export async function readyAgain(origin: string, patienceMs: number): Promise<number> {
+  const started = performance.now()
+  const visitor = newVisitor()
+  await wait(20)
+  while (performance.now() - started < patienceMs) {
+    const isReady = await visitor.ask(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return Math.round(performance.now() - started)
+    await wait(25)
+  }
+  throw new Error(`The shop was not ready again within ${patienceMs} ms.`)
+}

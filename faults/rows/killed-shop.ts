@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+import { openDoors } from '../shoppers.ts'
+
+/** The shop killed at random moments while its customers buy, and started again. */
+export const killedShop: Row = {
+  name: 'killed-shop',
+  async run(lab) {
+    const dataDir = await lab.newFolder()
+    const port = lab.nextPort()
+    const start = () => startShop(port, { DATA_DIR: dataDir })
+    let shop = await start()
+    lab.later(() => shop.stop())
+    const first = openDatabase((await findEmbeddedServer(dataDir))?.url ?? '')
+    const product = await putOnShelf(first, null)
+    await first.$client.end()
+
+    const kills = lab.count(50, 5)
+    const doors = openDoors({ origin: shop.origin, product, atOnce: 6 })
+    for (let kill = 1; kill <= kills; kill++) {
+      await wait(lab.choose.between(50, 1_200))
+      await shop.kill()
+      shop = await start()
+      if (kill % 10 === 0) lab.say(`   ${kill} kills, ${doors.told().length} orders shown`)
+    }
+    await wait(1_000)
+    await doors.close()
+
+    const db = openDatabase((await findEmbeddedServer(dataDir))?.url ?? '')
+    lab.later(() => db.$client.end())
+    // A job that was cut off comes back when its time is over, two minutes later.
+    const left = await settle(db, 300_000)
+    const told = doors.told()
+    return {
+      tried: kills,
+      ...(await compareWithTold(db, told)),
+      wrong: [...(told.length > 0 ? [] : ['nobody could buy']), ...left, ...(await wrongsInBooks(db))],
+      note: `${told.length} orders shown, ${doors.bought.length - told.length} tries cut off`,
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#db/open-database.ts'
+import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
+import { buy } from '../buyer.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+
+const pieces = 20
+
+/** Many buyers at once for a few pieces, over three processes on one PostgreSQL. */
+export const lastPieces: Row = {
+  name: 'last-pieces',
+  async run(lab) {
+    const url = await lab.newDatabase()
+    const shops = await Promise.all(
+      [1, 2, 3].map(async () => startShop(lab.nextPort(), { DATABASE_URL: url, DATA_DIR: await lab.newFolder() })),
+    )
+    for (const shop of shops) lab.later(() => shop.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const product = await putOnShelf(db, pieces)
+
+    const tried = lab.count(300, 60)
+    const bought = await Promise.all(
+      Array.from({ length: tried }, (_, at) => buy(shops[at % shops.length]?.origin ?? '', product)),
+    )
+    const left = await settle(db, 30_000)
+
+    const told = bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
+    const refused = bought.filter((each) => each.end === 'refused')
+    const soldOut = refused.filter(({ status }) => status === 409)
+    const others = bought.filter((each) => each.end === 'broken' || (each.end === 'refused' && each.status !== 409))
+    const placed = await countOf(db, sql`select count(*) from orders`)
+    const stock = await countOf(db, sql`select on_hand + reserved as count from variants`)
+    return {
+      tried,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...(placed === pieces ? [] : [`${placed} orders instead of ${pieces}`]),
+        ...(soldOut.length === tried - pieces ? [] : [`${soldOut.length} were told, not ${tried - pieces}`]),
+        ...(stock === 0 ? [] : [`${stock} pieces on the shelf or held`]),
+        ...others.slice(0, 3).map((each) => JSON.stringify(each)),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${placed} ordered, ${soldOut.length} told it is sold out`,
+    }
+  },
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
+import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { tillEvents } from '#db/tables/till.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
+import { comeBack, newVisitor, openCardPage, payAtTill } from '../buyer.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+
+const copies = 5
+
+/** Every message of the card company five times, in any order, while the shoppers come back. */
+export const webhooks: Row = {
+  name: 'webhooks',
+  async run(lab) {
+    const url = await lab.newDatabase()
+    const shops = await Promise.all(
+      [1, 2].map(async () => startShop(lab.nextPort(), { DATABASE_URL: url, DATA_DIR: await lab.newFolder() })),
+    )
+    for (const shop of shops) lab.later(() => shop.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const secret = (await openSecrets(db)).till
+    const product = await putOnShelf(db, null)
+    const origin = (at: number) => shops[at % shops.length]?.origin ?? ''
+
+    const sessions = await Promise.all(
+      Array.from({ length: lab.count(100, 20) }, async (_, at) => {
+        const visitor = newVisitor()
+        const { sessionId } = await openCardPage(visitor, origin(at), product)
+        const isPaid = await payAtTill(visitor, origin(at), sessionId)
+        return { visitor, sessionId, isPaid }
+      }),
+    )
+    const paid = sessions.filter(({ isPaid }) => isPaid)
+    const events = await db.select().from(tillEvents)
+
+    const deliver = async (event: (typeof events)[number], at: number) => {
+      const body = eventBody(event)
+      const signature = signMessage(secret, body, Math.floor(Date.now() / 1_000))
+      const response = await fetch(`${origin(at)}/api/webhooks/payment`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+        body,
+      })
+      return response.ok
+    }
+    const told: string[] = []
+    const refused: string[] = []
+    const acts = [
+      ...events.flatMap((event) =>
+        Array.from({ length: copies }, () => async (at: number) => {
+          if (!(await deliver(event, at))) refused.push(event.id)
+        }),
+      ),
+      ...paid.map(({ visitor, sessionId }) => async (at: number) => {
+        const number = await comeBack(visitor, origin(at), sessionId)
+        if (number) told.push(number)
+        else refused.push(sessionId)
+      }),
+    ]
+    await Promise.all(lab.choose.shuffled(acts).map((act, at) => act(at)))
+    const left = await settle(db, 60_000)
+
+    const orders = await countOf(db, sql`select count(*) from orders`)
+    const receipts = await countOf(db, sql`select count(*) from mails where kind = 'receipt' and state = 'sent'`)
+    return {
+      tried: acts.length,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...(paid.length === sessions.length ? [] : [`${sessions.length - paid.length} could not be paid`]),
+        ...(orders === paid.length ? [] : [`${orders} orders for ${paid.length} payments`]),
+        ...(receipts === paid.length ? [] : [`${receipts} receipts for ${paid.length} orders`]),
+        ...refused.slice(0, 3).map((id) => `${id} was not answered`),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${paid.length} payments, ${events.length} messages × ${copies}`,
+    }
+  },
+}

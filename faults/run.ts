@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openLab } from './lab.ts'
+import type { Figures, Row } from './row.ts'
+import { cancelOrShip } from './rows/cancel-or-ship.ts'
+import { killedDatabase } from './rows/killed-database.ts'
+import { killedShop } from './rows/killed-shop.ts'
+import { lastPieces } from './rows/last-pieces.ts'
+import { exhaustedDatabase, restartedDatabase, silentDatabase } from './rows/silent-database.ts'
+import { stoppedShop } from './rows/stopped-shop.ts'
+import { webhooks } from './rows/webhooks.ts'
+import { seeded } from './seeded.ts'
+import { productBuild } from './shop-process.ts'
+
+// What `npm run faults` runs: each fault on the production build in real processes, and what the shop made of it.
+const rows: Row[] = [
+  lastPieces,
+  webhooks,
+  killedShop,
+  killedDatabase,
+  restartedDatabase,
+  silentDatabase,
+  exhaustedDatabase,
+  cancelOrShip,
+  stoppedShop,
+]
+
+const { values: wanted } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, seed: { type: 'string' } },
+})
+const chosen = wanted.only ? rows.filter(({ name }) => wanted.only?.includes(name)) : rows
+const seed = Number(wanted.seed ?? Math.floor(Math.random() * 2 ** 31))
+
+if (chosen.length === 0) fail(`There is no such row. There are: ${rows.map(({ name }) => name).join(', ')}.`)
+if (!existsSync(productBuild)) fail('There is no build: run npm run faults, which makes one.')
+
+console.log(`The seed is ${seed}; --seed ${seed} makes the same choices again.`)
+const table: Record<string, unknown>[] = []
+const lab = await openLab({ isQuick: wanted.quick === true, choose: seeded(seed), say: (line) => console.log(line) })
+try {
+  for (const row of chosen) table.push(await runRow(row))
+} finally {
+  await lab.close()
+}
+console.table(table)
+const isSound = table.every(({ lost, doubled, wrong }) => lost === 0 && doubled === 0 && wrong === 0)
+console.log(isSound ? 'Nothing was lost, doubled or wrong.' : `Something is wrong; the seed was ${seed}.`)
+process.exit(isSound ? 0 : 1)
+
+async function runRow(row: Row) {
+  console.log(`\n── ${row.name}`)
+  const started = performance.now()
+  const { tried, lost, doubled, wrong, note }: Figures = await lab.run(row).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { tried: 0, lost: 0, doubled: 0, wrong: [reason], note: 'The row itself broke.' }
+  })
+  for (const each of wrong) console.log(`   wrong: ${each}`)
+  const seconds = Number(((performance.now() - started) / 1_000).toFixed(1))
+  return { row: row.name, tried, lost, doubled, wrong: wrong.length, seconds, note }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A shop of the production build in a process of its own. */
+export interface ShopProcess {
+  origin: string
+  child: ChildProcess
+  /** Everything it said so far, on both streams. */
+  said(): string
+  /** The faults it logged: each message and how often. */
+  faults(): Record<string, number>
+  /** Asks it to stop; answers its exit code and how long it took. */
+  stop(): Promise<{ code: number | null; ms: number }>
+  /** Ends it like a power cut would. */
+  kill(): Promise<void>
+}
+
+/** The admin of every shop that a row starts. */
+export const adminEmail = 'owner@mg.example.com'
+export const adminPassword = 'a-password-for-faults'
+
+/** Where the build with the failpoints is made; the others run on the build of `npm run build`. */
+export const productBuild = 'build/server/main.js'
+
+/** Starts a shop without waiting for it; `ended` settles with its exit code. */
+export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {
+  const { DATABASE_URL: _, ...around } = process.env
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    env: {
+      ...around,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
+      // Every buyer comes from an address of their own, so that the limits count each alone.
+      TRUST_PROXY: '1',
+      SEED: '0',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text = (text + chunk).slice(-200_000)
+    })
+  }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, ended, said: () => text }
+}
+
+/** Starts a shop and waits until it is open. */
+export async function startShop(port: number, env: Record<string, string>, entry?: string): Promise<ShopProcess> {
+  const { child, ended, said } = spawnShop(port, env, entry)
+  const isOpen = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => said().includes('The shop is open at') && resolve())
+  })
+  const early = ended.then((code) =>
+    Promise.reject(new Error(`The shop ended with ${code} before it opened:\n${said()}`)),
+  )
+  early.catch(() => {})
+  await Promise.race([isOpen, early])
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    said,
+    faults: () => faultsIn(said()),
+    async stop() {
+      const started = performance.now()
+      child.kill('SIGTERM')
+      return { code: await ended, ms: Math.round(performance.now() - started) }
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** The process of the PostgreSQL that the shop on a data folder started. */
+export function postgresOf(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+}
+
+function faultsIn(said: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const line of said.split('\n')) {
+    const logged = /^\{.*"err":/.test(line) ? messageOf(line) : null
+    if (logged) counts[logged] = (counts[logged] ?? 0) + 1
+  }
+  return counts
+}
+
+function messageOf(line: string): string | null {
+  try {
+    const { err, msg } = JSON.parse(line)
+    return `${msg} ${err.message.split('\n')[0]} ${err.cause?.message ?? ''}`.slice(0, 300)
+  } catch {
+    return null
+  }
+}

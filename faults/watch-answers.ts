@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { newVisitor } from './buyer.ts'
+
+interface Answer {
+  status: number
+  ms: number
+  retryAfter: string | null
+  text: string
+  at: number
+}
+
+const betweenMs = 100
+
+/** Somebody who asks for a call and for a page, again and again, and writes down how they are answered. */
+export function watchAnswers(origin: string) {
+  const answers: Answer[] = []
+  const unanswered: string[] = []
+  const underWay = new Set<Promise<void>>()
+  let isOpen = true
+  let asked = 0
+
+  async function ask(): Promise<void> {
+    const number = asked++
+    const visitor = newVisitor()
+    const at = performance.now()
+    try {
+      const response =
+        number % 2 === 0
+          ? await visitor.ask(`${origin}/api/catalog/listProducts`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: '{"limit":5}',
+            })
+          : // A page that is not kept yet.
+            await visitor.ask(`${origin}/shop?color=${number}`)
+      const text = await response.text()
+      const { status } = response
+      const retryAfter = response.headers.get('retry-after')
+      answers.push({ status, retryAfter, text: text.slice(0, 300), ms: performance.now() - at, at })
+    } catch (error) {
+      unanswered.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const asking = (async () => {
+    while (isOpen) {
+      const one = ask().finally(() => underWay.delete(one))
+      underWay.add(one)
+      await wait(betweenMs)
+    }
+  })()
+
+  return {
+    answers,
+    async close() {
+      isOpen = false
+      await asking
+      await Promise.all(underWay)
+    },
+    /** What was not as it should be: no answer, a fault of ours, or "busy" without saying when to come again. */
+    wrongs(): string[] {
+      const odd = answers.filter(({ status }) => status !== 200 && status !== 503)
+      const curt = answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter)
+      return [
+        ...new Set([
+          ...unanswered.map((reason) => `no answer: ${reason}`),
+          ...odd.map(({ status, text }) => `answered with ${status} ${text.slice(0, 120)}`),
+          ...curt.map(({ text }) => `503 without Retry-After: ${text.slice(0, 80)}`),
+        ]),
+      ].slice(0, 5)
+    },
+    slowestMs: () => Math.round(Math.max(0, ...answers.map(({ ms }) => ms))),
+    busy: () => answers.filter(({ status }) => status === 503).length,
+  }
+}
