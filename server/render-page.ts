@@ -32,6 +32,7 @@ export function createRenderer(
 ): RenderPage {
   return async ({ request, cookies, onReplied }) => {
     const context = new RouterContextProvider()
+    let retryAfterSeconds: number | undefined
     context.set(shopContext, { origin: shop.origin })
     context.set(
       apiContext,
@@ -40,6 +41,7 @@ export function createRenderer(
         const replied = await answer(shop, limits, asked)
         onReplied(replied)
         if (replied.status < 400) return replied.body
+        retryAfterSeconds = replied.retryAfterSeconds
         throw data({ message: replied.body.message, requestId: request.id }, { status: replied.status })
       }),
     )
@@ -47,6 +49,7 @@ export function createRenderer(
     const response = await handler(toRequest(request, shop.origin), context)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = [...response.headers]
+    if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
     if (mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')) {
       headers.push(['content-security-policy', pagePolicy(scriptHashes(body.toString()), shop.origin)])

@@ -95,6 +95,10 @@ export const exhaustedDatabase = rowOf(
   {
     async run({ url }) {
       const hoard: pg.Client[] = []
+      const cutOff = new pg.Client({ connectionString: url })
+      await cutOff.connect()
+      await cutOff.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine'")
+      await cutOff.end()
       const until = performance.now() + hoardMs
       while (performance.now() < until) {
         const client = new pg.Client({ connectionString: url })
