@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { Bucket } from '#adapters/files/s3.ts'
+import { readBucket } from './read-bucket.ts'
 
 const flag = z.pipe(
   z._default(z.enum(['0', '1', 'true', 'false', '']), '0'),
@@ -23,6 +25,17 @@ const environment = z.object({
   SEED: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   MAIL_FROM: z._default(z.string(), 'MG <care@mg.example.com>'),
+  S3_BUCKET: text,
+  S3_ENDPOINT: text,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PATH_STYLE: z.optional(
+    z.pipe(
+      z.enum(['0', '1']),
+      z.transform((value) => value === '1'),
+    ),
+  ),
 })
 
 export interface Config {
@@ -44,6 +57,8 @@ export interface Config {
   mailFrom: string
   /** The server that carries the mail; null keeps it in the outbox. */
   smtpUrl: string | null
+  /** Where the files are kept; null keeps them in the data folder. */
+  bucket: Bucket | null
 }
 
 /** Reads the environment; refuses to go on with a sentence that names the variable. */
@@ -74,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: set.LOG_LEVEL,
     mailFrom: set.MAIL_FROM,
     smtpUrl: smtpUrlOf(set.SMTP_URL),
+    bucket: readBucket(set),
   }
 }
 

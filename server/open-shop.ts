@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
-import { diskFiles } from '#adapters/files/disk.ts'
 import { outbox } from '#adapters/mail/outbox.ts'
 import { smtpCarrier } from '#adapters/mail/smtp.ts'
 import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
@@ -17,6 +15,7 @@ import { type AppOptions, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openJobs } from './jobs.ts'
 import { loggerOptions } from './log.ts'
+import { openFiles } from './open-files.ts'
 import { openSecrets } from './secrets.ts'
 
 export interface OpenShop {
@@ -57,7 +56,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       db,
       payment: sandboxTill({ db, origin: config.origin, secret: secrets.till }),
       mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
-      files: diskFiles(join(config.dataDir, 'files')),
+      files: await openFiles(config),
       enqueue: jobs.enqueue,
       origin: config.origin,
       inbox: config.inbox,
@@ -90,6 +89,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
         await stopListening()
         await jobs.stop()
         await shop.mail.close()
+        shop.files.close()
         await db.$client.end()
         await embedded?.stop()
       },

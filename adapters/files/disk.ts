@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileKey } from './file-key.ts'
 import type { Files } from './files.ts'
 
+const unfinishedFile = /\.[\w-]{36}\.tmp$/
+
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const nothing = (error: unknown) => {
+  if (missing(error)) return null
+  throw error
+}
 
 /** Files in a folder of the machine; a file is there whole or not at all. */
 export function diskFiles(folder: string): Files {
-  function placeOf(key: string): string {
-    if (!/^[a-z0-9][\w-]*(\/[a-z0-9][\w.-]*)*$/i.test(key) || key.includes('..'))
-      throw new Error(`Not a file key: ${key}`)
-    return join(folder, key)
-  }
+  const placeOf = (key: string) => join(folder, fileKey(key))
 
   return {
     name: 'disk',
@@ -30,27 +33,31 @@ export function diskFiles(folder: string): Files {
       }
     },
 
-    async read(key) {
-      try {
-        return await readFile(placeOf(key))
-      } catch (error) {
-        if (missing(error)) return null
-        throw error
-      }
-    },
+    read: async (key) => readFile(placeOf(key)).catch(nothing),
 
     async stream(key) {
-      try {
-        const { size } = await stat(placeOf(key))
-        return { content: createReadStream(placeOf(key)), bytes: size }
-      } catch (error) {
-        if (missing(error)) return null
-        throw error
+      const found = await stat(placeOf(key)).catch(nothing)
+      return found && { content: createReadStream(placeOf(key)), bytes: found.size }
+    },
+
+    async has(key) {
+      const found = await stat(placeOf(key)).catch(nothing)
+      return found?.isFile() ?? false
+    },
+
+    async *list(within) {
+      const open = await opendir(within ? placeOf(within) : folder, { recursive: true }).catch(nothing)
+      if (!open) return
+      for await (const entry of open) {
+        if (!entry.isFile() || unfinishedFile.test(entry.name)) continue
+        yield relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
       }
     },
 
     async remove(key) {
       await rm(placeOf(key), { force: true })
     },
+
+    close() {},
   }
 }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { Bucket } from '#adapters/files/s3.ts'
+
+/** What the line to the storage does with a request; answers whether it then goes on to the storage. */
+export type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+
+export interface Storage {
+  bucket: Bucket
+  /** From now on requests meet this; null ends it. */
+  trouble(meet: Trouble | null): void
+  close(): Promise<void>
+}
+
+/** A real storage that speaks S3, with one bucket in it, behind a line that can be troubled. */
+export async function openStorage(): Promise<Storage> {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'))
+  const configureBuckets = [{ name: 'goods', configs: [] }]
+  const storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
+  const { port } = await storage.run()
+
+  const agent = new Agent()
+  let meet: Trouble | null = null
+  const line = createServer(async (request, response) => {
+    if (meet && !(await meet(request, response))) return
+    const { method, url, headers } = request
+    const onward = ask({ agent, port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const address = line.address() as AddressInfo
+
+  return {
+    bucket: {
+      name: 'goods',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${address.port}`,
+      keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      isInPath: true,
+    },
+    trouble(next) {
+      meet = next
+    },
+    async close() {
+      line.closeAllConnections()
+      line.close()
+      agent.destroy()
+      await storage.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
