@@ -8,6 +8,8 @@ import { serveFeeds } from './feeds/serve-feeds.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { createLimits } from './limits.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { unsubscribeByOneClick } from './one-click.ts'
 import { serveOrderExport } from './order-export.ts'
 import { servePictures } from './pictures.ts'
@@ -16,12 +18,21 @@ import { serveOpenapi } from './serve-openapi.ts'
 import { serveTill } from './till/serve-till.ts'
 import { servePaymentWebhook } from './webhook.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The template of what answers, where the route alone does not say it: the page, or the call behind the gateway. */
+    template: string | null
+  }
+}
+
 export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
   /** What else is served beside the calls: pages, pictures, the till. */
   serve?: (app: FastifyInstance, calls: CallsOf) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
+  /** What is counted, and what opens it from elsewhere; nothing is counted without. */
+  metrics?: { counted: Metrics; token: string | null }
 }
 
 /** What a page needs to make calls on somebody's behalf. */
@@ -48,6 +59,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   app.removeContentTypeParser('text/plain')
+  app.decorateRequest('template', null)
   answerFaults(app)
   await sendSafeHeaders(app, shop.origin)
   await app.register(cookie)
@@ -60,6 +72,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   })
 
   reportHealth(app, shop.db)
+  if (options.metrics) serveMetrics(app, options.metrics.counted, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop.origin)
   servePictures(app, shop)
   serveFeeds(app, shop)

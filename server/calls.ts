@@ -45,6 +45,7 @@ export async function openCalls(app: FastifyInstance, shop: Shop, limits: Limits
     if (!read.success) throw invalid('The gateway takes {method, path, payload}.')
     const call = byGateway.get(`${read.data.method} ${read.data.path}`)
     if (!call) throw notFound('There is no such call.')
+    request.template = `/gateway ${call.path}`
     return reply(request, response, { call, payload: read.data.payload })
   })
 

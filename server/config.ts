@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Bucket } from '#adapters/files/s3.ts'
+import { isLoopback } from './is-loopback.ts'
 import { readBucket } from './read-bucket.ts'
 
 const flag = z.pipe(
@@ -25,6 +26,7 @@ const environment = z.object({
   SEED: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   MAIL_FROM: z._default(z.string(), 'MG <care@mg.example.com>'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   S3_BUCKET: text,
   S3_ENDPOINT: text,
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -57,6 +59,8 @@ export interface Config {
   mailFrom: string
   /** The server that carries the mail; null keeps it in the outbox. */
   smtpUrl: string | null
+  /** What opens /metrics from elsewhere; null opens it to this machine alone. */
+  metricsToken: string | null
   /** Where the files are kept; null keeps them in the data folder. */
   bucket: Bucket | null
 }
@@ -89,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: set.LOG_LEVEL,
     mailFrom: set.MAIL_FROM,
     smtpUrl: smtpUrlOf(set.SMTP_URL),
+    metricsToken: set.METRICS_TOKEN ?? null,
     bucket: readBucket(set),
   }
 }
@@ -105,9 +110,4 @@ function smtpUrlOf(value: string | undefined): string | null {
   if (value === undefined) return null
   if (/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
   throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
-}
-
-function isLoopback(origin: string): boolean {
-  const { hostname } = new URL(origin)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -3,13 +3,14 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Log, Shop } from '#modules/context.ts'
 import { type Enqueue, type JobName, jobRules } from '#modules/jobs/job.ts'
 import { runJob } from './job-handlers.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 
 const names = Object.keys(jobRules) as JobName[]
 
 export interface JobQueue {
   enqueue: Enqueue
   /** Starts working through the jobs, and those that run by the clock. */
-  work(shop: Shop): Promise<void>
+  work(shop: Shop, metrics: Metrics): Promise<void>
   /** Runs what waits, again and again until nothing does; answers how many ran. For tests and the command line. */
   drain(shop: Shop): Promise<number>
   stop(): Promise<void>
@@ -30,10 +31,10 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
       await boss.send(name, told, { db: fromDrizzle(tx, sql) })
     },
 
-    async work(shop) {
+    async work(shop, metrics) {
       for (const name of names) {
         await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-          if (job) await runJob(shop, name, job.data)
+          if (job) await metrics.watchJob(name, () => runJob(shop, name, job.data))
         })
         const { cron } = jobRules[name]
         if (cron) await boss.schedule(name, cron, {})

@@ -1,6 +1,7 @@
 import * as pages from 'virtual:react-router/server-build'
 import { serveAssets } from './assets.ts'
 import { readConfig } from './config.ts'
+import { watchCache } from './metrics/watch-cache.ts'
 import { openShop } from './open-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
+  watchCache(shop.metrics, cache)
   const app = await shop.serve(
     async (scope, calls) => {
       await serveAssets(scope)

@@ -15,11 +15,14 @@ import { type AppOptions, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openJobs } from './jobs.ts'
 import { loggerOptions } from './log.ts'
+import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
+import { watchShop } from './metrics/watch-shop.ts'
 import { openFiles } from './open-files.ts'
 import { openSecrets } from './secrets.ts'
 
 export interface OpenShop {
   shop: Shop
+  metrics: Metrics
   log: Logger
   /** The HTTP side; `serve` adds what is served beside the calls. */
   serve(serve?: AppOptions['serve'], serverFactory?: AppOptions['serverFactory']): Promise<FastifyInstance>
@@ -51,6 +54,8 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
     })
     const jobs = await openJobs(url, log)
+    const metrics = createMetrics()
+    watchShop(metrics, db, log)
     const secrets = await openSecrets(db)
     const shop: Shop = {
       db,
@@ -70,15 +75,17 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 
     return {
       shop,
+      metrics,
       log,
       serve: (serve, serverFactory) =>
         createApp(shop, {
           trustProxy: config.trustProxy,
+          metrics: { counted: metrics, token: config.metricsToken },
           logger: loggerOptions(config.logLevel),
           ...(serve && { serve }),
           ...(serverFactory && { serverFactory }),
         }),
-      work: () => jobs.work(shop),
+      work: () => jobs.work(shop, metrics),
       watchCatalog(listener) {
         stopListening = listen(url, 'catalog_changed', listener)
       },

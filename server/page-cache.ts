@@ -16,6 +16,8 @@ export interface KeptPage {
   bodies: Record<Encoding, Buffer>
   /** The whole head of the last answer in an encoding, names and values in turn, without what belongs to one request. */
   heads: Partial<Record<Encoding, string[]>>
+  /** The template of its address, once it is known. */
+  template: string
 }
 
 interface Entry extends KeptPage {
@@ -45,7 +47,11 @@ export interface PageCache {
   /** Forgets the pages that show a product, and the listings it may have joined or left. */
   dropProduct(productId: string): void
   dropAll(): void
+  /** Counts a page that was sent as it was kept. */
+  countHit(page: KeptPage): void
   size(): { entries: number; bytes: number }
+  /** How many pages were sent from memory, by the template of their address, and how many had to be rendered. */
+  counts(): { hits: ReadonlyMap<string, number>; misses: number }
 }
 
 /** Keeps public pages compressed in memory, within bounds; the page asked for longest ago goes first. */
@@ -53,6 +59,8 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
   const { maxBytes, maxEntries, freshMs } = { ...defaults, ...bounds }
   const entries = new Map<string, Entry>()
   const underWay = new Map<string, Promise<KeptPage>>()
+  const hits = new Map<string, number>()
+  let misses = 0
   let bytes = 0
   // Goes up with every change, so that a page rendered before it is not kept after it.
   let changes = 0
@@ -87,6 +95,7 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     const known = underWay.get(key)
     if (known) return known
     const before = changes
+    misses++
     const made = (async () => {
       const page = await toKept(await render())
       const isKeepable =
@@ -120,7 +129,9 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     },
     dropProduct: (productId) => dropWhere((entry) => entry.isListing || entry.products.has(productId)),
     dropAll: () => dropWhere(() => true),
+    countHit: ({ template }) => hits.set(template, (hits.get(template) ?? 0) + 1),
     size: () => ({ entries: entries.size, bytes }),
+    counts: () => ({ hits, misses }),
   }
 }
 
@@ -132,7 +143,7 @@ async function toKept({ status, headers, body }: RenderedPage): Promise<KeptPage
     toGzip(body, { level: 6 }),
   ])
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, heads: {} }
+  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, heads: {}, template: '' }
 }
 
 function describeEntry(key: string, page: KeptPage, freshUntil: number): Entry {

@@ -4,6 +4,7 @@ import type { CallsOf } from './app.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
+import { pageTemplate } from './page-template.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render-page.ts'
 
@@ -27,8 +28,15 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     if (mode === 'development') reply.removeHeader('content-security-policy')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    request.template = pageTemplate(await loadBuild(), request.url)
     if (cache && isRead && !isPrivatePage(request.url)) {
-      const page = await cache.find(request.url, () => render({ request, cookies: nobody, onReplied: () => {} }))
+      let isKept = true
+      const page = await cache.find(request.url, () => {
+        isKept = false
+        return render({ request, cookies: nobody, onReplied: () => {} })
+      })
+      page.template = request.template
+      if (isKept) cache.countHit(page)
       return sendKept(request, reply, page)
     }
     const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)

@@ -35,6 +35,7 @@ function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerRespo
   const reqId = newRequestId()
   reply.writeHead(200, [...head, 'x-request-id', reqId])
   reply.end(page.bodies[encoding])
+  cache.countHit(page)
   if (log.isLevelEnabled('info')) log.info({ reqId, path: withoutSecrets(request.url) }, 'A kept page was sent.')
   return true
 }

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { mails } from '#db/tables/mails.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { createApp } from '../app.ts'
+import { createPageCache } from '../page-cache.ts'
+import { servePages } from '../pages.ts'
+import { createMetrics } from './create-metrics.ts'
+import { watchCache } from './watch-cache.ts'
+import { watchShop } from './watch-shop.ts'
+
+const token = 'a token for whoever counts'
+
+/** The HTTP side of a shop with its metrics; `read` answers the value of one line, such as `vitrine_jobs{state="failed"}`. */
+async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null as string | null } = {}) {
+  const counted = createMetrics()
+  watchShop(counted, shop.db, shop.log)
+  const cache = createPageCache()
+  watchCache(counted, cache)
+  const routes = {
+    root: { id: 'root', path: '' },
+    product: { id: 'product', parentId: 'root', path: 'shop/:category/:productId' },
+  }
+  const app = await createApp(
+    { ...shop, origin },
+    {
+      trustProxy: false,
+      logger: false,
+      metrics: { counted, token: secret },
+      serve: (scope, calls) =>
+        servePages(scope, { calls, loadBuild: async () => ({ routes }) as never, mode: 'production', cache }),
+    },
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const read = async (line: string) => {
+    const text = await counted.print()
+    const found = text.split('\n').find((each) => each.startsWith(`${line} `))
+    return found === undefined ? null : Number(found.slice(line.length + 1))
+  }
+  const ask = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${address}/metrics`, { headers: { connection: 'close', ...headers } })).status
+  return { app, address, counted, read, ask }
+}
+
+test('this machine reads the metrics in the text of Prometheus', async () => {
+  const { address } = await openMetrics(await createTestShop())
+  const reply = await fetch(`${address}/metrics`)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  const text = await reply.text()
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'vitrine_database_up 1']) {
+    expect(text).toContain(name)
+  }
+})
+
+test('whoever comes through a proxy, from elsewhere or to a public shop finds nothing there', async () => {
+  const shop = await createTestShop()
+  const { ask, app } = await openMetrics(shop)
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+    expect(await ask({ [header]: '127.0.0.1' })).toBe(404)
+  }
+  const from = async (remoteAddress: string, host = 'localhost:3000') =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers: { host } })).statusCode
+  expect(await from('127.0.0.1')).toBe(200)
+  expect(await from('192.168.0.7')).toBe(404)
+  expect(await from('127.0.0.1', 'shop.example.com')).toBe(404)
+
+  const behind = await openMetrics(shop, { origin: 'https://shop.example.com' })
+  expect(await behind.ask()).toBe(404)
+})
+
+test('with a token it opens the metrics, from anywhere, and nothing else does', async () => {
+  const { ask } = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: token })
+  const bearer = (shown: string) => ask({ authorization: `Bearer ${shown}`, 'x-forwarded-for': '203.0.113.7' })
+  expect(await bearer(token.replaceAll(' ', ''))).toBe(404)
+  expect(await ask()).toBe(404)
+  expect(await ask({ authorization: `Basic ${token}` })).toBe(404)
+
+  const plain = 'a-token-for-whoever-counts'
+  const opened = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: plain })
+  expect(await opened.ask({ authorization: `Bearer ${plain}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
+  expect(await opened.ask({ authorization: `Bearer ${plain}x` })).toBe(404)
+})
+
+test('requests are counted by route and call, and no address, name or number gets into them', async () => {
+  const shop = await createTestShop()
+  const { address, read, counted } = await openMetrics(shop)
+  const canary = `canary-${randomUUID()}`
+  const gateway = (path: string) =>
+    fetch(`${address}/gateway`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'POST', path, payload: { email: `${canary}@example.com`, token: canary } }),
+    })
+  await gateway('users/login')
+  await gateway(canary)
+  await fetch(`${address}/pictures/${canary}/320.avif?token=${canary}`)
+  await fetch(`${address}/api/${canary}`)
+  await fetch(`${address}/shop/women/${canary}?q=${canary}`)
+  await fetch(`${address}/shop/women/${canary}.data`)
+  await fetch(`${address}/%E0%A4%A`)
+
+  const count = (route: string, status: number, method = 'GET') =>
+    read(`vitrine_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`)
+  expect(await count('/gateway users/login', 401, 'POST')).toBe(1)
+  expect(await count('/gateway', 404, 'POST')).toBe(1)
+  expect(await count('/pictures/*', 404)).toBe(1)
+  expect(await count('/api/*', 404)).toBe(1)
+  expect(await counted.print()).toContain('route="/shop/:category/:productId"')
+  expect(await counted.print()).not.toContain(canary)
+})
+
+test('orders, refunds, mails and jobs are counted as the database knows them', async () => {
+  const shop = await createTestShop()
+  const { read } = await openMetrics(shop)
+  const admin = await shop.admin()
+  const order = await shop.order()
+  expect(await read('vitrine_orders_placed_total')).toBe(1)
+  expect(await read('vitrine_jobs{job="sendMail",state="created"}')).toBeGreaterThan(0)
+
+  await shop.as(admin).orders.cancelOrder({ orderToCancel: order.id })
+  await shop.runJobs()
+  await shop.db.update(mails).set({ state: 'parked', sentAt: null })
+  expect(await read('vitrine_payments_refunded_total')).toBe(1)
+  expect(await read('vitrine_payments_refunded_cents_total')).toBeGreaterThan(0)
+  expect(await read('vitrine_refunds_failed')).toBe(0)
+  expect(await read('vitrine_mails_parked')).toBe((await shop.mails()).length)
+  expect(await read('vitrine_jobs{job="sendMail",state="created"}')).toBeNull()
+})
+
+test('jobs that ran are counted by how they ended', async () => {
+  const metrics = createMetrics()
+  expect(await metrics.watchJob('sendMail', async () => 'sent')).toBe('sent')
+  const failing = metrics.watchJob('sendMail', async () => {
+    throw new Error('no server')
+  })
+  await expect(failing).rejects.toThrow('no server')
+  const text = await metrics.print()
+  expect(text).toContain('vitrine_job_seconds_count{job="sendMail",outcome="done"} 1')
+  expect(text).toContain('vitrine_job_seconds_count{job="sendMail",outcome="failed"} 1')
+})
+
+test('the connections of the pool are counted: used, idle and waited for', async () => {
+  const shop = await createTestShop()
+  const { read } = await openMetrics(shop)
+  const gate = Promise.withResolvers<void>()
+  const held = Array.from({ length: 12 }, () =>
+    shop.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await gate.promise
+    }),
+  )
+  await expect.poll(() => shop.db.$client.waitingCount).toBe(2)
+  const scrape = read('vitrine_database_connections{state="used"}')
+  await expect.poll(() => shop.db.$client.waitingCount).toBe(3)
+  gate.resolve()
+  await Promise.all(held)
+  expect(await scrape).toBeGreaterThan(0)
+  expect(await read('vitrine_database_connections{state="waited for"}')).toBe(0)
+})
+
+test('without its database the shop still tells how it is, and that the database is away', async () => {
+  const shop = await createTestShop()
+  const { read, ask } = await openMetrics(shop)
+  await shop.db.$client.query('alter table orders rename to orders_away')
+  expect(await read('vitrine_database_up')).toBe(0)
+  expect(await read('vitrine_orders_placed_total')).toBeNull()
+  expect(await ask()).toBe(200)
+})
+
+test('the cache of pages tells what it sent by route, what it had to render, and its size', async () => {
+  const metrics = createMetrics()
+  const cache = createPageCache()
+  watchCache(metrics, cache)
+  const page = await cache.find('/shop', async () => ({ status: 200, headers: [], body: Buffer.from('the shop') }))
+  page.template = '/shop'
+  cache.countHit(page)
+  cache.countHit(page)
+  const text = await metrics.print()
+  expect(text).toContain('vitrine_page_cache_hits_total{route="/shop"} 2')
+  expect(text).toContain('vitrine_page_cache_misses_total 1')
+  expect(text).toContain('vitrine_page_cache_pages 1')
+  expect(text).toMatch(/vitrine_page_cache_bytes 1\d{3}\n/)
+})
