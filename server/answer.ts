@@ -10,6 +10,7 @@ import { isBusy, isFull } from './is-busy.ts'
 import type { Limits } from './limits.ts'
 import { operationOf } from './operation-of.ts'
 import { TooManyError } from './too-many-error.ts'
+import { inSpan } from './tracing/in-span.ts'
 
 /** A call as it came in, whatever the way. Tokens are as their owner holds them, not hashed. */
 export interface Asked {
@@ -35,12 +36,13 @@ export interface Replied {
 }
 
 /** The one door: who is it, may they, is the payload right, run, trim the reply to the contract. */
-export async function answer(shop: Shop, limits: Limits, asked: Asked): Promise<Replied> {
-  try {
-    return await limits.runFrom(asked.call.limit, asked.address, () => admit(shop, limits, asked))
-  } catch (error) {
-    return refuse(shop, asked, error)
-  }
+export function answer(shop: Shop, limits: Limits, asked: Asked): Promise<Replied> {
+  const { path, limit } = asked.call
+  return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
+    limits
+      .runFrom(limit, asked.address, () => admit(shop, limits, asked))
+      .catch((error: unknown) => refuse(shop, asked, error)),
+  )
 }
 
 async function admit(shop: Shop, limits: Limits, asked: Asked): Promise<Replied> {

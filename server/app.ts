@@ -16,6 +16,7 @@ import { servePictures } from './pictures.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { serveOpenapi } from './serve-openapi.ts'
 import { serveTill } from './till/serve-till.ts'
+import { nameRequest } from './tracing/in-span.ts'
 import { servePaymentWebhook } from './webhook.ts'
 
 declare module 'fastify' {
@@ -69,6 +70,12 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     if (isFromOurPages(request, shop.origin)) return
     reply.header('cache-control', 'no-store')
     return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
+  })
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const route = request.template ?? request.routeOptions.url ?? 'none'
+    nameRequest(`${request.method} ${route}`, { 'http.route': route })
+    done(null, payload)
   })
 
   reportHealth(app, shop.db)

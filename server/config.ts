@@ -26,6 +26,8 @@ const environment = z.object({
   SEED: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   MAIL_FROM: z._default(z.string(), 'MG <care@mg.example.com>'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   S3_BUCKET: text,
   S3_ENDPOINT: text,
@@ -59,6 +61,8 @@ export interface Config {
   mailFrom: string
   /** The server that carries the mail; null keeps it in the outbox. */
   smtpUrl: string | null
+  /** Whether a collector of OpenTelemetry was named; its variables are read by its own library. */
+  isTraced: boolean
   /** What opens /metrics from elsewhere; null opens it to this machine alone. */
   metricsToken: string | null
   /** Where the files are kept; null keeps them in the data folder. */
@@ -93,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: set.LOG_LEVEL,
     mailFrom: set.MAIL_FROM,
     smtpUrl: smtpUrlOf(set.SMTP_URL),
+    isTraced: Boolean(set.OTEL_EXPORTER_OTLP_ENDPOINT ?? set.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     metricsToken: set.METRICS_TOKEN ?? null,
     bucket: readBucket(set),
   }

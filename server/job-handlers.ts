@@ -18,6 +18,7 @@ import { sendStockAlerts } from '#modules/requests/send-stock-alerts.ts'
 import { subscribeNewsletter } from '#modules/requests/subscribe-newsletter.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { sweepCounters } from './limits.ts'
+import { inSpan } from './tracing/in-span.ts'
 
 type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<void>
 
@@ -48,5 +49,6 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
 
 /** Runs a job with what it was told when it was queued. */
 export async function runJob(shop: Shop, name: JobName, told: unknown): Promise<void> {
-  await (handlers[name] as (shop: Shop, told: unknown) => Promise<void>)(shop, told)
+  const run = handlers[name] as (shop: Shop, told: unknown) => Promise<void>
+  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, told))
 }

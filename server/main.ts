@@ -11,6 +11,8 @@ import { serveKept } from './serve-kept.ts'
 async function main(): Promise<void> {
   const startedAt = performance.now()
   const config = readConfig(process.env)
+  // Loaded only for those who collect: it takes a second and thirty megabytes.
+  const stopTracing = config.isTraced ? (await import('./tracing/start-tracing.ts')).startTracing() : async () => {}
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
   watchCache(shop.metrics, cache)
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     const failsafe = setTimeout(() => process.exit(1), 10_000)
     await app.close()
     await shop.close()
+    await stopTracing()
     clearTimeout(failsafe)
     console.log('Closed. Everything is kept.')
     process.exit(0)

@@ -5,6 +5,7 @@ import { newRequestId } from './answer.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { withoutSecrets } from './log.ts'
 import type { PageCache } from './page-cache.ts'
+import { nameRequest } from './tracing/in-span.ts'
 
 /**
  * A server that answers a page which is kept and fresh from memory, with the head it went out with before, and hands
@@ -36,6 +37,7 @@ function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerRespo
   reply.writeHead(200, [...head, 'x-request-id', reqId])
   reply.end(page.bodies[encoding])
   cache.countHit(page)
+  nameRequest(`GET ${page.template}`, { 'http.route': page.template })
   if (log.isLevelEnabled('info')) log.info({ reqId, path: withoutSecrets(request.url) }, 'A kept page was sent.')
   return true
 }
