@@ -26,10 +26,12 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: 'MG' }]
 
-/** The ways through the shop and the season: in every page, so nothing else is here. */
+/** The ways through the shop, what the owner set and the season: in every page, so nothing else is here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { families } = await context.get(apiContext).catalog.families({})
-  return { families, season: seasonOf(new Date()) }
+  const api = context.get(apiContext)
+  const [{ families }, settings] = await Promise.all([api.catalog.families({}), api.settings.shownSettings({})])
+  const { season } = settings.promo
+  return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings }
 }
 
 /** Families change rarely; a page that is loaded anew has the new ones. */

@@ -4,6 +4,7 @@ export const actions = [
   'order.canceled',
   'order.receipt-resent',
   'order.review-invited',
+  'order.refund-retried',
   'orders.exported',
   'product.created',
   'product.duplicated',
@@ -15,9 +16,12 @@ export const actions = [
   'product.archived',
   'products.imported',
   'mail.retried',
+  'mail.tested',
+  'settings.changed',
+  'page.changed',
 ] as const
 export type Action = (typeof actions)[number]
 
 /** The kinds of things that admins change. */
-export const subjectKinds = ['order', 'orders', 'product', 'import', 'mail'] as const
+export const subjectKinds = ['order', 'orders', 'product', 'import', 'mail', 'settings', 'page'] as const
 export type SubjectKind = (typeof subjectKinds)[number]

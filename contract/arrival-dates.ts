@@ -1,5 +1,5 @@
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
-import { deliveryDays, processingDays } from './constants.ts'
+import type { Settings } from './settings.ts'
 
 /** When an order would arrive, and until when it counts for today. */
 export interface Arrival {
@@ -10,16 +10,19 @@ export interface Arrival {
   minutesLeft: number | null
 }
 
-// Monday to Thursday 2pm Pacific; Friday to Sunday 9pm Central, which is 7pm Pacific.
-const cutOffHours = [19, 14, 14, 14, 14, 19, 19] as const
+// Central time is two hours ahead of Pacific time all year.
+const centralAheadHours = 2
 
 /**
  * When an order placed at a moment arrives by standard shipping: the cut-off decides which day it counts for, then come
  * processing and delivery in business days. Source: spec section 9; content/shipping-returns.md.
  */
-export function arrivalDates(now: Date): Arrival {
+export function arrivalDates(now: Date, shipping: Settings['shipping']): Arrival {
+  const { processingDays, deliveryDays, weekdayCutOff, weekendCutOff } = shipping
   const { day, minutes } = pacificTime(now)
-  const left = (cutOffHours[weekdayOf(day)] ?? 14) * 60 - minutes
+  // Monday to Thursday by Pacific time, Friday to Sunday by Central time.
+  const isMidweek = [1, 2, 3, 4].includes(weekdayOf(day))
+  const left = (isMidweek ? weekdayCutOff : weekendCutOff - centralAheadHours) * 60 - minutes
   const start = businessDayFrom(left > 0 ? day : dayAfter(day))
   const [processing, delivery] = [span(processingDays), span(deliveryDays)]
   return {

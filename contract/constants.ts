@@ -7,6 +7,8 @@ export const searchPageSize = 10
 export const newForDays = 30
 /** From so many pieces on the shop says how few are left. */
 export const fewLeftMax = 5
+/** Up to so many pieces the owner is told that stock is low. */
+export const lowStockMax = 5
 export const listingPageSize = 24
 export const listingPasses = 4
 
@@ -55,6 +57,9 @@ export const refundContactDays = 15
 export const cancelRefundDays = '7-21'
 export const processingDays = '1-2'
 export const deliveryDays = '3-7'
+/** Until when an order counts for the day: 2pm PST from Monday to Thursday, else 9pm CST. */
+export const weekdayCutOffHour = 14
+export const weekendCutOffHour = 21
 export const payLaterDays = [14, 21, 30] as const
 export const payLaterFreeDays = 30
 

@@ -7,11 +7,24 @@ import { payment } from './payment.ts'
 import { products } from './products.ts'
 import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
+import { settings } from './settings-calls.ts'
 import { users } from './users.ts'
 import { wishlist } from './wishlist.ts'
 
 /** Every call of the shop by noun and verb. Source: spec section 7. */
-export const contract = { users, catalog, products, cart, wishlist, payment, orders, reviews, requests, admin }
+export const contract = {
+  users,
+  catalog,
+  products,
+  cart,
+  wishlist,
+  payment,
+  orders,
+  reviews,
+  requests,
+  settings,
+  admin,
+}
 export type Contract = typeof contract
 
 /** The typed client of the contract: the same in the browser, in loaders and in tests. */

@@ -1,12 +1,18 @@
-import { expressCents, freeExpressOverCents } from './constants.ts'
+import { toCents } from './money.ts'
+import type { Settings } from './settings.ts'
 
 export type ShippingOption = 'standard' | 'express'
 
 /**
- * What shipping costs, in cents: standard is free on all orders, express is free when the subtotal is over $200.
+ * What shipping costs, in cents: standard is free on all orders, express is free when the subtotal is over what the owner
+ * set, $200 unless told otherwise.
  * Source: design section 6, "free shipping over $200, or on all orders".
  */
-export function shippingCents(option: ShippingOption, subtotalCents: number): number {
+export function shippingCents(
+  option: ShippingOption,
+  subtotalCents: number,
+  { expressPrice, freeExpressOver }: Pick<Settings['shipping'], 'expressPrice' | 'freeExpressOver'>,
+): number {
   if (option === 'standard') return 0
-  return subtotalCents > freeExpressOverCents ? 0 : expressCents
+  return subtotalCents > toCents(freeExpressOver) ? 0 : toCents(expressPrice)
 }

@@ -13,14 +13,21 @@ test('every state and the capital have a rate between none and ten percent', () 
 })
 
 test('tax is the rate of the state, in whole cents, half cents up', () => {
-  expect(taxCents(60_00, { country: 'US', state: 'CA' })).toBe(4_35)
-  expect(taxCents(10_00, { country: 'US', state: 'MN' })).toBe(69)
-  expect(taxCents(1, { country: 'US', state: 'CA' })).toBe(0)
-  expect(taxCents(999_999_99, { country: 'US', state: 'CA' })).toBe(72_500_00)
+  expect(taxCents(60_00, { country: 'US', state: 'CA' }, [])).toBe(4_35)
+  expect(taxCents(10_00, { country: 'US', state: 'MN' }, [])).toBe(69)
+  expect(taxCents(1, { country: 'US', state: 'CA' }, [])).toBe(0)
+  expect(taxCents(999_999_99, { country: 'US', state: 'CA' }, [])).toBe(72_500_00)
 })
 
 test('no tax where the state has none, and none abroad', () => {
-  expect(taxCents(60_00, { country: 'US', state: 'OR' })).toBe(0)
-  expect(taxCents(60_00, { country: 'CA', state: 'CA' })).toBe(0)
-  expect(taxCents(60_00, { country: 'US', state: 'toString' })).toBe(0)
+  expect(taxCents(60_00, { country: 'US', state: 'OR' }, [])).toBe(0)
+  expect(taxCents(60_00, { country: 'CA', state: 'CA' }, [])).toBe(0)
+  expect(taxCents(60_00, { country: 'US', state: 'toString' }, [])).toBe(0)
+})
+
+test('a rate that the owner set goes before the table, for its state alone', () => {
+  const own = [{ state: 'OR', rate: 6_250 }]
+  expect(taxCents(60_00, { country: 'US', state: 'OR' }, own)).toBe(3_75)
+  expect(taxCents(60_00, { country: 'US', state: 'CA' }, own)).toBe(4_35)
+  expect(taxCents(60_00, { country: 'CA', state: 'OR' }, own)).toBe(0)
 })

@@ -23,13 +23,24 @@ export const usStates: readonly UsState[] = table.split('|').map((row) => {
   return { code: words[0] ?? '', name: words.slice(1, -1).join(' '), rate: Number(words.at(-1)) }
 })
 
+/** The rate of a state where the owner set another than the table has, in thousandths of a percent. */
+export interface OwnRate {
+  state: string
+  rate: number
+}
+
+interface Destination {
+  country: string
+  state: string
+}
+
 /** The sales tax of an address in thousandths of a percent: its state's in the United States, none elsewhere. */
-export function taxRate(address: { country: string; state: string }): number {
-  if (address.country !== 'US') return 0
-  return usStates.find(({ code }) => code === address.state)?.rate ?? 0
+export function taxRate({ country, state }: Destination, own: readonly OwnRate[]): number {
+  if (country !== 'US') return 0
+  return (own.find((each) => each.state === state) ?? usStates.find(({ code }) => code === state))?.rate ?? 0
 }
 
 /** The sales tax on a subtotal going to an address, in whole cents, half cents up. Shipping is not taxed. */
-export function taxCents(subtotalCents: number, address: { country: string; state: string }): number {
-  return Math.floor((subtotalCents * taxRate(address) + 50_000) / 100_000)
+export function taxCents(subtotalCents: number, address: Destination, own: readonly OwnRate[]): number {
+  return Math.floor((subtotalCents * taxRate(address, own) + 50_000) / 100_000)
 }

@@ -1,15 +1,16 @@
 import pg from 'pg'
 
 export interface Listener {
-  onNote: (payload: string) => void
+  /** What is done with a note, by the channel it comes on. */
+  onNote: Record<string, (payload: string) => void>
   /** Called whenever notes may have been missed: at the start and after the connection broke. */
   onGap: () => void
 }
 
 const retryMs = 1_000
 
-/** Listens to a channel of the database for as long as it takes, over a connection of its own; answers how to stop. */
-export function listen(url: string, channel: string, { onNote, onGap }: Listener): () => Promise<void> {
+/** Listens to channels of the database for as long as it takes, over a connection of its own; answers how to stop. */
+export function listen(url: string, { onNote, onGap }: Listener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -26,10 +27,10 @@ export function listen(url: string, channel: string, { onNote, onGap }: Listener
     }
     next.on('error', again)
     next.on('end', again)
-    next.on('notification', (note) => onNote(note.payload ?? ''))
+    next.on('notification', ({ channel, payload }) => onNote[channel]?.(payload ?? ''))
     try {
       await next.connect()
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of Object.keys(onNote)) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
       onGap()
     } catch {
       again()

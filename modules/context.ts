@@ -3,6 +3,7 @@ import type { MailCarrier } from '#adapters/mail/mail.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Enqueue } from './jobs/job.ts'
+import type { KeptSettings } from './settings/keep-settings.ts'
 
 /** What the shop writes down for whoever runs it: facts first, then a sentence. */
 export interface Log {
@@ -30,6 +31,8 @@ export interface Shop {
   /** Where whoever runs the shop reads its mail: notes about new orders and messages go there. */
   inbox: string
   secrets: Secrets
+  /** What the owner set, for whatever shows it. */
+  settings: KeptSettings
   log: Log
 }
 

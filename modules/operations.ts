@@ -11,6 +11,7 @@ import { deleteMyAccount } from './privacy/delete-my-account.ts'
 import { downloadMyData } from './privacy/download-my-data.ts'
 import { requests } from './requests/index.ts'
 import { reviews } from './reviews/index.ts'
+import { settings } from './settings/index.ts'
 import { wishlist } from './wishlist/index.ts'
 
 /** What answers each call of the contract. */
@@ -24,5 +25,6 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   orders,
   reviews,
   requests,
+  settings,
   admin,
 }

@@ -20,6 +20,7 @@ const app = await shop.serve(
   (handler) =>
     createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
 )
+shop.watch(null)
 await app.listen({ port: config.port, host: config.host })
 await shop.work()
 console.log(`The shop is open at ${config.origin}, with hot reload.`)

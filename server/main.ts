@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     },
     (handler, options) => serveKept(cache, handler, options, shop.log),
   )
-  shop.watchCatalog({ onNote: cache.dropProduct, onGap: cache.dropAll })
+  shop.watch(cache)
   await app.listen({ port: config.port, host: config.host })
   await shop.work()
 

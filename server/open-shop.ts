@@ -5,12 +5,13 @@ import { outbox } from '#adapters/mail/outbox.ts'
 import { smtpCarrier } from '#adapters/mail/smtp.ts'
 import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
-import { type Listener, listen } from '#db/listen.ts'
+import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { seedDemoShop } from '#demo/seed-demo-shop.ts'
 import type { Shop } from '#modules/context.ts'
 import { createFirstAdmin } from '#modules/customers/create-first-admin.ts'
+import { keepSettings } from '#modules/settings/keep-settings.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openJobs } from './jobs.ts'
@@ -18,6 +19,7 @@ import { loggerOptions } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
 import { watchShop } from './metrics/watch-shop.ts'
 import { openFiles } from './open-files.ts'
+import type { PageCache } from './page-cache.ts'
 import { openSecrets } from './secrets.ts'
 
 export interface OpenShop {
@@ -27,8 +29,8 @@ export interface OpenShop {
   /** The HTTP side; `serve` adds what is served beside the calls. */
   serve(serve?: AppOptions['serve'], serverFactory?: AppOptions['serverFactory']): Promise<FastifyInstance>
   work(): Promise<void>
-  /** Tells of every change of the catalogue, whichever process made it: the product's id. */
-  watchCatalog(listener: Listener): void
+  /** Lets go of what is out of date, in the settings at hand and in pages where some are kept, whichever process changed it. */
+  watch(pages: PageCache | null): void
   /** Says once how the owner gets in. */
   greet(): void
   close(): Promise<void>
@@ -66,6 +68,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       origin: config.origin,
       inbox: config.inbox,
       secrets,
+      settings: keepSettings(db),
       log,
     }
     if (config.isSeeded) await seedDemoShop(shop, say)
@@ -86,8 +89,15 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
           ...(serverFactory && { serverFactory }),
         }),
       work: () => jobs.work(shop, metrics),
-      watchCatalog(listener) {
-        stopListening = listen(url, 'catalog_changed', listener)
+      watch(pages) {
+        const forgetAll = () => {
+          shop.settings.drop()
+          pages?.dropAll()
+        }
+        stopListening = listen(url, {
+          onNote: { catalog_changed: (productId) => pages?.dropProduct(productId), settings_changed: forgetAll },
+          onGap: forgetAll,
+        })
       },
       greet() {
         if (password) say(`The owner logs in as ${config.adminEmail} with the password ${password} (shown only now).`)

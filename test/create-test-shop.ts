@@ -20,6 +20,7 @@ import { mails } from '#db/tables/mails.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { keepSettings } from '#modules/settings/keep-settings.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -102,6 +103,7 @@ export async function createTestShop(options: { payment?: (till: Payment) => Pay
     origin,
     inbox: 'owner@mg.example.com',
     secrets,
+    settings: keepSettings(db),
     log: silent,
   }
   const limits = createLimits(db)

@@ -17,7 +17,7 @@ const rules: Record<string, { rooms: string[]; types?: string[] }> = {
 
 /** The nouns inside `modules`, each of which may lean on those before it. */
 const nouns = [
-  ['jobs', 'notifications'],
+  ['settings', 'jobs', 'notifications'],
   ['catalog', 'customers'],
   ['cart', 'wishlist', 'reviews', 'requests'],
   ['orders'],

@@ -1,4 +1,5 @@
 import type { ShippingOption } from '#contract/shipping.ts'
+import type { OwnRate } from '#contract/tax.ts'
 
 /** What a session is opened for. Amounts are whole cents of US dollars; addresses are absolute. */
 export interface Basket {
@@ -14,6 +15,8 @@ export interface Basket {
   }[]
   subtotalCents: number
   shipping: { option: ShippingOption; label: string; cents: number }[]
+  /** The states whose sales tax is another than the table of `contract/tax.ts` says. */
+  taxRates: readonly OwnRate[]
   /** Where the buyer comes back to; `{SESSION_ID}` in it stands for the provider's id. */
   successUrl: string
   cancelUrl: string

@@ -1,7 +1,7 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart.ts'
-import { freeExpressOverCents } from '#contract/constants.ts'
-import { formatCents } from '#contract/money.ts'
+import { formatCents, toCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 
@@ -9,7 +9,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 export function CartSummary() {
   const { cart } = useCart()
   const subtotal = subtotalCents(cart)
-  const express = shippingCents('express', subtotal)
+  const express = shippingCents('express', subtotal, useSettings().shipping)
   return (
     <section aria-labelledby="summary" className="bg-linen p-6 sm:p-8 lens-right">
       <h2 id="summary" className="display text-title">
@@ -50,6 +50,7 @@ function Sum({ name, value, className = '' }: { name: string; value: string; cla
 
 /** How far it is to free express shipping, which begins above the limit. */
 function FreeExpress({ subtotal }: { subtotal: number }) {
+  const freeExpressOverCents = toCents(useSettings().shipping.freeExpressOver)
   const toGo = freeExpressOverCents + 1 - subtotal
   const sentence = toGo > 0 ? `${formatCents(toGo)} more and express shipping is free.` : 'Express shipping is free.'
   return (

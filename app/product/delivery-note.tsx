@@ -1,11 +1,12 @@
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { arrivalDates } from '#contract/arrival-dates.ts'
-import { deliveryDays, processingDays, returnDays } from '#contract/constants.ts'
 
 /** Beside the button, in words: what shipping costs, when it arrives, and how long it may come back. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {
+  const { returnDays } = useSettings().returns
   return (
     <ul className="space-y-2.5 text-small">
       <Row icon={<Truck aria-hidden size={18} strokeWidth={1.5} />}>Free standard shipping on all orders.</Row>
@@ -37,11 +38,12 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** The dates depend on the hour, and the page is the same all day: they are reckoned in the browser. */
 function Arrival() {
+  const { shipping } = useSettings()
   const now = useSyncExternalStore(everyMinute, thisMinute, () => null)
   if (now === null) {
-    return `Processed in ${processingDays} business days, then ${deliveryDays} business days on its way.`
+    return `Processed in ${shipping.processingDays} business days, then ${shipping.deliveryDays} business days on its way.`
   }
-  const { from, to, minutesLeft } = arrivalDates(new Date(now))
+  const { from, to, minutesLeft } = arrivalDates(new Date(now), shipping)
   return (
     <>
       Arrives{' '}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { products, variants } from './products.ts'
@@ -23,6 +23,10 @@ export const checkoutSessions = pgTable(
       .notNull()
       .default('opening'),
     subtotalCents: integer().notNull(),
+    /** What express shipping costs this cart. */
+    expressCents: integer().notNull(),
+    /** The states whose sales tax the owner set, as it was when the cart was priced. */
+    taxRates: jsonb().notNull().default([]),
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -31,6 +35,7 @@ export const checkoutSessions = pgTable(
   (t) => [
     check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
+    check('checkout_sessions_express', sql`${t.expressCents} >= 0`),
     check(
       'checkout_sessions_open',
       sql`${t.status} = 'opening' or ${t.status} = 'expired' or ${t.providerSessionId} is not null`,

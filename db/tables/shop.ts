@@ -20,10 +20,12 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** What the owner set, and secrets the shop made for itself on its first start. */
+/** What the owner set, and secrets the shop made for itself on its first start. Every change is told on `settings_changed`. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
+  /** Goes up with every change, so that two who change the same thing notice each other. */
+  version: integer().notNull().default(1),
   updatedAt: moment().notNull().defaultNow(),
 })
 

@@ -58,6 +58,7 @@ test('what others hold is not there; what this browser holds for its own checkou
     .values({
       provider: 'sandbox',
       visitorHash: hashToken(ann.visitorToken),
+      expressCents: 14_95,
       subtotalCents: 100,
       expiresAt: new Date(Date.now() + 60_000),
     })

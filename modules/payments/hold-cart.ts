@@ -94,7 +94,7 @@ async function adopt(tx: Tx, session: Session, customerId: string | null): Promi
   return session
 }
 
-async function insertSession(tx: Tx, wish: CheckoutWish, { lines, subtotalCents, hash }: PricedCart): Promise<Session> {
+async function insertSession(tx: Tx, wish: CheckoutWish, { lines, hash, ...terms }: PricedCart): Promise<Session> {
   const [session] = await tx
     .insert(checkoutSessions)
     .values({
@@ -103,7 +103,7 @@ async function insertSession(tx: Tx, wish: CheckoutWish, { lines, subtotalCents,
       visitorHash: wish.visitorHash,
       idempotencyKey: wish.key,
       cartHash: hash,
-      subtotalCents,
+      ...terms,
       returnPathname: wish.returnPathname,
       expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
     })

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
-import { shippingCents } from '#contract/shipping.ts'
+import { settingFields } from '#contract/settings.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import type { Context } from '../context.ts'
 import { releaseSession } from './release-session.ts'
@@ -46,10 +47,6 @@ function linesOf({ db }: Context, { id }: Session): Promise<Line[]> {
 
 function basketOf(ctx: Context, session: Session, email: string | null, lines: readonly Line[]): Basket {
   const { subtotalCents } = session
-  const shipping = (['standard', 'express'] as const).map((option) => {
-    const label = option === 'standard' ? 'Standard shipping' : 'Express shipping'
-    return { option, label, cents: shippingCents(option, subtotalCents) }
-  })
   return {
     reference: session.id,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
@@ -61,7 +58,11 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
       quantity,
     })),
     subtotalCents,
-    shipping,
+    shipping: [
+      { option: 'standard', label: 'Standard shipping', cents: 0 },
+      { option: 'express', label: 'Express shipping', cents: session.expressCents },
+    ],
+    taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,
     cancelUrl: ctx.origin + session.returnPathname,
     email,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import { brandName, limitPerItem } from '#contract/constants.ts'
+import { limitPerItem } from '#contract/constants.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { WantedLine } from '#contract/payment.ts'
+import { shippingCents } from '#contract/shipping.ts'
+import type { OwnRate } from '#contract/tax.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { type PricedLine, priceLines } from '../catalog/price-lines.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 // What a card can be charged at once: eight digits of cents. Source: Stripe's documentation of `amount`.
 const mostCents = 999_999_99
@@ -14,7 +17,10 @@ const mostCents = 999_999_99
 export interface PricedCart {
   lines: PricedLine[]
   subtotalCents: number
-  /** SHA-256 of what is bought at what price, by which the same cart is known again. */
+  /** What express shipping costs it, and the sales tax that the owner set, as of now. */
+  expressCents: number
+  taxRates: OwnRate[]
+  /** SHA-256 of what is bought at what price and on what terms, by which the same cart is known again. */
   hash: string
 }
 
@@ -23,6 +29,7 @@ export interface PricedCart {
  * one item, and a subtotal that is not today's; each with a sentence that says which and how much.
  */
 export async function priceCart(tx: Tx, wanted: readonly WantedLine[], subTotal: number): Promise<PricedCart> {
+  const { settings } = await readSettings(tx)
   const priced = await priceLines(tx, wanted)
   const lines = new Map<string, PricedLine>()
   for (const [at, line] of priced.entries()) {
@@ -38,13 +45,17 @@ export async function priceCart(tx: Tx, wanted: readonly WantedLine[], subTotal:
   const subtotalCents = merged.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
   if (subtotalCents > mostCents) {
     throw conflict(
-      `A card takes at most ${formatCents(mostCents)} at once. Please write to ${brandName} about an order of this size.`,
+      `A card takes at most ${formatCents(mostCents)} at once. Please write to ${settings.shop.name} about an order of this size.`,
     )
   }
   if (subtotalCents !== toCents(subTotal)) {
     throw conflict(`Prices have changed: your cart now comes to ${formatCents(subtotalCents)}.`)
   }
-  return { lines: merged, subtotalCents, hash: hashOf(merged) }
+  const terms = {
+    expressCents: shippingCents('express', subtotalCents, settings.shipping),
+    taxRates: settings.tax.rates,
+  }
+  return { lines: merged, subtotalCents, ...terms, hash: hashOf(merged, terms) }
 }
 
 async function nameOf(tx: Tx, item: WantedLine | undefined): Promise<string> {
@@ -57,9 +68,11 @@ async function nameOf(tx: Tx, item: WantedLine | undefined): Promise<string> {
   return choice.length > 0 ? `${known.name} (${choice.join(', ')})` : known.name
 }
 
-function hashOf(lines: readonly PricedLine[]): string {
+function hashOf(lines: readonly PricedLine[], terms: Pick<PricedCart, 'expressCents' | 'taxRates'>): string {
   const facts = lines
     .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)
     .sort()
-  return createHash('sha256').update(facts.join('\n')).digest('hex')
+  return createHash('sha256')
+    .update([...facts, JSON.stringify(terms)].join('\n'))
+    .digest('hex')
 }

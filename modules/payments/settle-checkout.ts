@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
-import { shippingCents } from '#contract/shipping.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
@@ -80,9 +79,9 @@ function linesOf(tx: Tx, sessionId: string): Promise<Line[]> {
 }
 
 /** Why what was taken is not what the checkout asked for; null where it is. */
-function refusalOf(charge: PaidCharge, { subtotalCents }: Session): string | null {
+function refusalOf(charge: PaidCharge, { subtotalCents, expressCents }: Session): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
-  const shipping = shippingCents(charge.shippingOption, subtotalCents)
+  const shipping = charge.shippingOption === 'express' ? expressCents : 0
   if (currency !== 'usd') return 'another currency'
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
   if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'

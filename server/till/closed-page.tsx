@@ -1,8 +1,9 @@
 import { renderSheet } from './sheet.tsx'
 
 /** A session that cannot be paid (any more), and the way back. */
-export function renderClosedPage(cancelUrl: string): string {
+export function renderClosedPage(shopName: string, cancelUrl: string): string {
   return renderSheet({
+    shopName,
     title: 'Your session has experied.',
     back: { href: cancelUrl, label: 'Back to the cart' },
     children: (

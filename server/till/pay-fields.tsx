@@ -2,14 +2,15 @@ import type { BuyerErrors, TypedBuyer } from '#adapters/payment/sandbox/buyer-fo
 import type { CardErrors } from '#adapters/payment/sandbox/check-card.ts'
 import type { TillSession } from '#adapters/payment/sandbox/find-till-session.ts'
 import { groupCard, testCards } from '#adapters/payment/sandbox/test-cards.ts'
-import { deliveryDays } from '#contract/constants.ts'
 import { listCountries } from '#contract/countries.ts'
+import type { Settings } from '#contract/settings.ts'
 import { usStates } from '#contract/tax.ts'
 import { TillField, TillSelect } from './field.tsx'
-import { orFree, rateClass } from './sums.tsx'
+import { orFree, statesByRate } from './sums.tsx'
 
 export interface PayForm {
   session: TillSession
+  settings: Settings
   nonce: string
   typed: TypedBuyer
   /** Typed again each time: a card number is never sent back. */
@@ -20,10 +21,7 @@ export interface PayForm {
   message: string | null
 }
 
-const waysToShip = {
-  standard: { name: 'Standard', says: `${deliveryDays} business days` },
-  express: { name: 'Express', says: 'Our fastest service' },
-}
+const waysToShip = { standard: 'Standard', express: 'Express' }
 
 /** The fields in the order of the page. */
 const order = [
@@ -75,8 +73,13 @@ export function Contact({ typed, ...form }: PayForm) {
   )
 }
 
-export function Address({ typed, ...form }: PayForm) {
+export function Address({ session, typed, ...form }: PayForm) {
   const wrong = wrongIn(form)
+  const rateNames = new Map(
+    statesByRate(session.basket.taxRates).flatMap(({ rateName, states }) =>
+      states.map((state) => [state, rateName] as const),
+    ),
+  )
   return (
     <fieldset>
       <legend>Shipping address</legend>
@@ -137,8 +140,8 @@ export function Address({ typed, ...form }: PayForm) {
           <option value="" className="rate-unknown">
             Choose
           </option>
-          {usStates.map(({ code, name, rate }) => (
-            <option key={code} value={code} className={rateClass(rate)}>
+          {usStates.map(({ code, name }) => (
+            <option key={code} value={code} className={rateNames.get(code)}>
               {name}
             </option>
           ))}
@@ -171,7 +174,8 @@ export function Address({ typed, ...form }: PayForm) {
   )
 }
 
-export function Shipping({ session, typed, errors }: PayForm) {
+export function Shipping({ session, settings, typed, errors }: PayForm) {
+  const says = { standard: `${settings.shipping.deliveryDays} business days`, express: 'Our fastest service' }
   return (
     <fieldset>
       <legend>Shipping</legend>
@@ -186,7 +190,7 @@ export function Shipping({ session, typed, errors }: PayForm) {
             aria-describedby={errors.shipping ? 'shipping-error' : undefined}
           />
           <span>
-            {waysToShip[option].name} <small>{waysToShip[option].says}</small>
+            {waysToShip[option]} <small>{says[option]}</small>
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>

@@ -5,9 +5,10 @@ import { TotalSum } from './sums.tsx'
 
 /** The card page: who, where to, how, and the card. */
 export function renderPayPage(form: PayForm): string {
-  const { session } = form
+  const { session, settings } = form
   const wrong = Object.values(form.errors).filter(Boolean)
   return renderSheet({
+    shopName: settings.shop.name,
     title: wrong.length > 0 ? 'Please check your entries' : 'Pay your order',
     back: { href: session.cancelUrl, label: 'Back to the cart' },
     children: (

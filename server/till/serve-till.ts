@@ -46,7 +46,7 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
       const session = await open(request, reply)
       if (!session) return reply
       const typed = session.typed ?? blankBuyer(session)
-      return sendPage(reply, 200, renderPayPage(formOf(session, typed)))
+      return sendPage(reply, 200, renderPayPage(await formOf(session, typed)))
     })
 
     scope.post('/till/:id', async (request: Asked, reply) => {
@@ -56,8 +56,8 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
       const typed = readBuyer(sent)
       const card = { card: field(sent, 'card'), expiry: field(sent, 'expiry'), cvc: field(sent, 'cvc') }
       const errors = { ...checkBuyer(typed), ...checkCard(card, new Date()) }
-      const again = (status: number, changed: Partial<PayForm>, known = session) =>
-        sendPage(reply, status, renderPayPage({ ...formOf(known, typed), ...card, errors, ...changed }))
+      const again = async (status: number, changed: Partial<PayForm>, known = session) =>
+        sendPage(reply, status, renderPayPage({ ...(await formOf(known, typed)), ...card, errors, ...changed }))
 
       if (Object.keys(errors).length > 0) return again(422, {})
       if (!isNonce(secret, session, field(sent, 'nonce'))) return again(409, { message: staleForm })
@@ -76,7 +76,7 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
       const session = await open(request, reply)
       if (!session) return reply
       if (!session.challenge) return reply.redirect(`/till/${session.id}`, 303)
-      return sendPage(reply, 200, renderVerifyPage(session, nonceOf(secret, session), null))
+      return sendPage(reply, 200, renderVerifyPage(await shopName(), session, nonceOf(secret, session), null))
     })
 
     scope.post('/till/:id/verify', async (request: Asked, reply) => {
@@ -95,7 +95,7 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
       const now = await open(request, reply)
       if (!now) return reply
       const error = outcome === 'wrong-code' ? 'This code is not right. Please try again.' : null
-      return sendPage(reply, error ? 422 : 409, renderVerifyPage(now, nonceOf(secret, now), error))
+      return sendPage(reply, error ? 422 : 409, renderVerifyPage(await shopName(), now, nonceOf(secret, now), error))
     })
   })
 
@@ -104,13 +104,26 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
     const session = await findTillSession(db, request.params.id)
     if (session?.state === 'open') return session
     if (session?.state === 'paid') await reply.redirect(session.successUrl, 303)
-    else await sendPage(reply, session ? 410 : 404, renderClosedPage(session?.cancelUrl ?? '/cart'))
+    else await sendPage(reply, session ? 410 : 404, renderClosedPage(await shopName(), session?.cancelUrl ?? '/cart'))
     return null
   }
 
-  function formOf(session: TillSession, typed: TypedBuyer): PayForm {
+  async function shopName(): Promise<string> {
+    return (await shop.settings.read()).shop.name
+  }
+
+  async function formOf(session: TillSession, typed: TypedBuyer): Promise<PayForm> {
     const nonce = nonceOf(secret, session)
-    return { session, nonce, typed, expiry: '', cvc: '', errors: {}, message: null }
+    return {
+      session,
+      settings: await shop.settings.read(),
+      nonce,
+      typed,
+      expiry: '',
+      cvc: '',
+      errors: {},
+      message: null,
+    }
   }
 
   function thank(reply: FastifyReply, session: TillSession) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brandName } from '#contract/constants.ts'
 
 interface Sheet {
+  shopName: string
   title: string
   /** Where the way back leads; the shop's first page where there is no cart to go back to. */
   back: { href: string; label: string }
@@ -10,14 +10,14 @@ interface Sheet {
 }
 
 /** A whole page of the till. It carries no script, and it always says that no money moves. */
-export function renderSheet({ title, back, children }: Sheet): string {
+export function renderSheet({ shopName, title, back, children }: Sheet): string {
   const page = (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · ${brandName}`}</title>
+        <title>{`${title} · ${shopName}`}</title>
         <link rel="icon" type="image/svg+xml" href="/till/icon.svg" />
         <link rel="preload" href="/till/display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href="/till/style.css" />
@@ -31,7 +31,7 @@ export function renderSheet({ title, back, children }: Sheet): string {
             <a className="back" href={back.href}>
               <span aria-hidden="true">←</span> {back.label}
             </a>
-            <p className="brand">{brandName}</p>
+            <p className="brand">{shopName}</p>
           </header>
           {children}
         </div>

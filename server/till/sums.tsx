@@ -2,22 +2,40 @@ import type { ReactNode } from 'react'
 import type { StoredBasket } from '#adapters/payment/sandbox/basket.ts'
 import { sumsOf } from '#adapters/payment/sandbox/basket.ts'
 import { formatCents } from '#contract/money.ts'
-import { usStates } from '#contract/tax.ts'
+import { type OwnRate, taxRate, usStates } from '#contract/tax.ts'
 
-/** Every tax rate there is, and a state that has it: what is shown depends on the rate, not on the state. */
-const byRate = new Map(usStates.map(({ rate, code }) => [rate, code]))
+/** A class for each tax rate there can be at once; the first is that of no tax, as abroad. */
+export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
 
-/** The class of an option of the state field, by which the style sheet shows the sums of its rate. */
-export const rateClass = (rate: number) => `rate-${rate}`
+/** The states by the class of their rate: what is shown depends on the rate, not on the state. */
+export function statesByRate(own: readonly OwnRate[]): { rateName: string; states: string[] }[] {
+  const rateOf = (state: string) => taxRate({ country: 'US', state }, own)
+  const rates = [...new Set([0, ...usStates.map(({ code }) => rateOf(code)).sort((one, other) => one - other)])]
+  return rates.map((rate, place) => ({
+    rateName: rateClasses[place] ?? '',
+    states: usStates.map(({ code }) => code).filter((state) => rateOf(state) === rate),
+  }))
+}
+
+// Somewhere without sales tax.
+const abroad = { country: '', state: '' }
 
 /** Shows the right one of several sums without a script: each stands there, and the style sheet hides the others. */
-function ByAddress({ unknown, of }: { unknown: ReactNode; of: (state: string) => ReactNode }) {
+function ByAddress({
+  basket,
+  unknown,
+  of,
+}: {
+  basket: StoredBasket
+  unknown: ReactNode
+  of: (address: { country: string; state: string }) => ReactNode
+}) {
   return (
     <>
       <span className="sum rate-unknown">{unknown}</span>
-      {[...byRate].map(([rate, state]) => (
-        <span key={rate} className={`sum ${rateClass(rate)}`}>
-          {of(state)}
+      {statesByRate(basket.taxRates).map(({ rateName, states: [state] }) => (
+        <span key={rateName} className={`sum ${rateName}`}>
+          {of(state === undefined ? abroad : { country: 'US', state })}
         </span>
       ))}
     </>
@@ -47,8 +65,9 @@ export function ShippingSum({ basket }: { basket: StoredBasket }) {
 export function TaxSum({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress
+      basket={basket}
       unknown="by your state"
-      of={(state) => formatCents(sumsOf(basket, 'standard', { country: 'US', state }).taxCents)}
+      of={(address) => formatCents(sumsOf(basket, 'standard', address).taxCents)}
     />
   )
 }
@@ -57,12 +76,11 @@ export function TaxSum({ basket }: { basket: StoredBasket }) {
 export function TotalSum({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress
+      basket={basket}
       unknown={
         <ByShipping of={(option) => `${formatCents(basket.subtotalCents + shippingOf(basket, option))} + tax`} />
       }
-      of={(state) => (
-        <ByShipping of={(option) => formatCents(sumsOf(basket, option, { country: 'US', state }).amountCents)} />
-      )}
+      of={(address) => <ByShipping of={(option) => formatCents(sumsOf(basket, option, address).amountCents)} />}
     />
   )
 }

@@ -1,8 +1,7 @@
 import favicon from '#app/frame/favicon.svg?raw'
 import display from '#app/styles/fonts/display.woff2?inline'
-import { usStates } from '#contract/tax.ts'
 import style from './style.css?raw'
-import { rateClass } from './sums.tsx'
+import { rateClasses } from './sums.tsx'
 
 const american = '.till:has(#country option[value="US"]:checked)'
 const abroad = '.till:has(#country option:not([value="US"]):checked)'
@@ -11,10 +10,8 @@ const abroad = '.till:has(#country option:not([value="US"]):checked)'
 export const tillStyle = [
   style,
   `${american}:has(#state option:not(.rate-unknown):checked) .sum.rate-unknown, ${abroad} .sum.rate-unknown { display: none }`,
-  `${abroad} .sum.${rateClass(0)} { display: inline }`,
-  ...[...new Set(usStates.map(({ rate }) => rateClass(rate)))].map(
-    (name) => `${american}:has(#state option.${name}:checked) .sum.${name} { display: inline }`,
-  ),
+  `${abroad} .sum.${rateClasses[0]} { display: inline }`,
+  ...rateClasses.map((name) => `${american}:has(#state option.${name}:checked) .sum.${name} { display: inline }`),
 ].join('\n')
 
 /** The mark of the house, for the tab. */

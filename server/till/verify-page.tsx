@@ -5,9 +5,10 @@ import { TillField } from './field.tsx'
 import { renderSheet } from './sheet.tsx'
 
 /** The bank's question: a second factor before a payment goes through. */
-export function renderVerifyPage(session: TillSession, nonce: string, error: string | null): string {
+export function renderVerifyPage(shopName: string, session: TillSession, nonce: string, error: string | null): string {
   const { amountCents, cardLast4 } = session.challenge ?? { amountCents: 0, cardLast4: '' }
   return renderSheet({
+    shopName,
     title: 'Confirm with your bank',
     back: { href: session.cancelUrl, label: 'Back to the cart' },
     children: (

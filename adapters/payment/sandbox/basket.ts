@@ -15,6 +15,7 @@ export const storedBasket = z.object({
   ),
   subtotalCents: z.number(),
   shipping: z.array(z.object({ option: z.enum(['standard', 'express']), label: z.string(), cents: z.number() })),
+  taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
   email: z.nullable(z.string()),
 })
 export type StoredBasket = z.infer<typeof storedBasket>
@@ -33,7 +34,7 @@ export function sumsOf(
 ): Sums {
   const shipping = basket.shipping.find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
-  const tax = taxCents(basket.subtotalCents, address)
+  const tax = taxCents(basket.subtotalCents, address, basket.taxRates)
   return {
     shippingCents: shipping.cents,
     taxCents: tax,

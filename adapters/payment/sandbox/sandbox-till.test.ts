@@ -17,6 +17,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
       { option: 'standard', label: 'Standard shipping', cents: 0 },
       { option: 'express', label: 'Express shipping', cents: 14_95 },
     ],
+    taxRates: [],
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cart',
     email: null,

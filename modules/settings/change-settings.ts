@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { defaultSettings } from '#contract/default-settings.ts'
+import { conflict, type FieldMessage, ShopError } from '#contract/errors.ts'
+import type { SettingGroup, Settings } from '#contract/settings.ts'
+import type { Tx } from '#db/open-database.ts'
+import { settings } from '#db/tables/shop.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { checkSettings } from './check-settings.ts'
+import { keyOf, readSettings } from './read-settings.ts'
+
+/** Changes a group of settings; what equals its default is not kept, so that it follows the default. */
+export async function changeSettings<Group extends SettingGroup>(
+  ctx: AdminContext,
+  group: Group,
+  seenVersion: number,
+  values: Settings[Group],
+) {
+  const wrong = checkSettings({ ...defaultSettings, [group]: values })
+  if (wrong.length > 0) throw refusedFields(wrong)
+
+  const version = await ctx.db.transaction(async (tx) => {
+    const before = (await readSettings(tx)).settings[group]
+    const own = Object.entries(values).filter(
+      ([name, value]) => !isSame(value, Reflect.get(defaultSettings[group], name)),
+    )
+    const stored = await storeSettings(tx, keyOf(group), seenVersion, Object.fromEntries(own))
+    const changes = Object.entries(values)
+      .filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
+      .map(([name, value]) => [name, { before: Reflect.get(before, name), after: value }])
+    await noteAction(ctx, tx, {
+      action: 'settings.changed',
+      subjectKind: 'settings',
+      subjectId: group,
+      detail: Object.fromEntries(changes),
+    })
+    return stored
+  })
+  ctx.settings.drop()
+  return { version, message: 'The settings have been saved.' }
+}
+
+/** Brings the defaults of a group back. */
+export async function resetSettings(ctx: AdminContext, { group, version }: { group: SettingGroup; version: number }) {
+  const { version: now } = await changeSettings(ctx, group, version, defaultSettings[group])
+  return { version: now, message: 'The defaults are back.' }
+}
+
+/** Stores a value if nobody else did since it was seen; refuses with 409 otherwise. Answers its new version. */
+export async function storeSettings(tx: Tx, key: string, seenVersion: number, value: unknown): Promise<number> {
+  const [stored] =
+    seenVersion === 0
+      ? await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning()
+      : await tx
+          .update(settings)
+          .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+          .where(and(eq(settings.key, key), eq(settings.version, seenVersion)))
+          .returning()
+  if (!stored) throw conflict('Somebody else changed these settings meanwhile.')
+  return stored.version
+}
+
+/** What is wrong with what was typed, a sentence for each field. */
+export function refusedFields(wrong: FieldMessage[]): ShopError {
+  return new ShopError(400, wrong[0]?.msg ?? '', wrong)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { defaultSettings } from '#contract/default-settings.ts'
+import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings.ts'
+import type { Db, Tx } from '#db/open-database.ts'
+import { settings } from '#db/tables/shop.ts'
+
+/** The row that holds what the owner set of a group. */
+export const keyOf = (group: SettingGroup) => `settings.${group}`
+
+/** What the owner set, and the version of each group; 0 where nobody has changed it yet. */
+export interface VersionedSettings {
+  settings: Settings
+  versions: Record<SettingGroup, number>
+}
+
+/** The settings as this transaction sees them: for whatever prices or promises something in it. */
+export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value, version: settings.version })
+    .from(settings)
+    .where(inArray(settings.key, settingGroups.map(keyOf)))
+  const rowOf = (group: SettingGroup) => rows.find(({ key }) => key === keyOf(group))
+  return {
+    settings: resolve((group) => rowOf(group)?.value),
+    versions: mapGroups((group) => rowOf(group)?.version ?? 0),
+  }
+}
+
+function resolve(storedOf: (group: SettingGroup) => unknown): Settings {
+  const entries = settingGroups.map((group) => [group, withDefaults(group, storedOf(group))])
+  return Object.fromEntries(entries)
+}
+
+// A value that an older or newer shop stored, and that this one cannot read, gives way to its default.
+function withDefaults(group: SettingGroup, stored: unknown): Record<string, unknown> {
+  const values = z.safeParse(z.record(z.string(), z.unknown()), stored).data ?? {}
+  const fields = Object.entries<z.ZodMiniType>(settingFields[group]).map(([name, field]) => {
+    const read = z.safeParse(field, values[name])
+    return [name, read.success ? read.data : Reflect.get(defaultSettings[group], name)]
+  })
+  return Object.fromEntries(fields)
+}
+
+function mapGroups<T>(of: (group: SettingGroup) => T): Record<SettingGroup, T> {
+  return Object.fromEntries(settingGroups.map((group) => [group, of(group)])) as Record<SettingGroup, T>
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/default-settings.ts'
+import { type SettingGroup, settingGroups } from '#contract/settings.ts'
+import { listen } from '#db/listen.ts'
+import { auditEntries, settings } from '#db/tables/shop.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { keepSettings } from './keep-settings.ts'
+import { keyOf } from './read-settings.ts'
+
+const { thresholds, shipping } = defaultSettings
+const dearer = { ...shipping, expressPrice: 20, freeExpressOver: 300 }
+
+async function openShop() {
+  const shop = await createTestShop()
+  return { shop, admin: shop.as(await shop.admin()).settings, guest: shop.as(shop.guest()).settings }
+}
+
+function storedOf(shop: TestShop, group: SettingGroup) {
+  return shop.db
+    .select()
+    .from(settings)
+    .where(eq(settings.key, keyOf(group)))
+}
+
+test('until the owner says otherwise the defaults hold', async () => {
+  const { shop, admin, guest } = await openShop()
+  expect(await admin.ownSettings({})).toMatchObject({
+    settings: defaultSettings,
+    versions: Object.fromEntries(settingGroups.map((group) => [group, 0])),
+  })
+  const shown = await guest.shownSettings({})
+  expect(shown).toMatchObject({ shop: { name: 'MG' }, thresholds: { listingPasses: 4 } })
+  expect(shown.thresholds).not.toHaveProperty('lowStock')
+  expect((await shop.settings.read()).thresholds.lowStock).toBe(5)
+})
+
+test('what the owner changes is shown at once, and noted', async () => {
+  const { shop, admin, guest } = await openShop()
+  await guest.shownSettings({})
+  const { version } = await admin.changeShipping({ version: 0, values: dearer })
+  expect((await guest.shownSettings({})).shipping).toEqual(dearer)
+  expect((await admin.ownSettings({})).versions.shipping).toBe(version)
+  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+    {
+      action: 'settings.changed',
+      subjectKind: 'settings',
+      subjectId: 'shipping',
+      detail: { expressPrice: { before: 14.95, after: 20 }, freeExpressOver: { before: 200, after: 300 } },
+    },
+  ])
+})
+
+test('what equals its default follows the default', async () => {
+  const { shop, admin } = await openShop()
+  await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 3 } })
+  expect(await storedOf(shop, 'thresholds')).toMatchObject([{ value: { lowStock: 3 }, version: 1 }])
+})
+
+test('of two who change the same group the second is told, and nothing is overwritten', async () => {
+  const { admin } = await openShop()
+  const told = 'Somebody else changed these settings meanwhile.'
+  const first = await admin.changeShipping({ version: 0, values: dearer })
+  await expect(admin.changeShipping({ version: 0, values: shipping })).rejects.toMatchObject({
+    status: 409,
+    message: told,
+  })
+  await expect(admin.resetSettings({ group: 'shipping', version: 0 })).rejects.toMatchObject({ status: 409 })
+
+  const rivals = [1, 2, 3, 4].map((price) =>
+    admin.changeShipping({ version: first.version, values: { ...dearer, expressPrice: price } }),
+  )
+  const outcomes = await Promise.allSettled(rivals)
+  const won = outcomes.findIndex(({ status }) => status === 'fulfilled')
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await admin.ownSettings({})).settings.shipping.expressPrice).toBe(won + 1)
+  await admin.changeReturns({ version: 0, values: { ...defaultSettings.returns, returnDays: 30 } })
+})
+
+test('a group goes back to its defaults, and a change from before is still noticed', async () => {
+  const { shop, admin } = await openShop()
+  const { version } = await admin.changeShipping({ version: 0, values: dearer })
+  const reset = await admin.resetSettings({ group: 'shipping', version })
+  expect(reset.message).toBe('The defaults are back.')
+  expect((await admin.ownSettings({})).settings.shipping).toEqual(shipping)
+  expect(await storedOf(shop, 'shipping')).toMatchObject([{ value: {}, version: reset.version }])
+  await expect(admin.changeShipping({ version, values: dearer })).rejects.toMatchObject({ status: 409 })
+})
+
+test('what is wrong is said field by field, and nothing is stored', async () => {
+  const { shop, admin } = await openShop()
+  const { shop: house, promo, carriers, payLater, returns } = defaultSettings
+  const refused = (fields: string[]) => ({
+    status: 400,
+    fields: fields.map((param) => ({ param: `values.${param}`, msg: expect.stringMatching(/^[A-Z].+\.$/) })),
+  })
+  const wrongShipping = { ...shipping, expressPrice: 1.234, deliveryDays: '7-3', weekdayCutOff: 24 }
+  await expect(admin.changeShipping({ version: 0, values: wrongShipping })).rejects.toMatchObject(
+    refused(['expressPrice', 'deliveryDays', 'weekdayCutOff']),
+  )
+  const wrongHouse = { ...house, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
+  await expect(admin.changeShop({ version: 0, values: wrongHouse })).rejects.toMatchObject(
+    refused(['name', 'contactEmail', 'instagram']),
+  )
+  await expect(admin.changeShop({ version: 0, values: { ...house, name: '{{shopName}}' } })).rejects.toMatchObject(
+    refused(['name']),
+  )
+  await expect(admin.changePromo({ version: 0, values: { ...promo, text: '{{constructor}}' } })).rejects.toMatchObject({
+    fields: [{ param: 'values.text', msg: 'There is no placeholder {{constructor}}.' }],
+  })
+  await expect(admin.changeCarriers({ version: 0, values: { ...carriers, offered: ['UPS'] } })).rejects.toMatchObject(
+    refused(['standard']),
+  )
+  await expect(admin.changePayLater({ version: 0, values: { ...payLater, thirdDays: 20 } })).rejects.toMatchObject(
+    refused(['thirdDays']),
+  )
+  await expect(admin.changeReturns({ version: 0, values: { ...returns, coolingOffDays: 13 } })).rejects.toMatchObject(
+    refused(['coolingOffDays']),
+  )
+  const twice = [
+    { state: 'OR', rate: 1_000 },
+    { state: 'OR', rate: 2_000 },
+  ]
+  await expect(admin.changeTax({ version: 0, values: { rates: twice } })).rejects.toMatchObject(refused(['rates']))
+  await expect(admin.changeTax({ version: 0, values: { rates: [{ state: 'XX', rate: 1 }] } })).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(Object.values((await admin.ownSettings({})).versions)).toEqual(settingGroups.map(() => 0))
+  expect(await shop.db.$count(auditEntries)).toBe(0)
+})
+
+test('a stored value that cannot be read any more gives way to its default, and the others stay', async () => {
+  const { shop } = await openShop()
+  await shop.db
+    .insert(settings)
+    .values({ key: keyOf('shipping'), value: { expressPrice: 'free', freeExpressOver: 150, gone: 1 } })
+  expect((await shop.settings.read()).shipping).toEqual({ ...shipping, freeExpressOver: 150 })
+})
+
+test('settings at hand cost no query until somebody changes them, in whichever process', async () => {
+  const { shop, admin } = await openShop()
+  let reads = 0
+  const counted = new Proxy(shop.db, {
+    get(db, name) {
+      if (name === 'select') reads++
+      const found: unknown = Reflect.get(db, name)
+      return typeof found === 'function' ? found.bind(db) : found
+    },
+  })
+  const other = keepSettings(counted)
+  await Promise.all(Array.from({ length: 50 }, () => other.read()))
+  expect(reads).toBe(1)
+
+  const dropped = Promise.withResolvers<void>()
+  const ready = Promise.withResolvers<void>()
+  const stop = listen(shop.url, {
+    onGap: ready.resolve,
+    onNote: {
+      settings_changed: () => {
+        other.drop()
+        dropped.resolve()
+      },
+    },
+  })
+  await ready.promise
+  await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 9 } })
+  await dropped.promise
+  expect((await other.read()).thresholds.lowStock).toBe(9)
+  expect(reads).toBe(2)
+  await stop()
+})
+
+test('a reading that failed is tried again', async () => {
+  const { shop } = await openShop()
+  let isAway = true
+  const flaky = new Proxy(shop.db, {
+    get(db, name) {
+      if (name === 'select' && isAway) throw new Error('The database is away')
+      const found: unknown = Reflect.get(db, name)
+      return typeof found === 'function' ? found.bind(db) : found
+    },
+  })
+  const kept = keepSettings(flaky)
+  await expect(kept.read()).rejects.toThrow('away')
+  isAway = false
+  expect((await kept.read()).shop.name).toBe('MG')
+})
