@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { defaultSettings } from '#contract/default-settings.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext } from './api-context.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
@@ -24,7 +25,9 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-export const meta: Route.MetaFunction = () => [{ title: 'MG' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: (loaderData?.settings ?? defaultSettings).shop.name },
+]
 
 /** The ways through the shop, what the owner set and the season: in every page, so nothing else is here. */
 export async function loader({ context }: Route.LoaderArgs) {

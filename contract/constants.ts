@@ -11,6 +11,8 @@ export const fewLeftMax = 5
 export const lowStockMax = 5
 export const listingPageSize = 24
 export const listingPasses = 4
+/** More rounds than that are nobody's wish. */
+export const listingPassesMost = 10
 
 export const newInMax = 30
 export const newInShownWide = 3

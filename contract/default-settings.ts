@@ -46,7 +46,6 @@ export const defaultSettings: Settings = {
   thresholds: {
     lowStock: shop.lowStockMax,
     fewLeft: shop.fewLeftMax,
-    newForDays: shop.newForDays,
     listingPasses: shop.listingPasses,
   },
   tax: { rates: [] },

@@ -148,7 +148,7 @@ export const orders = {
             'Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.',
           ),
         ),
-      carrier: z._default(z.enum(carriers), 'USPS'),
+      carrier: z.optional(z.enum(carriers)),
       orderNumber: line(40),
       receiptEmail: untrusted,
     }),

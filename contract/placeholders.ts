@@ -2,7 +2,7 @@ import { formatCents, toCents } from './money.ts'
 import type { Settings } from './settings.ts'
 
 /** What a text may name without saying it: see `content/README.md`. */
-export type Facts = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'returns'>
+export type Facts = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
 
 const factOf = {
   shopName: ({ shop }) => shop.name,
@@ -18,6 +18,8 @@ const factOf = {
   deliveryDays: ({ shipping }) => shipping.deliveryDays,
   expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
   freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
+  carriers: ({ carriers }) => oneOf(carriers.offered),
+  standardCarrier: ({ carriers }) => carriers.standard,
   weekdayCutOff: ({ shipping }) => `${hourWords(shipping.weekdayCutOff)} PST`,
   weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
 } satisfies Record<string, (facts: Facts) => string>
@@ -54,16 +56,22 @@ function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(factOf, name)
 }
 
-function priceWords(dollars: number): string {
+export function priceWords(dollars: number): string {
   return formatCents(toCents(dollars))
 }
 
-// "$200" where there are no cents to speak of.
-function roundWords(dollars: number): string {
+/** "$200" where there are no cents to speak of. */
+export function roundWords(dollars: number): string {
   return priceWords(dollars).replace(/\.00$/, '')
 }
 
-// "2pm" for 14.
-function hourWords(hour: number): string {
+/** "2pm" for 14. */
+export function hourWords(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`
+}
+
+// "USPS, FEDEX or UPS".
+function oneOf(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed()
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`
 }

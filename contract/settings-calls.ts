@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { contentNames, pageText } from './content-page.ts'
 import { type SettingGroup, settingFields, settingGroups } from './settings.ts'
 
+const contentName = z.enum(contentNames)
 const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 const changed = z.object({ version: z.number(), message: z.string() })
 
@@ -79,6 +81,53 @@ export const settings = {
     access: 'admin',
     summary: 'Brings the defaults of a group back.',
     payload: z.object({ group: z.enum(settingGroups), version }),
+    response: changed,
+  }),
+
+  contentPage: call({
+    method: 'POST',
+    path: 'settings/contentPage',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'What the owner wrote for a page of text; null where the text holds that came with the shop.',
+    payload: z.object({ name: contentName }),
+    response: z.object({ page: z.nullable(pageText) }),
+  }),
+
+  listOwnPages: call({
+    method: 'POST',
+    path: 'settings/listOwnPages',
+    access: 'admin',
+    summary: 'The pages of text, and which of them the owner wrote.',
+    payload: z.object({}),
+    response: z.object({ pages: z.array(z.object({ name: contentName, isOwn: z.boolean() })) }),
+  }),
+
+  ownPage: call({
+    method: 'POST',
+    path: 'settings/ownPage',
+    access: 'admin',
+    summary: 'A page of text with its version.',
+    payload: z.object({ name: contentName }),
+    response: z.object({ page: z.nullable(pageText), version: z.number() }),
+  }),
+
+  changePage: call({
+    method: 'PUT',
+    path: 'settings/changePage',
+    access: 'admin',
+    summary: 'Changes a page of text.',
+    listsFields: true,
+    payload: z.object({ name: contentName, version, values: pageText }),
+    response: changed,
+  }),
+
+  resetPage: call({
+    method: 'PUT',
+    path: 'settings/resetPage',
+    access: 'admin',
+    summary: 'Brings the text of a page back that came with the shop.',
+    payload: z.object({ name: contentName, version }),
     response: changed,
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { carriers } from './constants.ts'
+import { carriers, listingPassesMost } from './constants.ts'
 import { usStates } from './tax.ts'
 import { isEmail } from './text.ts'
 import { line } from './typed-text.ts'
@@ -95,8 +95,7 @@ export const settingFields = {
   thresholds: {
     lowStock: whole(0, 10_000),
     fewLeft: whole(0, 1_000),
-    newForDays: whole(0, 365),
-    listingPasses: whole(1, 10),
+    listingPasses: whole(1, listingPassesMost),
   },
   tax: {
     /** The states whose rate is another than the table of the states says. */

@@ -5,7 +5,7 @@ import { template } from './template.ts'
 /** Tells the owner of an account that somebody tried to open another one with the same address. */
 export const accountExists = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => 'You have an account with MG already',
+  subject: () => 'You have an account already',
   body: ({ firstName }, house) => (
     <Layout
       house={house}

@@ -1,4 +1,3 @@
-import { cancelRefundDays } from '#contract/constants.ts'
 import { formatCents } from '#contract/money.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
@@ -19,7 +18,8 @@ export const canceled = template({
     >
       <Text>
         {formatCents(order.totalCents)} goes back to {cardWords(order.cardBrand, order.cardLast4)}. Banks take{' '}
-        {cancelRefundDays} business days until it shows on your statement. There is nothing more for you to do.
+        {house.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing more
+        for you to do.
       </Text>
       <Lines lines={order.lines} house={house} />
       <FollowLink place={order.trackPlace} house={house} />

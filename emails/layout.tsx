@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { brandName } from '#contract/constants.ts'
 import { look } from './look.ts'
 import { absolute, type House } from './template.ts'
 
@@ -37,7 +36,7 @@ export function Layout({ house, title, preview, reason, children }: Sheet) {
                     <tr>
                       <td style={look.brand} data-skip-in-text="true">
                         <a href={house.origin} style={look.brandLink}>
-                          {brandName}
+                          {house.settings.shop.name}
                         </a>
                       </td>
                     </tr>
@@ -51,7 +50,7 @@ export function Layout({ house, title, preview, reason, children }: Sheet) {
                       <td style={look.foot}>
                         {reason && <div>{reason}</div>}
                         <div>
-                          {brandName} ·{' '}
+                          {house.settings.shop.name} ·{' '}
                           <a href={absolute('/contact-us', house)} style={{ color: 'inherit' }}>
                             Contact us
                           </a>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { cancelRefundDays } from '#contract/constants.ts'
 import { formatCents } from '#contract/money.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { goods } from './order-fields.ts'
@@ -28,8 +27,9 @@ export const paymentReturned = template({
         chose was sold out. Nothing was ordered.
       </Text>
       <Text>
-        {formatCents(amountCents)} goes back to {cardWords(cardBrand, cardLast4)}. Banks take {cancelRefundDays}{' '}
-        business days until it shows on your statement. There is nothing for you to do.
+        {formatCents(amountCents)} goes back to {cardWords(cardBrand, cardLast4)}. Banks take{' '}
+        {house.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing for
+        you to do.
       </Text>
       <Lines lines={lines} house={house} />
       <Action house={house} place="/shop">

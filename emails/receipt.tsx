@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { deliveryDays, processingDays } from '#contract/constants.ts'
 import { formatCents } from '#contract/money.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
@@ -14,7 +13,7 @@ export const receipt = template({
     <Layout
       house={house}
       title={`Order ${order.orderNumber} is placed`}
-      preview={`${formatCents(order.totalCents)} paid with ${cardWords(order.cardBrand, order.cardLast4)}. We pack it within ${processingDays} business days.`}
+      preview={`${formatCents(order.totalCents)} paid with ${cardWords(order.cardBrand, order.cardLast4)}. We pack it within ${house.settings.shipping.processingDays} business days.`}
       reason="You get this mail because you bought something from us."
     >
       <Text>
@@ -22,8 +21,8 @@ export const receipt = template({
         {cardWords(order.cardBrand, order.cardLast4)} on {dayOf(order.orderedAt)}.
       </Text>
       <Text>
-        We pack it within {processingDays} business days and write to you with its tracking number. Within the United
-        States it then takes {deliveryDays} business days.
+        We pack it within {house.settings.shipping.processingDays} business days and write to you with its tracking
+        number. Within the United States it then takes {house.settings.shipping.deliveryDays} business days.
       </Text>
       <Action house={house} place={order.place}>
         See your order

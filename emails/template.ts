@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { Settings } from '#contract/settings.ts'
 
 /** What every mail knows of the shop it comes from. */
 export interface House {
   /** The shop's own address, without a slash at its end. */
   origin: string
+  /** What the owner set, as of now. */
+  settings: Settings
 }
 
 /** A kind of mail: what it is told, and what it says. */

@@ -5,7 +5,7 @@ import { template } from './template.ts'
 /** Greets a new customer; also how the owner of an address learns that an account was opened with it. */
 export const welcome = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => 'Your account with MG is open',
+  subject: () => 'Your account is open',
   body: ({ firstName }, house) => (
     <Layout
       house={house}

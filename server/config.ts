@@ -25,7 +25,7 @@ const environment = z.object({
   SANDBOX_TILL: flag,
   SEED: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
-  MAIL_FROM: z._default(z.string(), 'MG <care@mg.example.com>'),
+  MAIL_FROM: text,
   OTEL_EXPORTER_OTLP_ENDPOINT: text,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -58,7 +58,8 @@ export interface Config {
   /** Where notes to the shop itself go. */
   inbox: string
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  mailFrom: string
+  /** The sender of every mail; null is the shop as its settings name it. */
+  mailFrom: string | null
   /** The server that carries the mail; null keeps it in the outbox. */
   smtpUrl: string | null
   /** Whether a collector of OpenTelemetry was named; its variables are read by its own library. */
@@ -95,7 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminPassword: set.ADMIN_PASSWORD ?? null,
     inbox: set.SHOP_EMAIL ?? adminEmail,
     logLevel: set.LOG_LEVEL,
-    mailFrom: set.MAIL_FROM,
+    mailFrom: set.MAIL_FROM ?? null,
     smtpUrl: smtpUrlOf(set.SMTP_URL),
     isTraced: Boolean(set.OTEL_EXPORTER_OTLP_ENDPOINT ?? set.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     metricsToken: set.METRICS_TOKEN ?? null,

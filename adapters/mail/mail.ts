@@ -1,6 +1,8 @@
 /** A mail ready to go. `messageId` stays the same when it is sent again, so that receivers can drop the repeat. */
 export interface Letter {
   messageId: string
+  /** Who writes, unless whoever runs the shop said otherwise. */
+  from: { name: string; address: string }
   to: string
   subject: string
   html: string

@@ -6,6 +6,7 @@ import { smtpCarrier } from './smtp.ts'
 
 const letter: Letter = {
   messageId: '<7@shop.example.com>',
+  from: { name: 'MG', address: 'care@mg.example.com' },
   to: 'ann@example.com',
   subject: 'Your order',
   html: '<p>Hello</p>',

@@ -3,8 +3,11 @@ import type { MailCarrier } from './mail.ts'
 
 const timeoutMs = 10_000
 
-/** Carries mail over a few kept connections to the server at `url`, `smtps://user:password@mail.example.com`. */
-export function smtpCarrier({ url, from }: { url: string; from: string }): MailCarrier {
+/**
+ * Carries mail over a few kept connections to the server at `url`, `smtps://user:password@mail.example.com`. Where `from` is
+ * given, it is the sender of every mail, whatever the letters say.
+ */
+export function smtpCarrier({ url, from }: { url: string; from: string | null }): MailCarrier {
   const transport = createTransport(
     {
       url,
@@ -16,15 +19,16 @@ export function smtpCarrier({ url, from }: { url: string; from: string }): MailC
       socketTimeout: timeoutMs,
       dnsTimeout: timeoutMs,
     },
-    { from, disableFileAccess: true, disableUrlAccess: true },
+    { disableFileAccess: true, disableUrlAccess: true },
   )
 
   return {
     name: 'smtp',
 
-    async send({ messageId, to, subject, html, text, headers, replyTo }) {
+    async send({ messageId, from: writer, to, subject, html, text, headers, replyTo }) {
       await transport.sendMail({
         messageId,
+        from: from ?? writer,
         // As an object an address is taken as it is, and can never name several people.
         to: { name: '', address: to },
         subject,

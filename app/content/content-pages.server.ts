@@ -1,4 +1,6 @@
-import { fillPlaceholders } from './fill-placeholders.ts'
+import type { ContentName, PageText } from '#contract/content-page.ts'
+import type { Api } from '#contract/index.ts'
+import { type Facts, fillPlaceholders, type Placeholder } from '#contract/placeholders.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { renderMarkdown, type Section } from './render-markdown.ts'
 
@@ -11,17 +13,34 @@ export interface ContentPage {
 }
 
 const texts = import.meta.glob<string>('../../content/*.md', { query: '?raw', import: 'default', eager: true })
-const read = new Map<string, ContentPage>()
 
-/** A page of `content/` by its name, such as `about-us`; rendered once. Throws for a name that has no file. */
-export function findContentPage(name: string): ContentPage {
-  const known = read.get(name)
-  if (known && !import.meta.env.DEV) return known
+/** What a page says until its owner writes something else: the text of `content/`. */
+export function defaultPage(name: ContentName): PageText {
   const text = texts[`../../content/${name}.md`]
   if (text === undefined) throw new Error(`There is no content/${name}.md.`)
+  const { effective, ...page } = readFrontMatter(text)
+  return { ...page, effective: effective ?? '' }
+}
 
-  const { body, ...facts } = readFrontMatter(fillPlaceholders(text))
-  const page = { ...facts, ...renderMarkdown(body) }
-  read.set(name, page)
-  return page
+/** A page as its readers see it, with the owner's text where there is one. */
+export async function loadContentPage({ settings }: Api, name: ContentName): Promise<ContentPage> {
+  const [{ page }, facts] = await Promise.all([settings.contentPage({ name }), settings.shownSettings({})])
+  return presentPage(page ?? defaultPage(name), facts)
+}
+
+/** A text with its placeholders filled in, and its Markdown as HTML; HTML in it is shown as it was typed. */
+export function presentPage({ title, description, effective, body }: PageText, facts: Facts): ContentPage {
+  return {
+    title: fillPlaceholders(title, facts),
+    description: fillPlaceholders(description, facts),
+    effective: effective || null,
+    ...renderMarkdown(fillPlaceholders(body, facts, asMarkdown)),
+  }
+}
+
+const free: readonly Placeholder[] = ['shopName', 'postalAddress']
+
+// A name may hold signs that mean something in Markdown.
+function asMarkdown(fact: string, name: Placeholder): string {
+  return free.includes(name) ? fact.replace(/[\\`*_~[\]<>|#]/g, '\\$&') : fact
 }

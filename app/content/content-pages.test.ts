@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findContentPage } from './content-pages.server.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { type ContentName, contentNames } from '#contract/content-page.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import { fillPlaceholders, placeholders } from '#contract/placeholders.ts'
+import { defaultPage, presentPage } from './content-pages.server.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
-const names = [
-  'about-us',
-  'contact-us',
-  'cookie-consent',
-  'privacy-policy',
-  'refund-policy',
-  'shipping-returns',
-  'terms-conditions',
-]
+const pageOf = (name: ContentName) => presentPage(defaultPage(name), defaultSettings)
+const fill = (text: string) => fillPlaceholders(text, defaultSettings)
 
 test('each of the seven pages is there, whole, with every placeholder filled in', () => {
-  for (const name of names) {
-    const page = findContentPage(name)
+  for (const name of contentNames) {
+    const page = pageOf(name)
     expect(page.title.length).toBeGreaterThan(3)
     expect(page.description.length).toBeLessThanOrEqual(160)
     expect(page.html + page.title + page.description).not.toContain('{{')
@@ -24,23 +19,39 @@ test('each of the seven pages is there, whole, with every placeholder filled in'
 })
 
 test('the terms have their twenty sections and the privacy policy its date', () => {
-  expect(findContentPage('terms-conditions').sections.filter(({ title }) => /^\d+\./.test(title))).toHaveLength(20)
-  expect(findContentPage('privacy-policy').effective).toBe('April 20, 2021')
+  expect(pageOf('terms-conditions').sections.filter(({ title }) => /^\d+\./.test(title))).toHaveLength(20)
+  expect(pageOf('privacy-policy').effective).toBe('April 20, 2021')
 })
 
 test('every placeholder that is explained to the owner stands for what the table says', () => {
   const rows = readFileSync('content/README.md', 'utf8').matchAll(/^\| `(\{\{\w+\}\})` \|[^|]*\| (.+?) \|$/gm)
   const explained = [...rows].map(([, placeholder = '', value]) => ({ placeholder, value }))
-  expect(explained.length).toBeGreaterThan(5)
-  for (const { placeholder, value } of explained) expect(fillPlaceholders(placeholder)).toBe(value)
+  expect(explained.map(({ placeholder }) => placeholder).toSorted()).toEqual(
+    placeholders.map((name) => `{{${name}}}`).toSorted(),
+  )
+  for (const { placeholder, value } of explained) expect(fill(placeholder)).toBe(value)
 })
 
 test('a placeholder that stands for nothing is refused, also one that every object knows', () => {
-  expect(() => fillPlaceholders('Hello {{shopname}}')).toThrow('{{shopname}}')
-  expect(() => fillPlaceholders('{{constructor}}')).toThrow('{{constructor}}')
+  expect(() => fill('Hello {{shopname}}')).toThrow('{{shopname}}')
+  expect(() => fill('{{constructor}}')).toThrow('{{constructor}}')
 })
 
 test('a page without a title is refused', () => {
   expect(() => readFrontMatter('---\ndescription: Something\n---\nText')).toThrow('title')
   expect(() => readFrontMatter('Text')).toThrow('---')
+})
+
+test('a name full of signs stays a name', () => {
+  const shop = { ...defaultSettings.shop, name: 'M_G_ *<b>* [x](/y)' }
+  const text = {
+    title: '{{shopName}}',
+    description: '{{shopName}}',
+    effective: '',
+    body: '## {{shopName}}\n\nBy {{shopName}}.',
+  }
+  const page = presentPage(text, { ...defaultSettings, shop })
+  expect(page.title).toBe('M_G_ *<b>* [x](/y)')
+  expect(page.html).toContain('<p>By M_G_ *&lt;b&gt;* [x](/y).</p>')
+  expect(page.html).not.toContain('<b>')
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { useRemembered } from '#app/state/use-remembered.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,6 +17,7 @@ const quietPages =
  */
 export function NewsletterModal() {
   const { pathname } = useLocation()
+  const { name } = useSettings().shop
   const dismissed = useRemembered(remembered.newsletterDismissed)
   const newsletter = useRemembered(remembered.newsletter)
   const [isClosed, setClosed] = useState(false)
@@ -31,7 +33,7 @@ export function NewsletterModal() {
   return (
     <Dialog open={isOpen} onOpenChange={close} title="Letters from the house">
       <p className="mb-6 text-ink-soft">
-        New pieces, restocks and the seasons of MG, about twice a month. You can leave with one click at any time.
+        New pieces, restocks and the seasons of {name}, about twice a month. You can leave with one click at any time.
       </p>
       <NewsletterForm />
     </Dialog>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/catalog.ts'
+import { fillPlaceholders } from '#contract/placeholders.ts'
 import { Logo } from '../ui/logo.tsx'
 import { askAgain } from './cookie-choice.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -24,6 +26,7 @@ const lineLook =
 
 /** The end of every page: who we are, the newsletter, and the ways to everything that is not for sale. */
 export function SiteFooter({ families }: { families: readonly Family[] }) {
+  const settings = useSettings()
   return (
     <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
       <div className="container-page grid gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
@@ -32,10 +35,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
             Letters from the house
           </h2>
           <NewsletterForm />
-          <p className="mt-10 max-w-[26rem] text-line">
-            MG makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for
-            years.
-          </p>
+          <p className="mt-10 max-w-[26rem] text-line">{fillPlaceholders(settings.shop.about, settings)}</p>
           <div className="mt-5">
             <SocialLinks />
           </div>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/catalog.ts'
 import { headerScrollPx } from '#contract/constants.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -14,6 +15,7 @@ import { WishlistLink } from './wishlist-link.tsx'
 
 /** The header of every page; it stays in sight, and draws itself in once the page has been scrolled by 100 px. */
 export function SiteHeader({ families }: { families: readonly Family[] }) {
+  const { name } = useSettings().shop
   const [mark, hasScrolled] = useHasScrolled<HTMLSpanElement>()
 
   return (
@@ -38,7 +40,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             </nav>
           </div>
 
-          <Link to="/" aria-label="MG, home" className="inline-flex min-h-11 items-center">
+          <Link to="/" aria-label={`${name}, home`} className="inline-flex min-h-11 items-center">
             <Logo className="h-9 transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
           </Link>
 

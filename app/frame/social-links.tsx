@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 
-const networks: { name: string; href: string; drawing: ReactNode }[] = [
+const networks: { key: 'instagram' | 'facebook' | 'youtube' | 'tiktok'; name: string; drawing: ReactNode }[] = [
   {
+    key: 'instagram',
     name: 'Instagram',
-    href: 'https://www.instagram.com/',
     drawing: (
       <>
         <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
@@ -13,13 +14,13 @@ const networks: { name: string; href: string; drawing: ReactNode }[] = [
     ),
   },
   {
+    key: 'facebook',
     name: 'Facebook',
-    href: 'https://www.facebook.com/',
     drawing: <path d="M14 21v-8h3l.5-3.5H14V7.6c0-1 .5-1.8 2-1.8h1.6V3h-2.4C12.3 3 10.5 4.7 10.5 7.4v2.1H7.5V13h3v8" />,
   },
   {
+    key: 'youtube',
     name: 'YouTube',
-    href: 'https://www.youtube.com/',
     drawing: (
       <>
         <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
@@ -28,25 +29,28 @@ const networks: { name: string; href: string; drawing: ReactNode }[] = [
     ),
   },
   {
+    key: 'tiktok',
     name: 'TikTok',
-    href: 'https://www.tiktok.com/',
     drawing: <path d="M13.5 3.5v11.7a3.5 3.5 0 1 1-3-3.46M13.5 3.5c.3 2.7 2.1 4.5 5 4.7" />,
   },
 ]
 
 /** The ways to where the house shows itself elsewhere; nothing is asked of them before they are followed. */
 export function SocialLinks() {
+  const { shop } = useSettings()
+  const shown = networks.filter(({ key }) => shop[key] !== '')
+  if (shown.length === 0) return null
   return (
     <ul className="-ml-2.5 flex gap-1">
-      {networks.map(({ name, href, drawing }) => (
+      {shown.map(({ key, name, drawing }) => (
         <li key={name}>
           <a
-            href={href}
+            href={shop[key]}
             target="_blank"
             rel="noreferrer"
             className="inline-flex size-11 items-center justify-center hover:opacity-70 focus-visible:outline-current"
           >
-            <span className="sr-only">{`MG on ${name} (opens in a new tab)`}</span>
+            <span className="sr-only">{`${shop.name} on ${name} (opens in a new tab)`}</span>
             <svg
               aria-hidden
               viewBox="0 0 24 24"

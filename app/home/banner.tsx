@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { useVisitSeed } from '#app/state/visit-seed.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,9 +16,10 @@ const narrowSlides = 5
 /** What is seen first: two pictures side by side like the lenses of a frame; on narrow screens a row to swipe. */
 export function Banner({ first, talls }: BannerProps) {
   const seed = useVisitSeed()
+  const { name } = useSettings().shop
   const more = otherTalls(talls, first, seed).slice(0, narrowSlides - 2)
   return (
-    <section aria-label="MG" className="container-page relative pt-3 lg:pt-5">
+    <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
       <div className="slides grid gap-3 max-lg:-mx-4 max-lg:scroll-px-4 max-lg:px-4 max-lg:[grid-auto-columns:calc(100%-1.5rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
         <Link to="/shop" prefetch="intent" aria-label={first?.wide.alt || 'Shop'} className={`lens-left ${panel}`}>
           {first && <FirstPicture first={first} />}

@@ -1,16 +1,18 @@
 import { CalendarClock, HandCoins, Truck } from 'lucide-react'
-import { freeExpressOverCents, payLaterFreeDays } from '#contract/constants.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { roundWords } from '#contract/placeholders.ts'
+import type { ShownSettings } from '#contract/settings-calls.ts'
 
-const features = [
+const featuresOf = ({ shipping, payLater }: ShownSettings) => [
   {
     Icon: Truck,
     title: 'Free shipping',
-    text: `For orders over $${freeExpressOverCents / 100}, express included.`,
+    text: `For orders over ${roundWords(shipping.freeExpressOver)}, express included.`,
   },
   {
     Icon: CalendarClock,
     title: 'Buy now, pay later',
-    text: `0% for ${payLaterFreeDays} days.`,
+    text: `0% for ${payLater.freeDays} days.`,
   },
   {
     Icon: HandCoins,
@@ -24,7 +26,7 @@ export function Features() {
   return (
     <section aria-label="What comes with every order" className="container-page">
       <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
-        {features.map(({ Icon, title, text }) => (
+        {featuresOf(useSettings()).map(({ Icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">
             <Icon aria-hidden size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
             <div>

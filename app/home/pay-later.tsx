@@ -1,11 +1,11 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { payLaterDays, payLaterFreeDays } from '#contract/constants.ts'
 import type { Picture as PictureOnTheWire } from '#contract/picture.ts'
 
 /** The promise that one may pay later. */
 export function PayLater({ picture }: { picture: PictureOnTheWire | null }) {
-  const [short, middle, long] = payLaterDays
+  const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (
     <section aria-labelledby="pay-later" className="container-page">
       <div className="grid items-stretch gap-3 lg:grid-cols-2 lg:gap-5">
@@ -13,9 +13,10 @@ export function PayLater({ picture }: { picture: PictureOnTheWire | null }) {
           <h2 id="pay-later" className="display text-display">
             Buy now, pay later
           </h2>
-          <p className="mt-5 max-w-112 text-lead">0% for {payLaterFreeDays} days. Wear it first, then decide.</p>
+          <p className="mt-5 max-w-112 text-lead">0% for {freeDays} days. Wear it first, then decide.</p>
           <p className="mt-3 max-w-112">
-            Put off the payment by {short}, {middle} or {long} days. No interest and no fees when you pay on time.
+            Put off the payment by {firstDays}, {secondDays} or {thirdDays} days. No interest and no fees when you pay
+            on time.
           </p>
           <LinkButton
             to="/shop"

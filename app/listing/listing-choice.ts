@@ -1,5 +1,5 @@
 import type { Sorting } from '#contract/catalog.ts'
-import { listingPageSize, listingPasses, sortings } from '#contract/constants.ts'
+import { listingPageSize, listingPassesMost, sortings } from '#contract/constants.ts'
 
 /** What a shopper chose to see in the listing: all of it stands in the address. Prices are dollars. */
 export interface ListingChoice {
@@ -57,7 +57,7 @@ export function readChoice(
     isSlides: query.get('view') === 'slides',
     shown: pages(whole(query.get('shown'), 1, mostShown) ?? listingPageSize),
     after: text(query.get('after'), 200) || null,
-    pass: whole(query.get('pass'), 1, listingPasses) ?? 1,
+    pass: whole(query.get('pass'), 1, listingPassesMost) ?? 1,
   }
 }
 

@@ -35,6 +35,7 @@ const read = (address: string, params = {}) => readChoice(params, new URL(addres
 
 function page(address: string, ids: string[], rounds = 0): ListingPage {
   return {
+    passes: 4,
     choice: read(address),
     name: { title: 'All Products', description: '', family: null },
     goods: {

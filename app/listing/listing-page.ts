@@ -12,6 +12,8 @@ export interface ListingPage {
   origin: string
   /** How many whole rounds of the list stand before this one; only in the browser, so that no HTML holds a product twice. */
   rounds: number
+  /** How many rounds there may be in all. */
+  passes: number
 }
 
 interface Place {

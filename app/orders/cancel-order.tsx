@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { cancelRefundDays } from '#contract/constants.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -11,6 +11,7 @@ type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _i
 
 /** Asks once more, names the amount and how long the money takes, then cancels. */
 export function CancelOrder({ order }: { order: Cancelable }) {
+  const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (

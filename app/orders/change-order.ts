@@ -16,7 +16,7 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
       orderId: text(form, 'orderId'),
       orderNumber: text(form, 'orderNumber'),
       trackingNumber: text(form, 'trackingNumber').trim(),
-      carrier: carriers.find((carrier) => carrier === text(form, 'carrier')) ?? 'USPS',
+      carrier: carriers.find((carrier) => carrier === text(form, 'carrier')),
     }),
   receipt: (form) => api.payment.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),

@@ -1,6 +1,6 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Answer } from '#contract/call.ts'
-import { deliveryDays, processingDays } from '#contract/constants.ts'
 import type { payment } from '#contract/payment.ts'
 import { AddressLines } from './address-lines.tsx'
 import { cardWords } from './card-words.ts'
@@ -12,6 +12,7 @@ export type Confirmed = Answer<typeof payment.retreiveSession>
 
 /** What was ordered, where it goes, what was paid, and what happens next. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
+  const { processingDays, deliveryDays } = useSettings().shipping
   return (
     <>
       <header className="mb-12 border-b border-ink pb-10">

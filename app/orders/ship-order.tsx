@@ -1,19 +1,26 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { carriers } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Carrier and tracking number: all it takes to ship an order. */
 export function ShipOrder({ order }: { order: Order }) {
+  const { carriers } = useSettings()
   const { Form, isBusy, refusal } = useOrderChange()
   return (
     <Form method="post" className="flex flex-wrap items-start gap-3">
       <input type="hidden" name="intent" value="ship" />
       <input type="hidden" name="orderId" value={order._id} />
       <input type="hidden" name="orderNumber" value={order.orderNumber} />
-      <SelectField label="Carrier" name="carrier" options={carriers} defaultValue="USPS" className="w-32" />
+      <SelectField
+        label="Carrier"
+        name="carrier"
+        options={carriers.offered}
+        defaultValue={carriers.standard}
+        className="w-32"
+      />
       <Field
         label="Tracking number"
         name="trackingNumber"

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cancelRefundDays, processingDays } from '#contract/constants.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders.ts'
+import type { ShownSettings } from '#contract/settings-calls.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { cardWords } from './card-words.ts'
@@ -24,7 +25,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
           <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
         </p>
         <h1 className="display text-display">{order.status}</h1>
-        <p className="mt-4 max-w-text text-lead text-ink-soft">{whereItIs(order)}</p>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">{whereItIs(order, useSettings())}</p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           {order.trackingUrl && (
             <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="link flex min-h-12 items-center">
@@ -72,6 +73,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
 
 // Without JavaScript there is no dialog: what it asks stands on the page.
 function Cancel({ order }: { order: Tracked }) {
+  const { cancelRefundDays } = useSettings().returns
   return (
     <>
       <div className="noscript:hidden">
@@ -91,10 +93,11 @@ function Cancel({ order }: { order: Tracked }) {
   )
 }
 
-function whereItIs({ status, carrier, refund }: Tracked): string {
+function whereItIs({ status, carrier, refund }: Tracked, { shipping, returns }: ShownSettings): string {
+  const { cancelRefundDays } = returns
   if (status === 'Shipped') return `${carrier} has your parcel. It can take a day until the number shows where it is.`
   if (status === 'Proccessing')
-    return `We pack it within ${processingDays} business days and write to you with its tracking number.`
+    return `We pack it within ${shipping.processingDays} business days and write to you with its tracking number.`
   if (refund === 'done') return `${refundWords.done}. Banks take ${cancelRefundDays} business days until it shows.`
   return `${refundWords[refund ?? 'pending']}. It takes ${cancelRefundDays} business days to reach your account.`
 }

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Product } from '#contract/catalog.ts'
-import { returnDays } from '#contract/constants.ts'
 import { productAddress } from '#contract/product-address.ts'
 import type { Review } from '#contract/reviews.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -9,10 +8,11 @@ interface ProductFacts {
   product: Product
   reviews: readonly Review[]
   origin: string
+  returnDays: number
 }
 
 /** A product as search engines read it, with its offer and its rating. Prices are dollars. */
-export function productMeta({ product, reviews, origin }: ProductFacts): MetaDescriptor {
+export function productMeta({ product, reviews, origin, returnDays }: ProductFacts): MetaDescriptor {
   const address = origin + productAddress(product)
   const colors = product.colorVariant.length > 0 ? product.colorVariant.map(({ color }) => color) : [null]
   const pictures = colors.flatMap((color) => picturesOf(product, color))
@@ -37,7 +37,7 @@ export function productMeta({ product, reviews, origin }: ProductFacts): MetaDes
         availability: `https://schema.org/${product.isActive ? 'InStock' : 'OutOfStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
         shippingDetails: freeShipping,
-        hasMerchantReturnPolicy: returns,
+        hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
       },
       ...(product.rating !== null && {
         aggregateRating: {
@@ -63,7 +63,6 @@ const returns = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'US',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
 }
 

@@ -1,30 +1,24 @@
 import { Link } from 'react-router'
-import {
-  deliveryDays,
-  expressCents,
-  freeExpressOverCents,
-  processingDays,
-  refundDays,
-  returnDays,
-} from '#contract/constants.ts'
-import { formatCents } from '#contract/money.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { hourWords, priceWords, roundWords } from '#contract/placeholders.ts'
 
 /** What shipping and returns cost and how long they take; the same figures as everywhere in the shop. */
 export function ShipAndReturn() {
+  const { shipping, returns } = useSettings()
   return (
     <div className="prose text-small">
       <p>
-        Standard shipping is free on all orders. Express is {formatCents(expressCents)}, and free over{' '}
-        {formatCents(freeExpressOverCents).replace('.00', '')}.
+        Standard shipping is free on all orders. Express is {priceWords(shipping.expressPrice)}, and free over{' '}
+        {roundWords(shipping.freeExpressOver)}.
       </p>
       <p>
-        Orders are processed within {processingDays} business days and delivered {deliveryDays} business days later.
-        Orders count for the day when they come in before 2pm PST from Monday to Thursday, or before 9pm CST from Friday
-        to Sunday.
+        Orders are processed within {shipping.processingDays} business days and delivered {shipping.deliveryDays}{' '}
+        business days later. Orders count for the day when they come in before {hourWords(shipping.weekdayCutOff)} PST
+        from Monday to Thursday, or before {hourWords(shipping.weekendCutOff)} CST from Friday to Sunday.
       </p>
       <p>
-        You may return an item within {returnDays} days after delivery. Refunds are issued within {refundDays} business
-        days after your return is approved.
+        You may return an item within {returns.returnDays} days after delivery. Refunds are issued within{' '}
+        {returns.refundDays} business days after your return is approved.
       </p>
       <p>
         <Link to="/shipping-returns">Shipping and Returns</Link>

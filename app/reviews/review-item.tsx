@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { pictureSet } from '#contract/picture.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -16,6 +17,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** One review, with its photos and the shop's reply; its author may delete it. */
 export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemProps) {
+  const { name } = useSettings().shop
   return (
     <article className="border-t border-line py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
@@ -29,7 +31,7 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.reply && (
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
-          <p className="text-small text-ink-soft">From MG</p>
+          <p className="text-small text-ink-soft">From {name}</p>
           <p className="break-words whitespace-pre-line">{review.reply}</p>
         </blockquote>
       )}

@@ -7,15 +7,13 @@ import { apiContext } from '#app/api-context.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { listCountries } from '#contract/countries.ts'
 import type { Route } from './+types/account.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Account Details – MG' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My Account Details')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await sendGuestsHome('account', context.get(apiContext).users.accountInfo({}))

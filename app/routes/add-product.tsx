@@ -1,9 +1,10 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { NewProductForm } from '#app/admin/products/new-product-form.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/add-product.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add Product – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Add Product')
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)

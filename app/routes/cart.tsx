@@ -8,12 +8,13 @@ import { useCart } from '#app/state/use-cart.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countPieces } from '#contract/cart.ts'
 import type { Route } from './+types/cart.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Shopping Cart – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Shopping Cart')
 
 export default function CartPage() {
   const { isReady } = useCart()

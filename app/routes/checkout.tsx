@@ -8,6 +8,7 @@ import { NeedsScript } from '#app/cart/needs-script.tsx'
 import { useCheckoutUrl } from '#app/cart/use-checkout-url.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/checkout.ts'
 
 const isOver = 'Your session has experied.'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Checkout – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Checkout')
 
 export function loader() {
   return { countries: listCountries().map(({ countryName }) => countryName) }

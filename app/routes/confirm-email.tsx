@@ -4,13 +4,11 @@ import { refusalOf } from '#app/refusal-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/confirm-email.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm your email address – MG' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Confirm your email address')
 
 /** Its address opens something: nobody keeps the page. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })

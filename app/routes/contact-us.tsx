@@ -1,6 +1,6 @@
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { findContentPage } from '#app/content/content-pages.server.ts'
+import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { type ContactAnswer, checkContact, readContact, refusedContact } from '../contact/contact-fields.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
@@ -11,13 +11,14 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Route } from './+types/contact-us.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { page: findContentPage('contact-us'), origin: context.get(shopContext).origin }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { page: await loadContentPage(context.get(apiContext), 'contact-us'), origin: context.get(shopContext).origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta({
+        matches,
         title: loaderData.page.title,
         description: loaderData.page.description,
         origin: loaderData.origin,

@@ -1,5 +1,7 @@
-import { shopContext } from '#app/api-context.ts'
-import { findContentPage } from '#app/content/content-pages.server.ts'
+import { data } from 'react-router'
+import { apiContext, shopContext } from '#app/api-context.ts'
+import { loadContentPage } from '#app/content/content-pages.server.ts'
+import { contentNames } from '#contract/content-page.ts'
 import { Prose } from '../content/prose.tsx'
 import { SectionList } from '../content/section-list.tsx'
 import { Page } from '../ui/page.tsx'
@@ -10,14 +12,16 @@ import type { Route } from './+types/content-page.ts'
 /** From this many sections on, a page has a list of them. */
 const longPage = 6
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const name = url.pathname.replaceAll('/', '')
-  return { name, page: findContentPage(name), origin: context.get(shopContext).origin }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const name = contentNames.find((each) => each === url.pathname.replaceAll('/', ''))
+  if (!name) throw data(null, { status: 404 })
+  return { name, page: await loadContentPage(context.get(apiContext), name), origin: context.get(shopContext).origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta({
+        matches,
         title: loaderData.page.title,
         description: loaderData.page.description,
         origin: loaderData.origin,

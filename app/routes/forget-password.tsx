@@ -11,16 +11,14 @@ import { NeedsScript } from '#app/cart/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Route } from './+types/forget-password.ts'
 
 const rules = { email: emailRule('Invalid email address.') }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Forgot password – MG' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Forgot password')
 
 export default function ForgetPassword() {
   const [promise, setPromise] = useState<string | null>(null)

@@ -5,9 +5,10 @@ import { Features } from '#app/home/features.tsx'
 import { HomeRow, type RowName } from '#app/home/home-row.tsx'
 import { PayLater } from '#app/home/pay-later.tsx'
 import { bannerOfDay, otherTalls } from '#app/home/pick-banners.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
-import { pageMeta } from '#app/ui/page-meta.ts'
+import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
 import type { ProductSummary } from '#contract/catalog.ts'
 import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
 import type { Route } from './+types/home.ts'
@@ -41,16 +42,18 @@ function unlike(others: readonly ProductSummary[], products: readonly ProductSum
   return [...products.filter((product) => !isOther(product)), ...products.filter(isOther)]
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, banner } = loaderData
+  const name = shopNameOf(matches)
+  const description = `Sunglasses, apparel, hair and fashion accessories by ${name}, made in small runs. Free standard shipping on all orders.`
   return [
-    ...pageMeta({ title: 'MG', description, origin, path: '/', picture: banner?.wide }),
+    ...pageMeta({ matches, title: null, description, origin, path: '/', picture: banner?.wide }),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
-        name: 'MG',
+        name,
         url: origin,
         potentialAction: {
           '@type': 'SearchAction',
@@ -62,11 +65,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-const description =
-  'Sunglasses, apparel, hair and fashion accessories by MG, made in small runs. Free standard shipping on all orders.'
-
 export default function Home({ loaderData, params }: Route.ComponentProps) {
   const { newIn, collection, bestSellers, shopCollection, banner, talls } = loaderData
+  const { name } = useSettings().shop
 
   useEffect(() => {
     // Source: spec section 2, "/ and /isp/:isp".
@@ -84,16 +85,16 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
         <HomeRow name="newIn" title="New In" {...newIn} shown={{ wide: newInShownWide, narrow: 1.15 }} />
       </div>
       <div className="container-page">
-        <HomeRow name="collection" title="MG Collection" {...collection} shown={rowShown} />
+        <HomeRow name="collection" title={`${name} Collection`} {...collection} shown={rowShown} />
       </div>
       <PayLater picture={otherTalls(talls, banner, null)[0] ?? null} />
       <div className="container-page">
-        <HomeRow name="bestSellers" title="MG Best Seller" {...bestSellers} shown={rowShown} />
+        <HomeRow name="bestSellers" title={`${name} Best Seller`} {...bestSellers} shown={rowShown} />
       </div>
       <div className="container-page">
         <HomeRow
           name="shopCollection"
-          title="Shop MG Collection"
+          title={`Shop ${name} Collection`}
           {...shopCollection}
           shown={rowShown}
           rows={homeSliderRows}

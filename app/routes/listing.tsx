@@ -20,16 +20,18 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { listingPageSize, listingPasses } from '#contract/constants.ts'
+import { listingPageSize } from '#contract/constants.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
   const calls = context.get(apiContext)
-  const choice = readChoice(params, new URL(request.url).searchParams)
+  const asked = readChoice(params, new URL(request.url).searchParams)
+  const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
+  const choice = { ...asked, pass: Math.min(asked.pass, passes) }
   const [{ families }, goods] = await Promise.all([calls.catalog.families({}), loadListing(calls, choice)])
   const name = nameListing(choice, families)
   if (!name) throw data(null, { status: 404 })
-  return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0 }
+  return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0, passes }
 }
 
 // What was loaded before stays: more of it is put behind, and Back finds the same amount at once.
@@ -41,12 +43,13 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
   return { ...kept, choice, goods, rounds: goods.next === null ? choice.pass - 1 : 0 }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { choice, name, goods, origin } = loaderData
   const path = choice.search !== null ? listingHref({ ...fromStart(choice) }) : listingPath(choice)
   return [
     ...pageMeta({
+      matches,
       ...name,
       origin,
       path,
@@ -114,8 +117,8 @@ function moreOf({ choice, goods }: ListingPage): string | null {
   return goods.next && listingHref({ ...fromStart(choice), after: goods.next })
 }
 
-function againOf({ choice, goods }: ListingPage): string | null {
-  if (!isUnfiltered(choice) || choice.pass >= listingPasses || goods.next !== null || choice.after) return null
+function againOf({ choice, goods, passes }: ListingPage): string | null {
+  if (!isUnfiltered(choice) || choice.pass >= passes || goods.next !== null || choice.after) return null
   return listingHref({ ...choice, pass: choice.pass + 1, shown: listingPageSize })
 }
 

@@ -6,10 +6,11 @@ import { useWayOn } from '#app/account/use-way-on.ts'
 import { withNext } from '#app/account/with-next.ts'
 import { NeedsScript } from '#app/cart/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/login.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Login – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Login')
 
 export default function Login() {
   const { state } = useLocation()

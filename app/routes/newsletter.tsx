@@ -7,11 +7,12 @@ import { isEmail } from '#contract/text.ts'
 import { NewsletterForm } from '../frame/newsletter-form.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { quietMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Route } from './+types/newsletter.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Newsletter – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Newsletter')
 
 /** Takes the form of a page without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,10 @@
 import { data, useRouteLoaderData } from 'react-router'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
 import type { loader as rootLoader } from '../root.tsx'
+import type { Route } from './+types/not-found.ts'
 
-export const meta = () => [{ title: 'This page does not exist – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'This page does not exist')
 
 export function loader() {
   return data(null, { status: 404 })

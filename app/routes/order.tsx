@@ -5,12 +5,10 @@ import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { OrderCard } from '#app/orders/order-card.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/order.ts'
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `Order ${params.orderNumber} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Order ${params.orderNumber}`)
 
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -9,6 +9,7 @@ import { OrderFilter } from '#app/orders/order-filter.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { orderStatuses } from '#contract/orders.ts'
 import type { Route } from './+types/orders.ts'
@@ -25,7 +26,7 @@ const chosenFilter = z.object({
   after: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'My Orders – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My Orders')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -7,10 +7,11 @@ import { useOrdered } from '#app/orders/use-ordered.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { confirmationSkeletonMs } from '#contract/constants.ts'
 import type { Route } from './+types/payment-feedback.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your order – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Your order')
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? undefined

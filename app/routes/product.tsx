@@ -22,7 +22,7 @@ import { rememberSeen } from '#app/state/remember-seen.ts'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
-import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
 import type { Product } from '#contract/catalog.ts'
 import { reviewsShown } from '#contract/constants.ts'
 import { productAddress } from '#contract/product-address.ts'
@@ -54,12 +54,13 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
   return currentParams.productId !== nextParams.productId && defaultShouldRevalidate
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, reviews, origin } = loaderData
   const path = productAddress(product)
   return [
     ...pageMeta({
+      matches,
       title: product.name,
       description: product.description,
       origin,
@@ -69,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     }),
     { property: 'product:price:amount', content: product.price.toFixed(2) },
     { property: 'product:price:currency', content: 'USD' },
-    productMeta({ product, reviews: reviews.reviews, origin }),
+    productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
     breadcrumbMeta(origin, crumbsOf(product), path),
   ]
 }

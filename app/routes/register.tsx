@@ -6,11 +6,12 @@ import { useWayOn } from '#app/account/use-way-on.ts'
 import { withNext } from '#app/account/with-next.ts'
 import { NeedsScript } from '#app/cart/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { listCountries } from '#contract/countries.ts'
 import type { Route } from './+types/register.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Create Account – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Create Account')
 
 export function loader() {
   return { countries: listCountries().map(({ countryName }) => countryName) }

@@ -11,6 +11,7 @@ import { api } from '#app/api.ts'
 import { NeedsScript } from '#app/cart/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/reset-password.ts'
 
 const rules = { confirmPassword: samePasswordRule('Passwords does not match'), password: passwordRule }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Reset password – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reset password')
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   const { token, isVerified, refusal } = useResetToken(params.resetPasswordToken)

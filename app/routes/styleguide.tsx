@@ -28,7 +28,7 @@ const sizes = ['poster', 'display', 'title', 'lead', 'base', 'small']
 const colors = ['paper', 'linen', 'chalk', 'line', 'line-strong', 'ink-soft', 'ink', 'accent', 'accent-deep']
 const tints = ['#cbb8a0', '#8f9a86', '#b98c7c', '#5f6670', '#d9c7b2', '#7d5c4a', '#a7a08f', '#48383a']
 
-export const meta = () => [{ title: 'Style guide – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }]
 
 /** Every part of the house in all its states, on one page; there is none in production. */
 export default function Styleguide() {

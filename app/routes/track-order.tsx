@@ -5,14 +5,14 @@ import { FindOrderForm, type NotFoundOrder } from '#app/orders/find-order-form.t
 import { TrackedOrder } from '#app/orders/tracked-order.tsx'
 import { refusalOf } from '#app/refusal-of.ts'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Route } from './+types/track-order.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Track your order – MG' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...quietMeta(matches, 'Track your order'),
   { name: 'description', content: 'See where your order is, and cancel it while it is being processed.' },
-  { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -3,11 +3,13 @@ import { Form, Link } from 'react-router'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { standsAlone } from '../frame/frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Page } from '../ui/page.tsx'
+import { quietMeta } from '../ui/page-meta.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 import type { Route } from './+types/unsubscribe.ts'
 
@@ -15,7 +17,7 @@ type Outcome = { state: 'pending' } | { state: 'done'; message: string } | { sta
 
 export const handle = standsAlone
 
-export const meta = () => [{ title: 'Unsubscribe – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Unsubscribe')
 
 /** Unsubscribes when somebody presses the button of a page without JavaScript; opening the page changes nothing. */
 export async function action({ params, context }: Route.ActionArgs): Promise<Outcome> {
@@ -29,6 +31,7 @@ export async function action({ params, context }: Route.ActionArgs): Promise<Out
 }
 
 export default function Unsubscribe({ params, actionData }: Route.ComponentProps) {
+  const { name } = useSettings().shop
   const [outcome, setOutcome] = useState<Outcome>(actionData ?? { state: 'pending' })
   const isAnswered = actionData !== undefined
 
@@ -42,7 +45,7 @@ export default function Unsubscribe({ params, actionData }: Route.ComponentProps
 
   return (
     <Page width="text" className="min-h-dvh">
-      <Link to="/" aria-label="MG, home" className="mb-[12dvh] inline-block">
+      <Link to="/" aria-label={`${name}, home`} className="mb-[12dvh] inline-block">
         <Logo className="h-12" />
       </Link>
       <div aria-live="polite">

@@ -5,13 +5,14 @@ import { useWishlist } from '#app/state/use-wishlist.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
 import { SavedGrid } from '#app/wishlist/saved-grid.tsx'
 import type { Route } from './+types/wishlist.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Wishlist – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Wishlist')
 
 export default function Wishlist() {
   const { saved, isReady } = useWishlist()

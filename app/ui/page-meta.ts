@@ -1,10 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
-import { brandName } from '#contract/constants.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import type { Picture } from '#contract/picture.ts'
+import type { ShownSettings } from '#contract/settings-calls.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
+/** The routes of a page, of which the first carries what the owner set. */
+type Matches = readonly [{ loaderData: { settings: ShownSettings } | undefined }, ...unknown[]]
+
 interface PageFacts {
-  title: string
+  matches: Matches
+  /** Null for the page that is the shop itself. */
+  title: string | null
   description: string
   /** The shop's own address. */
   origin: string
@@ -16,8 +22,23 @@ interface PageFacts {
   isHidden?: boolean
 }
 
+/** What the owner set, for what is said of a page. */
+export function settingsOf([root]: Matches): ShownSettings {
+  return root.loaderData?.settings ?? defaultSettings
+}
+
+export function shopNameOf(matches: Matches): string {
+  return settingsOf(matches).shop.name
+}
+
+/** The title of a page that search engines should not keep. */
+export function quietMeta(matches: Matches, title: string): MetaDescriptor[] {
+  return [{ title: `${title} – ${shopNameOf(matches)}` }, { name: 'robots', content: 'noindex' }]
+}
+
 /** What search engines and those who pass a link on read of a public page. */
 export function pageMeta({
+  matches,
   title,
   description: text,
   origin,
@@ -26,17 +47,17 @@ export function pageMeta({
   kind,
   isHidden,
 }: PageFacts): MetaDescriptor[] {
-  const full = title === brandName ? brandName : `${title} – ${brandName}`
+  const shopName = shopNameOf(matches)
   const address = origin + path
   const description = excerpt(text)
   return [
-    { title: full },
+    { title: title === null ? shopName : `${title} – ${shopName}` },
     { name: 'description', content: description },
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: brandName },
+    { property: 'og:site_name', content: shopName },
     { property: 'og:type', content: kind ?? 'website' },
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: title ?? shopName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(picture ? [{ property: 'og:image', content: origin + picture.src }, imageAlt(picture)] : []),

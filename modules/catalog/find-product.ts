@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { catalog, Product } from '#contract/catalog.ts'
-import { fewLeftMax } from '#contract/constants.ts'
 import { notFound } from '#contract/errors.ts'
 import type { Context } from '../context.ts'
 import { listAlike } from './list-alike.ts'
@@ -29,6 +28,7 @@ interface Found extends Card, Record<string, unknown> {
  * not in the shop: unknown, a draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof catalog.findProduct>) {
+  const { fewLeft } = (await ctx.settings.read()).thresholds
   const { rows } = await ctx.db.execute<Found>(sql`
     select ${cardColumns}, p.description, p.sku, p.price_id as "priceId", p.measurement,
       (
@@ -38,7 +38,7 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
       (
         select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
         from variants v left join product_colors c on c.id = v.color_id
-        where v.product_id = p.id and v.on_hand - v.reserved between 1 and ${fewLeftMax}
+        where v.product_id = p.id and v.on_hand - v.reserved between 1 and ${fewLeft}
       ) as "fewLeft"
     from products p where p.id = ${productId} and ${isShown}
   `)

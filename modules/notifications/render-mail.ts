@@ -17,15 +17,17 @@ const asText = {
 
 /** A stored mail as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
 export async function renderMail(
-  shop: Pick<Shop, 'origin'>,
+  shop: Pick<Shop, 'origin' | 'settings'>,
   mail: Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,
 ): Promise<Letter> {
-  const house = { origin: shop.origin }
+  const settings = await shop.settings.read()
+  const house = { origin: shop.origin, settings }
   const template = templateOf(mail.kind)
   const fields = z.parse(template.fields, mail.fields)
   const html = await render(template.body(fields, house))
   return {
     messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
+    from: { name: settings.shop.name, address: settings.shop.contactEmail },
     to: mail.toEmail,
     subject: mail.subject,
     html,

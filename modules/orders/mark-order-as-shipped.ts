@@ -15,7 +15,10 @@ import { trackingUrl } from './tracking-url.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
-  const { orderId, carrier, orderNumber } = shipment
+  const { orderId, orderNumber } = shipment
+  const { carriers } = await ctx.settings.read()
+  const carrier = shipment.carrier ?? carriers.standard
+  if (!carriers.offered.includes(carrier)) throw invalid(`Parcels do not go with ${carrier} at the moment.`)
   const trackingNumber = shipment.trackingNumber.trim()
   if (trackingNumber.length < 4)
     throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')

@@ -1,7 +1,9 @@
 import type { SettingGroup, Settings } from '#contract/settings.ts'
 import type { AdminContext } from '../context.ts'
 import type { OperationsOf } from '../operation.ts'
+import { changePage, resetPage } from './change-page.ts'
 import { changeSettings, resetSettings } from './change-settings.ts'
+import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
 const changeOf =
@@ -21,4 +23,11 @@ export const settings: OperationsOf<'settings'> = {
   changeThresholds: changeOf('thresholds'),
   changeTax: changeOf('tax'),
   resetSettings,
+  contentPage: async (ctx, { name }) => ({ page: await ctx.settings.readPage(name) }),
+  listOwnPages: async (ctx) => ({
+    pages: [...(await readPages(ctx.db))].map(([name, { page }]) => ({ name, isOwn: page !== null })),
+  }),
+  ownPage: async (ctx, { name }) => (await readPages(ctx.db)).get(name) ?? { page: null, version: 0 },
+  changePage,
+  resetPage,
 }

@@ -1,5 +1,7 @@
+import type { ContentName, PageText } from '#contract/content-page.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Db } from '#db/open-database.ts'
+import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
 /** The settings at hand, without a query for whoever asks. */
@@ -9,26 +11,38 @@ export interface KeptSettings {
    * transaction.
    */
   read(): Promise<Settings>
+  /** What the owner wrote for a page; null where the text holds that came with the shop. */
+  readPage(name: ContentName): Promise<PageText | null>
   /** Forgets what was read: somebody changed something. */
   drop(): void
 }
 
 /** Keeps the settings in memory until `drop` is called, here or because another process told of a change. */
 export function keepSettings(db: Db): KeptSettings {
-  let kept: Promise<Settings> | null = null
-
-  function load(): Promise<Settings> {
-    const loading: Promise<Settings> = readSettings(db).then(({ settings }) => settings)
-    loading.catch(() => {
-      if (kept === loading) kept = null
-    })
-    return loading
+  const settings = keep(() => readSettings(db))
+  const pages = keep(() => readPages(db))
+  return {
+    read: async () => (await settings.read()).settings,
+    readPage: async (name) => (await pages.read()).get(name)?.page ?? null,
+    drop() {
+      settings.drop()
+      pages.drop()
+    },
   }
+}
 
+/** Reads once for all who ask, until it is dropped or the reading fails. */
+function keep<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): void } {
+  let kept: Promise<T> | null = null
   return {
     read() {
-      kept ??= load()
-      return kept
+      if (kept) return kept
+      const loading = load()
+      kept = loading
+      loading.catch(() => {
+        if (kept === loading) kept = null
+      })
+      return loading
     },
     drop() {
       kept = null

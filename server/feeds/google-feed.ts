@@ -1,4 +1,3 @@
-import { brandName } from '#contract/constants.ts'
 import { productAddress } from '#contract/product-address.ts'
 import type { Offer, Offered } from '#modules/catalog/list-offers.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -10,10 +9,10 @@ const genders: Record<string, string> = { women: 'female', men: 'male', unisex: 
 /** Of the pictures beside the main one, so many are named. */
 const otherPictures = 10
 
-export function feedStart(origin: string): string {
+export function feedStart(origin: string, shopName: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
-<title>${brandName}</title><link>${escapeXml(origin)}</link><description>Everything ${brandName} sells</description>
+<title>${escapeXml(shopName)}</title><link>${escapeXml(origin)}</link><description>Everything ${escapeXml(shopName)} sells</description>
 `
 }
 

@@ -57,8 +57,8 @@ function sharesOf({ families }: { families: Family[] }): number {
   return Math.min(mostShares, Math.max(1, Math.ceil(products / perSitemap)))
 }
 
-async function* writeFeed({ db, origin }: Shop) {
-  yield feedStart(origin)
+async function* writeFeed({ db, origin, settings }: Shop) {
+  yield feedStart(origin, (await settings.read()).shop.name)
   let after: string | null = null
   do {
     const last: string | null = after

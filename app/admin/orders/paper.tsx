@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { brandName, contactEmail } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A sheet of paper about an order: on the screen with a button that prints it, on paper without. */
 export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+  const { shop } = useSettings()
   return (
     <div className="mx-auto max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
       <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -20,8 +21,9 @@ export function Paper({ order, title, children }: { order: Order; title: string;
       </p>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div>
-          <p className="display text-title">{brandName}</p>
-          <p className="text-small">{contactEmail}</p>
+          <p className="display text-title">{shop.name}</p>
+          <p className="max-w-80 text-small">{shop.postalAddress}</p>
+          <p className="text-small">{shop.contactEmail}</p>
         </div>
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>

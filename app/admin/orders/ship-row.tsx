@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { changeOrder } from '#app/orders/change-order.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { toast } from '#app/ui/toast.ts'
-import { carriers } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { choiceOf } from './paper.tsx'
 
@@ -13,6 +13,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 /** An order to ship: what goes into the parcel, and two fields. Sending it goes on to the next row at once. */
 export function ShipRow({ order }: { order: Order }) {
+  const { carriers } = useSettings()
   const [state, setState] = useState<'waiting' | 'busy' | 'shipped'>('waiting')
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -71,8 +72,8 @@ export function ShipRow({ order }: { order: Order }) {
           <SelectField
             label="Carrier"
             name="carrier"
-            options={carriers}
-            defaultValue="USPS"
+            options={carriers.offered}
+            defaultValue={carriers.standard}
             className="w-32 shrink-0"
           />
           <Field

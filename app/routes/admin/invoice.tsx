@@ -5,15 +5,13 @@ import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
 import { OrderSums } from '#app/orders/order-sums.tsx'
 import { refundWords } from '#app/orders/refund-words.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Route } from './+types/invoice.ts'
 
 export const handle = standsAlone
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `Invoice ${params.orderNumber} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Invoice ${params.orderNumber}`)
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPaper(context, params.orderNumber)

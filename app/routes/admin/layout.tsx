@@ -2,9 +2,10 @@ import { Outlet } from 'react-router'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { Page } from '#app/ui/page.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/layout.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Admin – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Admin')
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)

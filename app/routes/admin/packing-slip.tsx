@@ -2,15 +2,14 @@ import { loadPaper } from '#app/admin/orders/load-paper.ts'
 import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
 import { standsAlone } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
-import { returnDays } from '#contract/constants.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/packing-slip.ts'
 
 export const handle = standsAlone
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `Packing slip ${params.orderNumber} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  quietMeta(matches, `Packing slip ${params.orderNumber}`)
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPaper(context, params.orderNumber)
@@ -18,6 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /** What lies in the parcel: what to take from the shelf, and where it goes; no prices, as it may be a present. */
 export default function PackingSlip({ loaderData: order }: Route.ComponentProps) {
+  const { returnDays } = useSettings().returns
   const pieces = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Paper order={order} title="Packing slip">

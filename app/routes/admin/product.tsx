@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/product.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Product'} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, `${loaderData?.name ?? 'Product'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -6,10 +6,11 @@ import { useImport } from '#app/admin/products/use-import.ts'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { productColumns } from '#contract/product-table.ts'
 import type { Route } from './+types/products-import.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Import – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Import')
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -7,6 +7,7 @@ import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { productStatuses } from '#contract/products.ts'
 import type { Route } from './+types/products.ts'
 
@@ -17,7 +18,7 @@ const chosenFilter = z.object({
   after: text(200),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Products – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Products')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -4,9 +4,10 @@ import { ShipRow } from '#app/admin/orders/ship-row.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/ship-orders.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'To ship – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'To ship')
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)

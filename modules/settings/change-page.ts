@@ -1,0 +1,38 @@
+import type { Payload } from '#contract/call.ts'
+import type { PageText } from '#contract/content-page.ts'
+import { unknownPlaceholder } from '#contract/placeholders.ts'
+import type { settings as calls } from '#contract/settings-calls.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { refusedFields, storeSettings } from './change-settings.ts'
+import { pageKey } from './read-pages.ts'
+
+/** Puts the owner's own text in the place of the one that came with the shop. */
+export async function changePage(ctx: AdminContext, { name, version, values }: Payload<typeof calls.changePage>) {
+  const wrong = Object.entries(values).flatMap(([field, text]) => {
+    const msg = unknownPlaceholder(text)
+    return msg === null ? [] : [{ param: `values.${field}`, msg }]
+  })
+  if (wrong.length > 0) throw refusedFields(wrong)
+  return { version: await storePage(ctx, { name, version }, values), message: 'The page has been saved.' }
+}
+
+/** Brings the text back that came with the shop. */
+export async function resetPage(ctx: AdminContext, seen: Payload<typeof calls.resetPage>) {
+  return { version: await storePage(ctx, seen, null), message: 'The default text is back.' }
+}
+
+async function storePage(
+  ctx: AdminContext,
+  { name, version: seen }: Payload<typeof calls.resetPage>,
+  page: PageText | null,
+): Promise<number> {
+  const version = await ctx.db.transaction(async (tx) => {
+    const stored = await storeSettings(tx, pageKey(name), seen, page ?? {})
+    const detail = { isDefault: page === null }
+    await noteAction(ctx, tx, { action: 'page.changed', subjectKind: 'page', subjectId: name, detail })
+    return stored
+  })
+  ctx.settings.drop()
+  return version
+}
