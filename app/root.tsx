@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext } from './api-context.ts'
@@ -37,8 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings }
 }
 
-/** Families change rarely; a page that is loaded anew has the new ones. */
-export const shouldRevalidate = () => false
+/** Families change rarely; a page that is loaded anew has the new ones. What an owner just set is shown to them at once. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return formAction?.startsWith('/admin/settings') ?? false
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

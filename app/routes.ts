@@ -44,6 +44,8 @@ export default [
     route('orders/ship', 'routes/admin/ship-orders.tsx'),
     route('mail', 'routes/admin/mail-list.tsx'),
     route('mail/:mailId', 'routes/admin/mail.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
+    route('settings/:page', 'routes/admin/settings-page.tsx'),
   ]),
   route('admin/products/export.csv', 'routes/admin/products-export.ts'),
   layout('routes/admin/layout.tsx', { id: 'admin-of-new-product' }, [route('add-product', 'routes/add-product.tsx')]),

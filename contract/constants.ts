@@ -47,6 +47,8 @@ export const resetLinkMs = 3_600_000
 export const headerScrollPx = 100
 export const mobileMaxPx = 991
 
+export const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+export type Season = (typeof seasons)[number]
 export const promoPercent = 30
 export const freeExpressOverCents = 200_00
 export const expressCents = 14_95

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { carriers, listingPassesMost } from './constants.ts'
+import { carriers, listingPassesMost, seasons } from './constants.ts'
 import { usStates } from './tax.ts'
 import { isEmail } from './text.ts'
 import { line } from './typed-text.ts'
-
-export const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
-export type Season = (typeof seasons)[number]
 
 const filled = (max: number, message: string) => line(max).check(z.trim(), z.minLength(1, message))
 

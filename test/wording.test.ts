@@ -428,6 +428,7 @@ function number(words: string, inSource: string, test: string, inTest: string): 
 const others = [
   'sortings',
   'newForDays',
+  'seasons',
   'fewLeftMax',
   'lowStockMax',
   'listingPageSize',

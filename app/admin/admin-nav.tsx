@@ -6,6 +6,7 @@ const rooms = [
   { to: '/orders', label: 'Orders' },
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/mail', label: 'Mail' },
+  { to: '/admin/settings', label: 'Settings' },
 ]
 
 /** The way through the rooms of an admin; above every one of them. */

@@ -1,6 +1,4 @@
-import type { Season } from '#contract/settings.ts'
-
-const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const satisfies readonly Season[]
+import { type Season, seasons } from '#contract/constants.ts'
 
 /** The season of the northern year that a day falls in, counted in whole months: December begins winter. */
 export function seasonOf(day: Date): Season {

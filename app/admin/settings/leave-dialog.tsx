@@ -1,0 +1,22 @@
+import type { Blocker } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+/** Asks whether changes that are not saved may be lost. */
+export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      title="Leave without saving?"
+    >
+      <p className="mb-6">What you changed here is not saved yet.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { Prose } from '#app/content/prose.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { placeholdersIn } from '#contract/placeholders.ts'
+import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import type { SavedPage } from './save-page.ts'
+import { TheirsNote } from './theirs-note.tsx'
+import type { Typed } from './typed-settings.ts'
+import { type Loaded, useGroup } from './use-group.ts'
+
+const labels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description for search engines',
+  effective: 'Effective from',
+  body: 'Text',
+}
+
+interface PageFormProps {
+  name: string
+  loaded: Loaded
+  usual: Typed
+  isOwn: boolean
+  onDirty: (part: string, isDirty: boolean) => void
+}
+
+/** A page of text with how it will look. */
+export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { fetcher, isBusy, isDirty, seen, typed, theirs, reply, ...act } = useGroup(name, loaded)
+  const look = useFetcher<SavedPage>({ key: `look-${name}` })
+  const posted = useActionData<SavedPage>()
+  const shown = look.data ?? posted
+  const errors = { ...(shown?.errors ?? {}), ...(reply?.errors ?? {}) }
+  const left = placeholdersIn(usual.body ?? '').filter((each) => !placeholdersIn(typed.body ?? '').includes(each))
+
+  useEffect(() => {
+    onDirty(name, isDirty)
+    return () => onDirty(name, false)
+  }, [name, isDirty, onDirty])
+
+  useEffect(() => {
+    if (form.current && reply && !reply.isDone) focusFirstWrong(form.current)
+  }, [reply])
+
+  const field = (of: string) => ({
+    label: labels[of] ?? of,
+    name: of,
+    value: typed[of] ?? '',
+    error: errors[of] ?? null,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => act.type(of, currentTarget.value),
+  })
+
+  return (
+    <>
+      {theirs && (
+        <TheirsNote
+          {...{ seen, theirs }}
+          say={(of) => `${labels[of]} has changed.`}
+          onKeepMine={act.keepMine}
+          onDropMine={act.dropMine}
+        />
+      )}
+      <fetcher.Form ref={form} method="post" noValidate onSubmit={act.send} className="space-y-5">
+        <button type="submit" hidden tabIndex={-1} aria-hidden />
+        <input type="hidden" name="version" value={seen.version} />
+        <Field {...field('title')} maxLength={100} />
+        <Field {...field('description')} maxLength={200} hint="At most 160 letters of it are shown." />
+        <Field {...field('effective')} maxLength={60} isOptional hint="As it should be read, such as April 20, 2021." />
+        <TextareaField
+          {...field('body')}
+          rows={24}
+          spellCheck
+          className="[&_textarea]:font-mono [&_textarea]:text-small"
+          hint="Markdown: ## begins a section, ### one below it, - a list, **bold**, [the shop](/shop) a link. HTML is shown as it is typed."
+        />
+        {left.length > 0 && (
+          <p className="text-small text-ink-soft">
+            The default text also names {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" busy={isBusy}>
+            Save
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="preview"
+            variant="secondary"
+            busy={look.state !== 'idle'}
+            onClick={(event) => {
+              event.preventDefault()
+              void look.submit({ intent: 'preview', ...typed }, { method: 'post' })
+            }}
+          >
+            Preview
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" className="noscript:hidden" onClick={act.undo}>
+              Undo
+            </Button>
+          )}
+          {isOwn && (
+            <Button type="submit" name="intent" value="reset" variant="quiet">
+              Use the default
+            </Button>
+          )}
+          <p role="status" className="text-small">
+            {isDirty && !isBusy && !reply?.message && 'Not saved yet.'}
+            {reply?.message && !(reply.isDone && isDirty) && (
+              <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
+            )}
+            {reply?.isDone && isDirty && 'Not saved yet.'}
+          </p>
+        </div>
+      </fetcher.Form>
+      {shown?.preview && (
+        <section aria-label="Preview" className="mt-12 border border-line bg-chalk p-6 sm:p-10">
+          <p className="display mb-2 text-display">{shown.preview.title}</p>
+          {shown.preview.effective && (
+            <p className="mb-8 text-lead text-ink-soft">Effective {shown.preview.effective}</p>
+          )}
+          <Prose html={shown.preview.html} />
+        </section>
+      )}
+    </>
+  )
+}

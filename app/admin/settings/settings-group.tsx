@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { SettingGroup } from '#contract/settings.ts'
+import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import { TheirsNote } from './theirs-note.tsx'
+import { type Typed, typedDefaults } from './typed-settings.ts'
+import { type Loaded, useGroup } from './use-group.ts'
+
+interface SettingsGroupProps {
+  group: SettingGroup
+  title: string
+  lead: string
+  loaded: Loaded
+  /** A field's name and a value of it in words, for what somebody else changed. */
+  say: (name: string, value: string) => string
+  onDirty: (group: SettingGroup, isDirty: boolean) => void
+  children: (fields: {
+    typed: Typed
+    usual: Typed
+    errors: Record<string, string>
+    type: (name: string, value: string) => void
+  }) => ReactNode
+}
+
+/** Settings that are saved together. */
+export function SettingsGroup({ group, title, lead, loaded, say, onDirty, children }: SettingsGroupProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { fetcher, isBusy, isDirty, seen, typed, theirs, reply, ...act } = useGroup(group, loaded)
+  const usual = typedDefaults(group)
+  const errors = reply?.errors ?? {}
+  const isUsual = Object.entries(usual).every(([name, value]) => seen.typed[name] === value)
+
+  // Leaving the page is the browser's business: it asks once something would be lost.
+  useEffect(() => {
+    onDirty(group, isDirty)
+    return () => onDirty(group, false)
+  }, [group, isDirty, onDirty])
+
+  useEffect(() => {
+    if (form.current && reply && !reply.isDone) focusFirstWrong(form.current)
+  }, [reply])
+
+  return (
+    <section id={group} aria-labelledby={id} className="scroll-mt-28 border-t border-ink pt-5 pb-14">
+      <h2 id={id} className="display text-title">
+        {title}
+      </h2>
+      <p className="mt-1 mb-6 max-w-text text-small text-ink-soft">{lead}</p>
+      {theirs && <TheirsNote {...{ seen, theirs, say }} onKeepMine={act.keepMine} onDropMine={act.dropMine} />}
+      <fetcher.Form ref={form} method="post" action="/admin/settings" noValidate onSubmit={act.send}>
+        {/* Enter saves; the first button of a form is what it presses. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden />
+        <input type="hidden" name="group" value={group} />
+        <input type="hidden" name="version" value={seen.version} />
+        {children({ typed, usual, errors, type: act.type })}
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" busy={isBusy}>
+            Save<span className="sr-only"> {title}</span>
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" className="noscript:hidden" onClick={act.undo}>
+              Undo<span className="sr-only"> changes of {title}</span>
+            </Button>
+          )}
+          {!isUsual && (
+            <Button type="submit" name="intent" value="reset" variant="secondary" aria-disabled={isBusy}>
+              Use all defaults<span className="sr-only"> of {title}</span>
+            </Button>
+          )}
+          <p role="status" className="text-small">
+            {isDirty && !isBusy && !reply?.message && 'Not saved yet.'}
+            {reply && !(reply.isDone && isDirty) && (
+              <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
+            )}
+            {reply?.isDone && isDirty && 'Not saved yet.'}
+          </p>
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}

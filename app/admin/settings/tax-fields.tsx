@@ -1,0 +1,61 @@
+import { Button } from '#app/ui/button.tsx'
+import { controlLook } from '#app/ui/field-frame.tsx'
+import { usStates } from '#contract/tax.ts'
+import type { Typed } from './typed-settings.ts'
+
+interface TaxFieldsProps {
+  typed: Typed
+  usual: Typed
+  errors: Record<string, string>
+  onType: (name: string, value: string) => void
+}
+
+/** The sales tax of every state in percent, in columns; those that differ from the table are marked. */
+export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+      {usStates.map(({ code, name }) => (
+        <li key={code} className="grid grid-cols-[1fr_7rem] items-center gap-x-4 border-b border-line py-1.5">
+          <label htmlFor={`tax-${code}`}>{name}</label>
+          <span className="relative block">
+            <input
+              id={`tax-${code}`}
+              name={code}
+              value={typed[code] ?? ''}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={errors[code] ? true : undefined}
+              aria-describedby={`tax-${code}-says`}
+              onChange={({ currentTarget }) => onType(code, currentTarget.value)}
+              className={`${controlLook} pr-8 text-right tabular-nums`}
+            />
+            <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-small text-ink-soft">
+              %
+            </span>
+          </span>
+          <span id={`tax-${code}-says`} className="col-span-2 text-small">
+            {errors[code] && <span className="block text-accent">Please enter percent such as 6.25, 30 at most.</span>}
+            {typed[code] !== usual[code] && (
+              <span className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+                Default: {usual[code]}%
+                <Button
+                  type="submit"
+                  name="useDefault"
+                  value={code}
+                  variant="quiet"
+                  className="-mx-2 text-small"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onType(code, usual[code] ?? '')
+                  }}
+                >
+                  Use the default<span className="sr-only"> of {name}</span>
+                </Button>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '#app/ui/button.tsx'
+import type { Loaded } from './use-group.ts'
+
+interface TheirsNoteProps {
+  seen: Loaded
+  theirs: Loaded
+  /** A field's name and a value of it in words. */
+  say: (name: string, value: string) => string
+  onKeepMine: () => void
+  onDropMine: () => void
+}
+
+/** Says what somebody else saved while this page was open; nothing of either is lost before a choice is made. */
+export function TheirsNote({ seen, theirs, say, onKeepMine, onDropMine }: TheirsNoteProps) {
+  const changes = Object.entries(theirs.typed).filter(([name, value]) => seen.typed[name] !== value)
+  return (
+    <div role="alert" className="mb-6 border-l-2 border-accent bg-linen p-4">
+      <p className="font-medium">Somebody else changed these settings meanwhile.</p>
+      <ul className="mt-2 list-disc pl-5 text-small">
+        {changes.map(([name, value]) => (
+          <li key={name} className="break-words">
+            {say(name, value)}
+          </li>
+        ))}
+        {changes.length === 0 && <li>They were saved without a difference.</li>}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onKeepMine}>Keep my changes and go on</Button>
+        <Button variant="secondary" onClick={onDropMine}>
+          Drop mine
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { carriers, seasons } from '#contract/constants.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { SettingGroup, Settings } from '#contract/settings.ts'
+import { usStates } from '#contract/tax.ts'
+import { readPrice } from '../products/read-number.ts'
+
+/** The settings of a group as they stand in its fields. */
+export type Typed = Record<string, string>
+
+/** What stands in the fields of a group; in the table of taxes there is one for each state. */
+export function typedOf(values: Settings[SettingGroup]): Typed {
+  if ('rates' in values) return typedRates(values.rates)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
+}
+
+export function typedDefaults(group: SettingGroup): Typed {
+  return typedOf(defaultSettings[group])
+}
+
+function write(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  if (typeof value === 'number' && dollarFields.includes(name)) return value.toFixed(2)
+  return String(value)
+}
+
+const dollarFields = ['expressPrice', 'freeExpressOver']
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+// What is no number is refused by the shop, with the sentence of its field.
+function whole(form: FormData, name: string): number {
+  const typed = text(form, name).replaceAll(',', '')
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
+}
+
+const dollars = (form: FormData, name: string) => readPrice(text(form, name)) ?? Number.NaN
+const days = (form: FormData, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
+
+/** Reads the fields of each group; what cannot be read is left for the shop to refuse. */
+export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Group] } = {
+  shop: (form) => ({
+    name: text(form, 'name'),
+    about: text(form, 'about').replace(/\s+/g, ' '),
+    contactEmail: text(form, 'contactEmail'),
+    postalAddress: text(form, 'postalAddress'),
+    instagram: text(form, 'instagram'),
+    facebook: text(form, 'facebook'),
+    youtube: text(form, 'youtube'),
+    tiktok: text(form, 'tiktok'),
+  }),
+  promo: (form) => ({
+    isShown: text(form, 'isShown') === 'yes',
+    season: seasons.find((season) => season === text(form, 'season')) ?? 'auto',
+    percent: whole(form, 'percent'),
+    text: text(form, 'text').replace(/\s+/g, ' '),
+  }),
+  shipping: (form) => ({
+    expressPrice: dollars(form, 'expressPrice'),
+    freeExpressOver: dollars(form, 'freeExpressOver'),
+    processingDays: days(form, 'processingDays'),
+    deliveryDays: days(form, 'deliveryDays'),
+    weekdayCutOff: whole(form, 'weekdayCutOff'),
+    weekendCutOff: whole(form, 'weekendCutOff'),
+  }),
+  carriers: (form) => {
+    const chosen = form.getAll('offered').flatMap((each) => String(each).split(','))
+    return {
+      offered: carriers.filter((carrier) => chosen.includes(carrier)),
+      standard: carriers.find((carrier) => carrier === text(form, 'standard')) ?? defaultSettings.carriers.standard,
+    }
+  },
+  returns: (form) => ({
+    returnDays: whole(form, 'returnDays'),
+    coolingOffDays: whole(form, 'coolingOffDays'),
+    refundDays: whole(form, 'refundDays'),
+    refundContactDays: whole(form, 'refundContactDays'),
+    cancelRefundDays: days(form, 'cancelRefundDays'),
+  }),
+  payLater: (form) => ({
+    freeDays: whole(form, 'freeDays'),
+    firstDays: whole(form, 'firstDays'),
+    secondDays: whole(form, 'secondDays'),
+    thirdDays: whole(form, 'thirdDays'),
+  }),
+  thresholds: (form) => ({
+    lowStock: whole(form, 'lowStock'),
+    fewLeft: whole(form, 'fewLeft'),
+    listingPasses: whole(form, 'listingPasses'),
+  }),
+  tax: (form) => ({
+    rates: usStates
+      .map(({ code, rate }) => ({ state: code, rate: readPercent(text(form, code)), usual: rate }))
+      .filter(({ rate, usual }) => rate !== usual)
+      .map(({ state, rate }) => ({ state, rate })),
+  }),
+}
+
+/** "6.25" for 6,250 thousandths of a percent. */
+export const writePercent = (rate: number) => String(rate / 1_000)
+
+function readPercent(typed: string): number {
+  const plain = typed.replace(/[%\s]/g, '')
+  return /^\d{1,2}(\.\d{1,3})?$/.test(plain) ? Math.round(Number(plain) * 1_000) : Number.NaN
+}
+
+function typedRates(own: Settings['tax']['rates']): Typed {
+  const rateOf = (code: string, usual: number) => own.find(({ state }) => state === code)?.rate ?? usual
+  return Object.fromEntries(usStates.map(({ code, rate }) => [code, writePercent(rateOf(code, rate))]))
+}
+
+/** The field that a refusal is about: `values.rates.3.rate` is the fourth state whose rate is another than usual. */
+export function fieldOf(param: string, values: Settings[SettingGroup]): string {
+  const [, name = '', place] = param.split('.')
+  if (name === 'rates' && place !== undefined && 'rates' in values) return values.rates[Number(place)]?.state ?? name
+  return name
+}

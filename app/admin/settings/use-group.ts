@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import type { Saved } from './save-settings.ts'
+import type { Typed } from './typed-settings.ts'
+
+/** A group as the shop has it now. */
+export interface Loaded {
+  version: number
+  typed: Typed
+}
+
+/** One group on its screen: what is typed lies over what was seen, until it is saved or dropped. */
+export function useGroup(group: string, loaded: Loaded) {
+  const fetcher = useFetcher<Saved>({ key: `settings-${group}` })
+  const posted = useActionData<Saved>()
+  // Without script the whole page comes back with what was typed in it.
+  const replied = fetcher.data ?? (posted?.group === group ? posted : undefined)
+  const [seen, setSeen] = useState(loaded)
+  const [edits, setEdits] = useState<Typed>(() =>
+    replied && !replied.isDone ? fieldsOf(replied.typed, loaded.typed) : {},
+  )
+  const [sent, setSent] = useState<Typed>({})
+
+  const isBusy = fetcher.state !== 'idle'
+  const isOwn = replied?.isDone === true && replied.version === loaded.version
+  const changed = Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== seen.typed[name]))
+  const isDirty = Object.keys(changed).length > 0
+  if (loaded.version !== seen.version && !isBusy && (isOwn || !isDirty)) {
+    setSeen(loaded)
+    // What was typed while the rest was on its way stays typed.
+    setEdits(isOwn ? Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name])) : {})
+  }
+
+  return {
+    fetcher,
+    isBusy,
+    isDirty,
+    seen,
+    typed: { ...seen.typed, ...edits },
+    /** What somebody else saved since; null while nobody did. */
+    theirs: loaded.version !== seen.version && !isOwn ? loaded : null,
+    reply: replied && !isBusy ? replied : null,
+    type: (name: string, value: string) => setEdits({ ...edits, [name]: value }),
+    send: () => setSent(edits),
+    /** Goes on from what somebody else left; what was typed here stays typed. */
+    keepMine: () => setSeen(loaded),
+    dropMine() {
+      setSeen(loaded)
+      setEdits({})
+    },
+    undo: () => setEdits({}),
+  }
+}
+
+function fieldsOf(typed: Typed, known: Typed): Typed {
+  return Object.fromEntries(Object.keys(known).map((name) => [name, typed[name] ?? '']))
+}

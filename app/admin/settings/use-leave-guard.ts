@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+
+/** Asks before unsaved changes are left behind: by a link here, or by closing the page. */
+export function useLeaveGuard() {
+  const [dirty, setDirty] = useState<readonly string[]>([])
+  const note = useCallback((part: string, isDirty: boolean) => {
+    setDirty((parts) => (parts.includes(part) === isDirty ? parts : toggled(parts, part, isDirty)))
+  }, [])
+  const isDirty = dirty.length > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  const latest = useRef(isDirty)
+  latest.current = isDirty
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+
+  return { note, blocker }
+}
+
+function toggled(parts: readonly string[], part: string, isOn: boolean): readonly string[] {
+  return isOn ? [...parts, part] : parts.filter((each) => each !== part)
+}

@@ -1,0 +1,87 @@
+import { data, Link, type RouterContextProvider } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
+import { PageForm } from '#app/admin/settings/page-form.tsx'
+import { savePage } from '#app/admin/settings/save-page.ts'
+import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
+import { apiContext } from '#app/api-context.ts'
+import { defaultPage } from '#app/content/content-pages.server.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { contentNames } from '#contract/content-page.ts'
+import { fillPlaceholders, placeholders } from '#contract/placeholders.ts'
+import type { Route } from './+types/settings-page.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, loaderData?.usual.title ?? 'Settings')
+
+async function open(context: Readonly<RouterContextProvider>, page: string) {
+  await requireAdmin(context)
+  const name = contentNames.find((each) => each === page)
+  if (!name) throw data({ message: 'There is no such page of text.' }, { status: 404 })
+  return { name, api: context.get(apiContext) }
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { name, api } = await open(context, params.page)
+  const [own, facts] = await Promise.all([api.settings.ownPage({ name }), api.settings.shownSettings({})])
+  const usual = defaultPage(name)
+  return {
+    name,
+    usual,
+    isOwn: own.page !== null,
+    loaded: { version: own.version, typed: own.page ?? usual },
+    facts: placeholders.map((each) => ({ form: `{{${each}}}`, fact: fillPlaceholders(`{{${each}}}`, facts) })),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { name, api } = await open(context, params.page)
+  return savePage(api, name, await request.formData())
+}
+
+/** Where an owner writes a page of text. */
+export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded, facts } }: Route.ComponentProps) {
+  const { note, blocker } = useLeaveGuard()
+  return (
+    <>
+      <p className="mb-4">
+        <Link to="/admin/settings#texts" className="link inline-flex min-h-11 items-center">
+          All settings
+        </Link>
+      </p>
+      <AdminHeading
+        lead={
+          <>
+            {isOwn ? 'Your text' : 'The default text'} at{' '}
+            <a href={`/${name}`} className="link">
+              /{name}
+            </a>
+          </>
+        }
+      >
+        {usual.title}
+      </AdminHeading>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          <PageForm key={name} name={name} loaded={loaded} usual={usual} isOwn={isOwn} onDirty={note} />
+        </div>
+        <section aria-labelledby="placeholders" className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="placeholders" className="mb-2 font-medium">
+            Placeholders
+          </h2>
+          <p className="mb-3 text-small text-ink-soft">Each stands for a setting, so that all pages say the same.</p>
+          <dl className="divide-y divide-line border-y border-line text-small">
+            {facts.map(({ form, fact }) => (
+              <div key={form} className="py-1.5">
+                <dt className="font-mono break-words">{form}</dt>
+                <dd className="break-words text-ink-soft">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </>
+  )
+}

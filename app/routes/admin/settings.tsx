@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
+import { saveSettings } from '#app/admin/settings/save-settings.ts'
+import { SettingField, wordsOf } from '#app/admin/settings/setting-field.tsx'
+import { groupSpecs } from '#app/admin/settings/setting-specs.ts'
+import { SettingsGroup } from '#app/admin/settings/settings-group.tsx'
+import { TaxFields } from '#app/admin/settings/tax-fields.tsx'
+import { typedOf } from '#app/admin/settings/typed-settings.ts'
+import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
+import { apiContext } from '#app/api-context.ts'
+import { defaultPage } from '#app/content/content-pages.server.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { usStates } from '#contract/tax.ts'
+import type { Route } from './+types/settings.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Settings')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const { settings: calls } = context.get(apiContext)
+  const [own, { pages }] = await Promise.all([calls.ownSettings({}), calls.listOwnPages({})])
+  return { ...own, pages: pages.map((page) => ({ ...page, title: defaultPage(page.name).title })) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireAdmin(context)
+  return saveSettings(context.get(apiContext), await request.formData())
+}
+
+/** Everything an owner sets, in groups that are saved one by one. */
+export default function SettingsScreen({ loaderData: { settings, versions, pages } }: Route.ComponentProps) {
+  const { note, blocker } = useLeaveGuard()
+  const links = [...groupSpecs.map(({ group, title }) => ({ id: group, title })), tax, texts]
+  return (
+    <>
+      <AdminHeading lead="What is saved here holds at once, everywhere in the shop.">Settings</AdminHeading>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[14rem_1fr]">
+        <nav aria-label="Settings" className="lg:sticky lg:top-28 lg:self-start">
+          <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+            {links.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link flex min-h-9 items-center text-small">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          {groupSpecs.map(({ group, title, lead, fields }) => (
+            <SettingsGroup
+              key={group}
+              group={group}
+              title={title}
+              lead={lead}
+              loaded={{ version: versions[group], typed: typedOf(settings[group]) }}
+              say={(name, value) => {
+                const spec = fields.find((each) => each.name === name)
+                return spec ? `${spec.label} is now ${wordsOf(spec, value)}` : name
+              }}
+              onDirty={note}
+            >
+              {({ typed, usual, errors, type }) => (
+                <div className="grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">
+                  {fields.map((spec) => (
+                    <SettingField
+                      key={spec.name}
+                      spec={spec}
+                      value={typed[spec.name] ?? ''}
+                      usual={usual[spec.name] ?? ''}
+                      error={errors[spec.name]}
+                      onType={(value) => type(spec.name, value)}
+                    />
+                  ))}
+                </div>
+              )}
+            </SettingsGroup>
+          ))}
+          <SettingsGroup
+            group="tax"
+            title={tax.title}
+            lead="Taken on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities."
+            loaded={{ version: versions.tax, typed: typedOf(settings.tax) }}
+            say={(code, value) => `${usStates.find((state) => state.code === code)?.name} is now ${value}%`}
+            onDirty={note}
+          >
+            {({ type, ...fields }) => <TaxFields {...fields} onType={type} />}
+          </SettingsGroup>
+          <section id={texts.id} aria-labelledby="texts-title" className="scroll-mt-28 border-t border-ink pt-5">
+            <h2 id="texts-title" className="display text-title">
+              {texts.title}
+            </h2>
+            <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">
+              Policies and the other pages of text. What you set above stands in them by itself.
+            </p>
+            <ul className="max-w-3xl divide-y divide-line border-y border-line">
+              {pages.map(({ name, title, isOwn }) => (
+                <li key={name}>
+                  <Link
+                    to={`/admin/settings/${name}`}
+                    className="flex min-h-12 items-center justify-between gap-6 hover:bg-linen"
+                  >
+                    <span className="link">{title}</span>
+                    <span className="text-small text-ink-soft">{isOwn ? 'Your text' : 'Default'}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </>
+  )
+}
+
+const tax = { id: 'tax', title: 'Sales tax' }
+const texts = { id: 'texts', title: 'Pages of text' }
