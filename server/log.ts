@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino'
+import { describeFault } from './describe-fault.ts'
 
 const secretFields = ['token', 'password', 'confirmPassword', 'authorization', 'cookie', 'email']
 
@@ -13,6 +14,7 @@ export function loggerOptions(level: string): LoggerOptions {
         method: request.method,
         path: withoutSecrets(request.url),
       }),
+      err: describeFault,
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   }

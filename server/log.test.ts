@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { createApp } from './app.ts'
+import { loggerOptions } from './log.ts'
+
+const line = z.looseObject({ level: z.number(), msg: z.string() })
+
+/** A shop that logs as much as it can into `lines`. */
+async function openLogged() {
+  const shop = await createTestShop()
+  const lines: string[] = []
+  const stream = { write: (text: string) => void lines.push(text) }
+  const log = pino(loggerOptions('debug'), stream)
+  const app = await createApp({ ...shop, log }, { trustProxy: false, logger: { ...loggerOptions('debug'), stream } })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  return { shop, url, lines }
+}
+
+test('no password, token, address or network of a shopper gets into the log, and nobody writes lines of their own', async () => {
+  const { shop, url, lines } = await openLogged()
+  const canary = `canary${randomUUID().replaceAll('-', '')}`
+  const headers = {
+    'content-type': 'application/json',
+    origin: shop.origin,
+    cookie: `session=s_${canary}; visitor=v_${canary}`,
+    authorization: `Bearer ${canary}`,
+    'user-agent': `agent-${canary}`,
+    'x-forwarded-for': '203.0.113.77',
+    referer: `${shop.origin}/reset-password/${canary}`,
+  }
+  const said = { email: `${canary}@example.com`, password: canary, token: canary, name: `${canary}\r\n{"level":60}` }
+  const post = (path: string, payload: object) =>
+    fetch(`${url}/gateway`, { method: 'POST', headers, body: JSON.stringify({ method: 'POST', path, payload }) })
+
+  await post('users/login', said)
+  await post('users/forgetPassword', { email: said.email })
+  await post('userRequests', said)
+  for (const path of ['reset-password', 'unsubscribe', 'track-order', 'confirm-email']) {
+    await fetch(`${url}/${path}/${canary}?token=${canary}`, { headers })
+    await fetch(`${url}/${path}/${canary}.data`, { headers })
+  }
+  await fetch(`${url}/nowhere%0d%0a{"level":60}?q=${canary}`, { headers })
+  await fetch(`${url}/gateway`, { method: 'POST', headers, body: `{"email":"${canary}` })
+
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((each) => each.includes(canary))).toEqual([])
+  expect(lines.filter((each) => each.includes('203.0.113.77'))).toEqual([])
+  for (const each of lines) {
+    expect(each.trimEnd()).not.toContain('\n')
+    expect(z.parse(line, JSON.parse(each)).level).toBeLessThan(60)
+  }
+})
+
+test('a fault is logged under the id of its request, without the values of the statement that failed', async () => {
+  const { shop, url, lines } = await openLogged()
+  const canary = `canary${randomUUID().replaceAll('-', '')}`
+  // The counter works, the look-up of the customer does not.
+  await shop.db.execute(sql`alter table customers rename column password_hash to gone`)
+  const reply = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${canary}@example.com`, password: 'a long password' }),
+  })
+  const id = reply.headers.get('x-request-id') ?? 'none'
+
+  expect(reply.status).toBe(500)
+  expect(await reply.json()).toMatchObject({ message: expect.stringContaining(id) })
+  const fault = lines.find((each) => each.includes('A call failed.')) ?? ''
+  expect(fault).toContain(id)
+  expect(fault).toContain('password_hash')
+  expect(fault).toContain('"stack"')
+  expect(lines.filter((each) => each.includes(canary))).toEqual([])
+})
+
+test('what the database says of a row stays out of the log', async () => {
+  const { shop, lines } = await openLogged()
+  const ann = await shop.customer(`canary-${randomUUID()}@example.com`)
+  const stream = { write: (text: string) => void lines.push(text) }
+  const log = pino(loggerOptions('debug'), stream)
+  const twice = sql`insert into customers (email, first_name, last_name, country, password_hash)
+    values (${ann.email}, 'Ann', 'Lee', 'United States', 'none')`
+  await shop.db.execute(twice).catch((error: unknown) => log.error({ err: error }, 'Twice.'))
+  await shop.db.$client
+    .query('insert into customers (email) values ($1)', [ann.email])
+    .catch((error: unknown) => log.error({ err: error }, 'Not whole.'))
+  await shop.db
+    .execute(sql`select ${ann.token}::uuid`)
+    .catch((error: unknown) => log.error({ err: error }, 'Not whole.'))
+
+  const told = lines.filter((each) => /Twice|Not whole/.test(each))
+  expect(told.length).toBe(3)
+  expect(told[0]).toContain('23505')
+  expect(told.join()).not.toContain(ann.email)
+  expect(told.join()).not.toContain(ann.token)
+  expect(told[2]).toContain('22P02')
+})
