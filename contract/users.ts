@@ -53,7 +53,31 @@ export const myData = z.object({
     subscribedAt: z.nullable(z.string()),
     unsubscribedAt: z.nullable(z.string()),
   }),
+  /** What they wrote while logged in, and what was written back. */
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      department: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      createdAt: z.string(),
+      replies: z.array(z.object({ text: z.string(), createdAt: z.string() })),
+    }),
+  ),
+  /** What their address waits for; empty until the address is confirmed, as it may be somebody else's. */
+  stockAlerts: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      color: z.nullable(z.string()),
+      size: z.nullable(z.number()),
+      askedAt: z.string(),
+    }),
+  ),
 })
+export type MyData = z.infer<typeof myData>
 
 export const users = {
   verifyToken: call({

@@ -10,11 +10,11 @@ export const accountDeleted = template({
     <Layout
       house={house}
       title="Your account is deleted"
-      preview="Your details, your wishlist and your newsletter are gone."
+      preview="Your details, your wishlist, your messages and your newsletter are gone."
       reason="You get this mail because this address belonged to an account with us. It is the last one."
     >
       <Text>
-        {firstName}, your account is gone, and with it your details, your wishlist and your newsletter.
+        {firstName}, your account is gone, and with it your details, your wishlist, your messages and your newsletter.
         {keepsOrders &&
           ' The law has us keep what was ordered and paid; your name and address are no longer part of it.'}{' '}
         Reviews you wrote stay without your name.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Broken, Layout, Small } from './layout.tsx'
+import { Action, Broken, Layout, Small } from './layout.tsx'
 import { look } from './look.ts'
 import { template } from './template.ts'
 
@@ -13,10 +13,12 @@ export const contactNoteToShop = template({
     department: z.string(),
     subject: z.string(),
     message: z.string(),
+    /** Where it is answered; mails from before messages had a page have none. */
+    messageId: z.optional(z.string()),
   }),
   subject: ({ department, subject }) => `Message for ${department}: ${subject}`,
   replyTo: ({ email }) => email,
-  body: ({ name, phone, email, department, subject, message }, house) => (
+  body: ({ name, phone, email, department, subject, message, messageId }, house) => (
     <Layout
       house={house}
       title={subject}
@@ -29,6 +31,11 @@ export const contactNoteToShop = template({
       <div style={look.quote}>
         <Broken text={message} />
       </div>
+      {messageId && (
+        <Action house={house} place={`/admin/messages/${messageId}`}>
+          Answer it in the shop
+        </Action>
+      )}
     </Layout>
   ),
 })

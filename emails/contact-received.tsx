@@ -7,7 +7,7 @@ import { template } from './template.ts'
  * shall send their own words to strangers under our name.
  */
 export const contactReceived = template({
-  fields: z.object({ department: z.string() }),
+  fields: z.object({ department: z.string(), messageId: z.optional(z.string()) }),
   subject: () => 'We have your message',
   body: ({ department }, house) => (
     <Layout

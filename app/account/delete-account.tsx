@@ -40,8 +40,8 @@ function PasswordForm({ onKeep }: { onKeep: () => void }) {
   return (
     <form {...form} className="space-y-5">
       <p>
-        Your details, your wishlist and your newsletter go, and you are logged out everywhere. Your orders stay in our
-        books without your name and address, your reviews without your name. This cannot be undone.
+        Your details, your wishlist, your messages and your newsletter go, and you are logged out everywhere. Your
+        orders stay in our books without your name and address, your reviews without your name. This cannot be undone.
       </p>
       <FormMessage sentence={sentence} />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />

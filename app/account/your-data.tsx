@@ -12,7 +12,7 @@ export function YourData() {
         Your data
       </h2>
       <p className="mb-6 text-ink-soft">
-        Everything we store about you, as a file: your details, orders, reviews, wishlist and newsletter.
+        Everything we store about you, as a file: your details, orders, reviews, messages, wishlist and newsletter.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/account/my-data.json" download className={buttonLook('secondary')}>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { citext, moment } from './column-types.ts'
+import { customers } from './customers.ts'
 import { products, variants } from './products.ts'
 
 export const newsletterSubscribers = pgTable(
@@ -39,6 +40,7 @@ export const stockAlerts = pgTable(
     index('stock_alerts_product').on(t.productId).where(sql`mailed_at is null`),
     index('stock_alerts_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`mailed_at is null`),
     index('stock_alerts_sent').on(t.mailedAt.desc(), t.id.desc()).where(sql`mailed_at is not null`),
+    index('stock_alerts_email').on(t.email),
   ],
 )
 
@@ -46,6 +48,8 @@ export const contactRequests = pgTable(
   'contact_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Who was logged in while writing it; the typed address alone proves nothing. */
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
@@ -55,12 +59,30 @@ export const contactRequests = pgTable(
     status: text({ enum: ['open', 'answered', 'closed'] })
       .notNull()
       .default('open'),
-    reply: text(),
+    /** Goes up with every reply, so that two who reply at once notice each other. */
+    replyCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     answeredAt: moment(),
   },
   (t) => [
     check('contact_requests_status', sql`${t.status} in ('open', 'answered', 'closed')`),
     index('contact_requests_open').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('contact_requests_customer').on(t.customerId),
   ],
+)
+
+/** What was written back, word for word, in order. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    requestId: uuid()
+      .notNull()
+      .references(() => contactRequests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    authorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [unique('contact_replies_place').on(t.requestId, t.position)],
 )

@@ -32,6 +32,7 @@ export const reviews = pgTable(
     index('reviews_rated').on(t.rating, t.createdAt.desc(), t.id.desc()),
     index('reviews_unanswered').on(t.createdAt.desc(), t.id.desc()).where(sql`reply is null and hidden_at is null`),
     index('reviews_hidden').on(t.createdAt.desc(), t.id.desc()).where(sql`hidden_at is not null`),
+    index('reviews_customer').on(t.customerId, t.createdAt.desc()),
     uniqueIndex('reviews_one_a_day').on(t.productId, t.customerId, sql`((created_at at time zone 'UTC')::date)`),
   ],
 )

@@ -31,6 +31,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
       passwordHash: 'none',
       role: null,
       channel: 'Others',
+      emailConfirmedAt: null,
       deletedAt: sql`now()`,
     })
     .where(eq(customers.id, customerId))

@@ -25,7 +25,7 @@ export async function confirmEmail(ctx: Context, { token }: Payload<typeof users
     const isFree = sql`not exists (select 1 from customers as other where other.email = ${change.email})`
     const [moved] = await tx
       .update(customers)
-      .set({ email: change.email })
+      .set({ email: change.email, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, change.customerId), isNull(customers.deletedAt), isFree))
       .returning({ id: customers.id })
     if (!moved) throw unauthenticated('Your session has expired')

@@ -30,7 +30,8 @@ export async function resetPassword(ctx: Context, asked: Asked) {
 
     const [customer] = await tx
       .update(customers)
-      .set({ passwordHash })
+      // The link came by mail: whoever opened it reads that mailbox.
+      .set({ passwordHash, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, used.customerId), isNull(customers.deletedAt)))
       .returning()
     if (!customer) throw expired()

@@ -5,20 +5,20 @@ import { orders } from '#db/tables/orders.ts'
 
 /**
  * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Answers
- * the orders' ids. Refuses while one is in processing: its parcel still needs its address.
+ * the orders' ids. Refuses while one is in processing, in the words of `refusal`: its parcel still needs its address.
  */
-export async function forgetBuyer(tx: Tx, customerId: string): Promise<string[]> {
+export async function forgetBuyer(
+  tx: Tx,
+  customerId: string,
+  refusal: (orderNumber: string) => string,
+): Promise<string[]> {
   const [open] = await tx
     .select({ number: orders.number })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.status, 'processing')))
     .orderBy(asc(orders.createdAt))
     .limit(1)
-  if (open) {
-    throw conflict(
-      `Order ${open.number} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
-    )
-  }
+  if (open) throw conflict(refusal(open.number))
   const forgotten = await tx
     .update(orders)
     .set({

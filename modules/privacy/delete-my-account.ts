@@ -1,36 +1,15 @@
 import type { Payload } from '#contract/call.ts'
 import type { users } from '#contract/users.ts'
 import type { CustomerContext } from '../context.ts'
-import { closeAccount } from '../customers/close-account.ts'
 import { confirmOwner } from '../customers/confirm-owner.ts'
-import { forgetMails } from '../notifications/forget-mails.ts'
-import { queueMail } from '../notifications/queue-mail.ts'
-import { forgetBuyer } from '../orders/forget-buyer.ts'
-import { forgetSubscriber } from '../requests/forget-subscriber.ts'
-import { forgetAuthor } from '../reviews/forget-author.ts'
-import { forgetWishlist } from '../wishlist/forget-wishlist.ts'
+import { forgetCustomer } from './forget-customer.ts'
 
-/**
- * Deletes the account of whoever is logged in, once they say its password again. Orders stay for the books without
- * saying whose they were, reviews without a name; everything else goes, in one transaction.
- */
+/** Deletes the account of whoever is logged in, once they say its password again; in one transaction. */
 export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof users.deleteMyAccount>) {
   await confirmOwner(ctx, password)
-  const { customerId } = ctx.caller
-
-  await ctx.db.transaction(async (tx) => {
-    const { email, firstName } = await closeAccount(tx, customerId)
-    const orderIds = await forgetBuyer(tx, customerId)
-    await forgetAuthor(tx, customerId)
-    await forgetWishlist(tx, customerId)
-    await forgetSubscriber(tx, email)
-    await forgetMails(tx, email, orderIds)
-    await queueMail(ctx, tx, {
-      kind: 'account-deleted',
-      cause: `account-deleted:${customerId}`,
-      to: email,
-      fields: { firstName, keepsOrders: orderIds.length > 0 },
-    })
-  })
+  await ctx.db.transaction((tx) => forgetCustomer(ctx, tx, ctx.caller.customerId, sayWhatToDo))
   return { message: 'Your account has been deleted.' }
 }
+
+const sayWhatToDo = (orderNumber: string) =>
+  `Order ${orderNumber} is still in processing. You can delete your account once it has shipped, or cancel it first.`

@@ -9,6 +9,8 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
+import { listOwnMessages } from '../requests/list-own-messages.ts'
+import { listWaitingAlerts } from '../requests/list-waiting-alerts.ts'
 
 // More than anybody orders; a bound all the same.
 const most = 10_000
@@ -19,7 +21,7 @@ export async function downloadMyData(ctx: CustomerContext) {
   const { customerId } = ctx.caller
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   if (!customer) throw unauthenticated()
-  const { firstName, lastName, country, email, channel, createdAt } = customer
+  const { firstName, lastName, country, email, emailConfirmedAt, channel, createdAt } = customer
 
   const found = await readOrders(db, eq(orders.customerId, customerId), most)
   const saved = await db
@@ -42,8 +44,17 @@ export async function downloadMyData(ctx: CustomerContext) {
         subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
         unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
       },
+      messages: await listOwnMessages(ctx),
+      stockAlerts: emailConfirmedAt ? await listAlerts(ctx, email) : [],
     },
   }
+}
+
+async function listAlerts({ db }: CustomerContext, email: string) {
+  const waiting = await listWaitingAlerts(db, email, most)
+  return waiting.map(({ product: { id, name }, askedAt, color, size }) => {
+    return { productId: id, name, color, size, askedAt: askedAt.toISOString() }
+  })
 }
 
 async function listOwnReviews({ db, caller }: CustomerContext) {

@@ -17,7 +17,10 @@ async function signUp(shop: TestShop, email = 'mira@example.com'): Promise<Perso
 const typed = { email: 'mira@example.com', name: 'Mira Quill', line1: '7 Willow Lane', phone: '+1 503 226 9876' }
 const words = { name: 'Mira Quill', email: 'mira@example.com', reviewTitle: 'Good', message: 'Very good.', rating: 5 }
 
-/** Mira with a shipped and a canceled order, a review, a wish and the newsletter. */
+const sender = { name: 'Mira Quill', email: 'mira@example.com', phone: '+1 503 226 9876' }
+const question = { ...sender, department: 'Returns', subject: 'A hinge', message: 'It came loose, says Quill.' }
+
+/** Mira with a shipped and a canceled order, a review, a wish, a message and the newsletter. */
 async function settledIn(shop: TestShop) {
   const mira = await signUp(shop)
   const api = shop.as(mira)
@@ -31,6 +34,7 @@ async function settledIn(shop: TestShop) {
   await api.orders.cancelOrder({ orderToCancel: canceled.id })
   await api.reviews.addReview({ ...words, productId: shipped.product.id })
   await api.wishlist.addRemoveWishlistItem({ data: { _id: shipped.product.id } })
+  await api.requests.userRequests(question)
   await shop.runJobs()
   return { mira, api, shipped, canceled }
 }
@@ -50,9 +54,33 @@ test('a customer takes along everything the shop stores about them, and nothing 
     reviews: [{ reviewTitle: 'Good', rating: 5, email: 'mira@example.com', productId: shipped.product.id }],
     wishlist: [{ productId: shipped.product.id, name: 'Lido' }],
     newsletter: { isSubscribed: true, unsubscribedAt: null },
+    messages: [{ ...question, replies: [] }],
+    stockAlerts: [],
   })
   expect(JSON.stringify(myData)).not.toMatch(/argon2|ch_sandbox|Ann Lee/)
   await expect(shop.as(shop.guest()).users.downloadMyData({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('what an address waits for and wrote as a guest is told once it is confirmed to be theirs, or not at all', async () => {
+  const shop = await createTestShop()
+  const scarf = await shop.product({ name: 'Scarf', colors: ['Sand'], onHand: 0 })
+  const guest = shop.as(shop.guest())
+  await guest.requests.notifyMe({ productId: scarf.id, selectedColor: 'Sand', email: 'mira@example.com' })
+  await guest.requests.userRequests(question)
+
+  const api = shop.as(await signUp(shop))
+  expect((await api.users.downloadMyData({})).myData).toMatchObject({ messages: [], stockAlerts: [] })
+
+  await guest.users.forgetPassword({ email: 'mira@example.com' })
+  await shop.runJobs()
+  const reset = (await shop.mails()).find(({ kind }) => kind === 'reset-password')
+  const token = /r_[\w-]+/.exec(JSON.stringify(reset?.fields))?.[0] ?? ''
+  await guest.users.resetPassword({ token, password, confirmPassword: password })
+  const again = { ...shop.guest(), token: (await guest.users.login({ email: 'mira@example.com', password })).token }
+  expect((await shop.as(again).users.downloadMyData({})).myData).toMatchObject({
+    messages: [],
+    stockAlerts: [{ productId: scarf.id, name: 'Scarf', color: 'Sand', size: null }],
+  })
 })
 
 test('a deleted account leaves orders and reviews without a name, and nothing else of its owner', async () => {

@@ -22,17 +22,25 @@ export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
 
 async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [kept] = await tx.insert(contactRequests).values(request).returning({ id: contactRequests.id })
+    const customerId = ctx.caller?.customerId ?? null
+    const [kept] = await tx
+      .insert(contactRequests)
+      .values({ ...request, customerId })
+      .returning({ messageId: contactRequests.id })
+    if (!kept) return
+    const { messageId } = kept
     const owner = await findOwnerAddress(tx)
-    const cause = `contact:${kept?.id}`
+    const cause = `contact:${messageId}`
     const { email, department } = request
-    if (owner)
-      await queueMail(ctx, tx, { kind: 'contact-note-to-shop', cause: `${cause}:note`, to: owner, fields: request })
+    if (owner) {
+      const fields = { ...request, messageId }
+      await queueMail(ctx, tx, { kind: 'contact-note-to-shop', cause: `${cause}:note`, to: owner, fields })
+    }
     await queueMail(ctx, tx, {
       kind: 'contact-received',
       cause: `${cause}:received`,
       to: email,
-      fields: { department },
+      fields: { department, messageId },
     })
   })
 }
