@@ -15,6 +15,14 @@ export const actions = [
   'product.published',
   'product.archived',
   'products.imported',
+  'customer.reset-mailed',
+  'customer.logged-out',
+  'customer.made-admin',
+  'customer.made-customer',
+  'customer.deleted',
+  'message.answered',
+  'message.closed',
+  'message.reopened',
   'mail.retried',
   'mail.tested',
   'settings.changed',
@@ -23,5 +31,15 @@ export const actions = [
 export type Action = (typeof actions)[number]
 
 /** The kinds of things that admins change. */
-export const subjectKinds = ['order', 'orders', 'product', 'import', 'mail', 'settings', 'page'] as const
+export const subjectKinds = [
+  'order',
+  'orders',
+  'product',
+  'import',
+  'customer',
+  'message',
+  'mail',
+  'settings',
+  'page',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -2,6 +2,8 @@ import { admin } from './admin.ts'
 import type { Answer, Call, Input } from './call.ts'
 import { cart } from './cart-calls.ts'
 import { catalog } from './catalog.ts'
+import { customers } from './customers.ts'
+import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { products } from './products.ts'
@@ -23,6 +25,8 @@ export const contract = {
   reviews,
   requests,
   settings,
+  customers,
+  messages,
   admin,
 }
 export type Contract = typeof contract

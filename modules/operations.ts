@@ -2,14 +2,18 @@ import type { Contract } from '#contract/index.ts'
 import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { products } from './catalog/products.ts'
+import { customers } from './customers/admin.ts'
 import { users } from './customers/index.ts'
 import { admin } from './notifications/index.ts'
 import type { OperationsOf } from './operation.ts'
 import { orders } from './orders/index.ts'
 import { payment } from './payments/index.ts'
+import { deleteCustomer } from './privacy/delete-customer.ts'
 import { deleteMyAccount } from './privacy/delete-my-account.ts'
 import { downloadMyData } from './privacy/download-my-data.ts'
+import { findCustomer } from './privacy/find-customer.ts'
 import { requests } from './requests/index.ts'
+import { messages } from './requests/messages.ts'
 import { reviews } from './reviews/index.ts'
 import { settings } from './settings/index.ts'
 import { wishlist } from './wishlist/index.ts'
@@ -26,5 +30,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   reviews,
   requests,
   settings,
+  customers: { ...customers, findCustomer, deleteCustomer },
+  messages,
   admin,
 }

@@ -8,9 +8,15 @@ export function cursorOf(at: SQLWrapper, id: SQLWrapper): SQL<string> {
   return sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`
 }
 
-/** The rows behind a cursor in a list, newest first. Refuses what is not a cursor. */
-export function isBehind(at: SQLWrapper, id: SQLWrapper, cursor: string): SQL {
+/** The rows behind a cursor in a list, newest first unless told otherwise. Refuses what is not a cursor. */
+export function isBehind(
+  at: SQLWrapper,
+  id: SQLWrapper,
+  cursor: string,
+  direction: 'newest' | 'oldest' = 'newest',
+): SQL {
   const found = shape.exec(cursor)
   if (!found) throw invalid('This page of the list does not exist.')
-  return sql`(${at}, ${id}) < (${found[1]}::timestamptz, ${found[2]}::uuid)`
+  const place = sql`(${found[1]}::timestamptz, ${found[2]}::uuid)`
+  return direction === 'newest' ? sql`(${at}, ${id}) < ${place}` : sql`(${at}, ${id}) > ${place}`
 }

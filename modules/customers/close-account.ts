@@ -2,23 +2,18 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict, unauthenticated } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { lockAdmins } from './lock-admins.ts'
 
 /**
  * Closes an account for good: its fields are emptied, its sessions and links end, its address is free again. Answers
  * what it was called. Refuses the shop's only admin, who would lock everybody out.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
-  // Two admins who leave at once look after each other.
-  const admins = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.role, 'admin'), isNull(customers.deletedAt)))
-    .orderBy(customers.id)
-    .for('update')
+  const admins = await lockAdmins(tx)
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
   const [before] = await tx.select().from(customers).where(isOpen).for('update')
   if (!before) throw unauthenticated()
-  if (before.role === 'admin' && admins.every(({ id }) => id === customerId))
+  if (before.role === 'admin' && admins.every((id) => id === customerId))
     throw conflict('You are the only admin of this shop. Please give somebody else the role first.')
 
   await tx

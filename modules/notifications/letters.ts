@@ -7,6 +7,7 @@ import { canceled } from '#emails/canceled.tsx'
 import { confirmAddress } from '#emails/confirm-address.tsx'
 import { contactNoteToShop } from '#emails/contact-note-to-shop.tsx'
 import { contactReceived } from '#emails/contact-received.tsx'
+import { contactReply } from '#emails/contact-reply.tsx'
 import { newOrder } from '#emails/new-order.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
@@ -38,6 +39,7 @@ export const letters = {
   'newsletter-welcome': newsletterWelcome,
   'unsubscribe-link': unsubscribeLink,
   'contact-received': contactReceived,
+  'contact-reply': contactReply,
   'contact-note-to-shop': contactNoteToShop,
 } satisfies Record<string, Template>
 

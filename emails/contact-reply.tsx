@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { contactEmail } from '#contract/constants.ts'
+import { Broken, Layout, Small } from './layout.tsx'
+import { look } from './look.ts'
+import { template } from './template.ts'
+
+/** Answers what somebody wrote to the shop; answering it writes to the shop's own address, not to whoever replied. */
+export const contactReply = template({
+  fields: z.object({
+    messageId: z.string(),
+    name: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    reply: z.string(),
+  }),
+  subject: ({ subject }) => `Re: ${subject}`,
+  replyTo: () => contactEmail,
+  body: ({ name, subject, message, reply }, house) => (
+    <Layout
+      house={house}
+      title={`Re: ${subject}`}
+      preview={reply.slice(0, 140)}
+      reason="You get this mail because you wrote to us."
+    >
+      <p style={look.text}>
+        <Broken text={reply} />
+      </p>
+      <Small>You, {name}, wrote:</Small>
+      <div style={look.quote}>
+        <Broken text={message} />
+      </div>
+    </Layout>
+  ),
+})

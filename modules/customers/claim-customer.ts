@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { notFound } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { customers } from '#db/tables/customers.ts'
+
+/** A customer's row, locked until the transaction ends. Refuses with 404 who is not there or left. */
+export async function claimCustomer(tx: Tx, customerId: string): Promise<typeof customers.$inferSelect> {
+  const [found] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
+    .for('update')
+  if (!found) throw notFound('There is no such customer.')
+  return found
+}

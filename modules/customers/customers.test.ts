@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customers, passwordResets, sessions } from '#db/tables/customers.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { hashToken, newToken } from './session-token.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const noSuch = { status: 404, message: 'There is no such customer.' }
+
+const named = (shop: TestShop, person: Person, firstName: string, lastName: string) =>
+  shop.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, person.id))
+
+const notedAbout = (shop: TestShop, person: Person) =>
+  shop.db
+    .select({ action: auditEntries.action, actorId: auditEntries.actorId })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'customer'), eq(auditEntries.subjectId, person.id)))
+
+test('customers are listed with what they bought, the latest first, and leave the list when they leave', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const ann = await shop.customer('ann@example.com')
+  const bob = await shop.customer('bob@example.com')
+  await shop.order({ by: ann })
+  const canceled = await shop.order({ by: ann })
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: canceled.id })
+
+  const list = async () => (await shop.as(owner).customers.listCustomers({})).customers
+  expect(await list()).toMatchObject([
+    { email: 'bob@example.com', orderCount: 0, spent: 0, isAdmin: false },
+    { email: 'ann@example.com', orderCount: 2, spent: 60, isAdmin: false },
+    { email: owner.email, isAdmin: true },
+  ])
+  await shop.db.update(customers).set({ deletedAt: new Date() }).where(eq(customers.id, bob.id))
+  expect((await list()).map(({ email }) => email)).toEqual(['ann@example.com', owner.email])
+})
+
+test('customers are found by any part of their name or address, in either case and without accents', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const zoe = await shop.customer('zoe.lang@example.com')
+  await named(shop, zoe, 'Zoë', 'Müller-Lang')
+  await named(shop, await shop.customer('per_cent%@example.com'), 'Per', 'Cent')
+  await named(shop, await shop.customer('percent@example.com'), 'Percy', 'Vent')
+
+  const found = async (search: string) =>
+    (await shop.as(owner).customers.listCustomers({ search })).customers.map(({ email }) => email).sort()
+  for (const search of ['zoe', 'ZOË', 'mull', 'zoe.lang@', 'lang zoe', '  müller  ', 'oë mü'])
+    expect([search, await found(search)]).toEqual([search, ['zoe.lang@example.com']])
+  expect(await found('per_')).toEqual(['per_cent%@example.com'])
+  expect(await found('t%')).toEqual(['per_cent%@example.com'])
+  expect(await found('\\')).toEqual([])
+  expect(await found("'; drop table customers")).toEqual([])
+})
+
+test('the list is read page by page, each customer once, also those of one moment', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const same = { lastName: 'Lee', country: 'United States', passwordHash: 'none', createdAt: new Date('2026-01-01') }
+  await shop.db
+    .insert(customers)
+    .values(Array.from({ length: 7 }, (_, at) => ({ ...same, email: `c${at}@example.com`, firstName: `C${at}` })))
+
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const page = await shop.as(owner).customers.listCustomers({ after, limit: 3 })
+    seen.push(...page.customers.map(({ email }) => email))
+    after = page.next ?? undefined
+  } while (after)
+  expect(seen).toHaveLength(8)
+  expect(new Set(seen).size).toBe(8)
+  await expect(shop.as(owner).customers.listCustomers({ after: 'yesterday' })).rejects.toMatchObject({
+    status: 400,
+    message: 'This page of the list does not exist.',
+  })
+})
+
+test('an owner sends a link to choose a new password, three times within an hour', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const ann = await shop.customer('ann@example.com')
+  const send = (customerId = ann.id) => shop.as(owner).customers.sendResetMail({ customerId })
+
+  for (let times = 1; times <= 3; times++)
+    expect(await send()).toMatchObject({ message: 'A link to choose a new password is on its way to ann@example.com.' })
+  await expect(send()).rejects.toMatchObject({
+    status: 429,
+    message: 'Three links went to this address within the hour. Please wait a little and try again.',
+  })
+  await shop.runJobs()
+  expect((await shop.mails()).map(({ kind, toEmail, state }) => ({ kind, toEmail, state }))).toEqual(
+    Array(3).fill({ kind: 'reset-password', toEmail: 'ann@example.com', state: 'sent' }),
+  )
+  expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, ann.id))).toBe(3)
+  expect(await notedAbout(shop, ann)).toEqual(Array(3).fill({ action: 'customer.reset-mailed', actorId: owner.id }))
+  await expect(send(nobody)).rejects.toMatchObject(noSuch)
+})
+
+test('an owner logs a customer out everywhere, and themselves everywhere but here', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const ann = await shop.customer('ann@example.com')
+  const bob = await shop.customer('bob@example.com')
+  const session = (customerId: string, token: string) => ({
+    tokenHash: hashToken(token),
+    customerId,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  })
+  const elsewhere = { ...ann, token: newToken('session') }
+  await shop.db.insert(sessions).values([session(ann.id, elsewhere.token), session(owner.id, newToken('session'))])
+
+  expect(await shop.as(owner).customers.endSessions({ customerId: ann.id })).toMatchObject({
+    message: 'Ann is logged out everywhere.',
+  })
+  for (const person of [ann, elsewhere])
+    await expect(shop.as(person).users.accountInfo({})).rejects.toMatchObject({ status: 401 })
+  await expect(shop.as(bob).users.accountInfo({})).resolves.toBeDefined()
+  expect(await notedAbout(shop, ann)).toEqual([{ action: 'customer.logged-out', actorId: owner.id }])
+
+  expect(await shop.as(owner).customers.endSessions({ customerId: owner.id })).toMatchObject({
+    message: 'You are logged out everywhere but here.',
+  })
+  expect(await shop.db.$count(sessions, eq(sessions.customerId, owner.id))).toBe(1)
+  await expect(shop.as(owner).customers.endSessions({ customerId: nobody })).rejects.toMatchObject(noSuch)
+})
+
+test('the role is given and taken, from the next call on, and never by a slip', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const ann = await shop.customer('ann@example.com')
+  const { customers: asOwner } = shop.as(owner)
+
+  await expect(asOwner.changeRole({ customerId: ann.id, isAdmin: false })).rejects.toMatchObject({
+    status: 409,
+    message: 'Ann is no admin.',
+  })
+  expect(await asOwner.changeRole({ customerId: ann.id, isAdmin: true })).toMatchObject({
+    message: 'Ann is an admin now.',
+  })
+  await expect(shop.as(ann).customers.listCustomers({})).resolves.toBeDefined()
+  await expect(asOwner.changeRole({ customerId: ann.id, isAdmin: true })).rejects.toMatchObject({
+    status: 409,
+    message: 'Ann is an admin already.',
+  })
+  expect(await asOwner.changeRole({ customerId: ann.id, isAdmin: false })).toMatchObject({
+    message: 'Ann is no longer an admin.',
+  })
+  await expect(shop.as(ann).customers.listCustomers({})).rejects.toMatchObject({ status: 403 })
+  expect((await notedAbout(shop, ann)).map(({ action }) => action)).toEqual([
+    'customer.made-admin',
+    'customer.made-customer',
+  ])
+
+  for (const isAdmin of [true, false])
+    await expect(asOwner.changeRole({ customerId: owner.id, isAdmin })).rejects.toMatchObject({
+      status: 409,
+      message: 'You cannot change your own role. Please ask another admin.',
+    })
+  await expect(asOwner.changeRole({ customerId: nobody, isAdmin: true })).rejects.toMatchObject(noSuch)
+})
+
+test('of two admins who take the role from each other at once one keeps it', async () => {
+  const shop = await createTestShop()
+  for (let round = 0; round < 5; round++) {
+    const [ann, bob] = [await shop.admin(), await shop.admin()]
+    const outcomes = await Promise.allSettled([
+      shop.as(ann).customers.changeRole({ customerId: bob.id, isAdmin: false }),
+      shop.as(bob).customers.changeRole({ customerId: ann.id, isAdmin: false }),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 403 } })
+    await shop.db.update(customers).set({ role: null })
+  }
+})

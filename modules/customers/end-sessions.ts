@@ -1,0 +1,20 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { customers as calls } from '#contract/customers.ts'
+import { sessions } from '#db/tables/customers.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { claimCustomer } from './claim-customer.ts'
+
+/** Logs a customer out everywhere, from the next call on; whoever asks about themselves stays where they are. */
+export async function endSessions(ctx: AdminContext, { customerId }: Payload<typeof calls.endSessions>) {
+  const isOwn = customerId === ctx.caller.customerId
+  const name = await ctx.db.transaction(async (tx) => {
+    const customer = await claimCustomer(tx, customerId)
+    const kept = isOwn ? ne(sessions.tokenHash, ctx.caller.sessionHash) : undefined
+    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), kept))
+    await noteAction(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })
+    return customer.firstName
+  })
+  return { message: isOwn ? 'You are logged out everywhere but here.' : `${name} is logged out everywhere.` }
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { customers as calls, ListedCustomer } from '#contract/customers.ts'
+import { toDollars } from '#contract/money.ts'
+import type { AdminContext } from '../context.ts'
+import { cursorOf, isBehind } from '../page-cursor.ts'
+
+type Wish = Payload<typeof calls.listCustomers>
+
+interface Row extends Record<string, unknown> {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  isAdmin: boolean
+  createdAt: string
+  cursor: string
+  orderCount: number
+  spentCents: number
+}
+
+/** A page of the customers, the latest first; every word of `search` is in their name or address. */
+export async function listCustomers(ctx: AdminContext, wish: Wish) {
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select c.*, bought.* from (
+      select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.role is not null as "isAdmin",
+        c.created_at as "createdAt", ${cursorOf(sql`c.created_at`, sql`c.id`)} as cursor
+      from customers c where ${sql.join(matching(wish), sql` and `)}
+      order by c.created_at desc nulls last, c.id desc nulls last limit ${wish.limit + 1}
+    ) c
+    cross join lateral (
+      select count(*) as "orderCount", coalesce(sum(o.total_cents) filter (where o.status <> 'canceled'), 0) as "spentCents"
+      from orders o where o.customer_id = c.id
+    ) bought
+    order by c."createdAt" desc, c.id desc
+  `)
+  const page = rows.slice(0, wish.limit)
+  return { customers: page.map(toListed), next: rows.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null }
+}
+
+function matching({ search, after }: Wish): SQL[] {
+  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
+  return [
+    sql`c.deleted_at is null`,
+    ...words.map((word) => sql`c.search_text like plain_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`),
+    ...(after ? [isBehind(sql`c.created_at`, sql`c.id`, after)] : []),
+  ]
+}
+
+function toListed({ id, email, firstName, lastName, isAdmin, createdAt, orderCount, spentCents }: Row): ListedCustomer {
+  return {
+    _id: id,
+    email,
+    firstName,
+    lastName,
+    isAdmin,
+    createdAt: new Date(createdAt).toISOString(),
+    orderCount,
+    spent: toDollars(spentCents),
+  }
+}

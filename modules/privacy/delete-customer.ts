@@ -1,0 +1,30 @@
+import type { Payload } from '#contract/call.ts'
+import type { customers as calls } from '#contract/customers.ts'
+import { conflict, forbidden } from '#contract/errors.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { claimCustomer } from '../customers/claim-customer.ts'
+import { lockAdmins } from '../customers/lock-admins.ts'
+import { forgetCustomer } from './forget-customer.ts'
+
+/**
+ * Deletes an account for its owner, who asked for it, exactly as they would themselves. Admins lose their role first, so
+ * that nobody is deleted by a slip who runs the shop.
+ */
+export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.deleteCustomer>) {
+  if (customerId === ctx.caller.customerId)
+    throw conflict('This is your own account. You can delete it on its account page.')
+
+  await ctx.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (!admins.includes(ctx.caller.customerId)) throw forbidden()
+    const { firstName } = await claimCustomer(tx, customerId)
+    if (admins.includes(customerId)) throw conflict(`${firstName} is an admin. Please take the role away first.`)
+    await forgetCustomer(ctx, tx, customerId, sayWhatToDo)
+    await noteAction(ctx, tx, { action: 'customer.deleted', subjectKind: 'customer', subjectId: customerId })
+  })
+  return { message: 'The account has been deleted, and its owner is told by mail.' }
+}
+
+const sayWhatToDo = (orderNumber: string) =>
+  `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`

@@ -1,0 +1,109 @@
+import { and, count, desc, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { type customers as calls, type OwnCustomer, shownOfCustomer } from '#contract/customers.ts'
+import { notFound } from '#contract/errors.ts'
+import { toDollars } from '#contract/money.ts'
+import { customers, emailChanges, sessions } from '#db/tables/customers.ts'
+import { orders } from '#db/tables/orders.ts'
+import { contactRequests, newsletterSubscribers } from '#db/tables/requests.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import type { AdminContext } from '../context.ts'
+import { wireStatus } from '../orders/show-order.ts'
+import { listAlertsOf } from './list-alerts-of.ts'
+import { listReviewsOf } from './list-reviews-of.ts'
+
+/** One customer with everything an owner may want to know before helping them. */
+export async function findCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.findCustomer>) {
+  const [found] = await ctx.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
+  if (!found) throw notFound('There is no such customer.')
+  const { id, firstName, lastName, email, country, channel, role, emailConfirmedAt, createdAt } = found
+
+  const [change] = await ctx.db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.customerId, id), isNull(emailChanges.usedAt), gt(emailChanges.expiresAt, sql`now()`)))
+  const customer: OwnCustomer = {
+    _id: id,
+    isYou: id === ctx.caller.customerId,
+    firstName,
+    lastName,
+    email,
+    country,
+    channel,
+    isAdmin: role === 'admin',
+    createdAt: createdAt.toISOString(),
+    emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+    newEmail: change?.email ?? null,
+    newsletter: await findNewsletter(ctx, email),
+    sessionCount: await ctx.db.$count(sessions, and(eq(sessions.customerId, id), gt(sessions.expiresAt, sql`now()`))),
+    ...(await sumUp(ctx, id)),
+    orders: await listOrdersOf(ctx, id),
+    reviews: await listReviewsOf(ctx.db, id),
+    stockAlerts: await listAlertsOf(ctx.db, email),
+    messages: await listMessagesOf(ctx, id),
+    activity: await listActivityAbout(ctx, id),
+  }
+  return { customer }
+}
+
+async function findNewsletter({ db }: AdminContext, email: string): Promise<OwnCustomer['newsletter']> {
+  const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  if (!subscriber) return 'never'
+  return subscriber.unsubscribedAt ? 'unsubscribed' : 'subscribed'
+}
+
+async function sumUp({ db }: AdminContext, customerId: string) {
+  const own = eq(orders.customerId, customerId)
+  const [bought] = await db
+    .select({ spentCents: sum(orders.totalCents).mapWith(Number) })
+    .from(orders)
+    .where(and(own, ne(orders.status, 'canceled')))
+  const [placed] = await db.select({ times: count() }).from(orders).where(own)
+  return { orderCount: placed?.times ?? 0, spent: toDollars(bought?.spentCents ?? 0) }
+}
+
+async function listOrdersOf({ db }: AdminContext, customerId: string): Promise<OwnCustomer['orders']> {
+  const newest = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(sql`${orders.createdAt} desc nulls last`)
+    .limit(shownOfCustomer)
+  return newest.map(({ number, createdAt, status, totalCents }) => ({
+    orderNumber: number,
+    createdAt: createdAt.toISOString(),
+    status: wireStatus[status],
+    grandTotal: toDollars(totalCents),
+  }))
+}
+
+async function listMessagesOf({ db }: AdminContext, customerId: string): Promise<OwnCustomer['messages']> {
+  const newest = await db
+    .select()
+    .from(contactRequests)
+    .where(eq(contactRequests.customerId, customerId))
+    .orderBy(desc(contactRequests.createdAt))
+    .limit(shownOfCustomer)
+  return newest.map(({ id, subject, status, createdAt }) => {
+    return { _id: id, subject, status, createdAt: createdAt.toISOString() }
+  })
+}
+
+async function listActivityAbout({ db }: AdminContext, customerId: string): Promise<OwnCustomer['activity']> {
+  const newest = await db
+    .select({
+      _id: auditEntries.id,
+      action: auditEntries.action,
+      by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      at: auditEntries.at,
+    })
+    .from(auditEntries)
+    .leftJoin(customers, eq(customers.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.subjectKind, 'customer'), eq(auditEntries.subjectId, customerId)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(shownOfCustomer)
+  return newest.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
+}

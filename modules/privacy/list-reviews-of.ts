@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { type OwnCustomer, shownOfCustomer } from '#contract/customers.ts'
+import type { Db } from '#db/open-database.ts'
+import { products } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { pathOf } from '../catalog/path-of.ts'
+
+/** What a customer wrote about products, the latest first; hidden reviews too. */
+export async function listReviewsOf(db: Db, customerId: string): Promise<OwnCustomer['reviews']> {
+  const newest = await db
+    .select({ review: reviews, product: products })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.customerId, customerId))
+    .orderBy(sql`${reviews.createdAt} desc nulls last`)
+    .limit(shownOfCustomer)
+  return newest.map(({ review, product }) => ({
+    _id: review.id,
+    product: { _id: product.id, name: product.name, path: pathOf(product) },
+    rating: review.rating,
+    reviewTitle: review.title,
+    message: review.message,
+    isHidden: review.hiddenAt !== null,
+    createdAt: review.createdAt.toISOString(),
+  }))
+}
