@@ -7,6 +7,12 @@ const thrown = z.object({
 
 /** The sentence of a call that was refused inside a loader or an action on the server; null for anything else. */
 export function refusalOf(error: unknown): string | null {
+  return refusalWith(error)?.message ?? null
+}
+
+/** The same with its HTTP status. */
+export function refusalWith(error: unknown): { status: number; message: string } | null {
   const read = z.safeParse(thrown, error)
-  return read.success && (read.data.init?.status ?? 500) < 500 ? read.data.data.message : null
+  const status = read.success ? (read.data.init?.status ?? 500) : 500
+  return read.success && status < 500 ? { status, message: read.data.data.message } : null
 }

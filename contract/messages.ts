@@ -52,7 +52,11 @@ export const messages = {
     access: 'admin',
     summary: 'One message, with what was written back.',
     payload: z.object(which),
-    response: z.object({ contactMessage }),
+    response: z.object({
+      contactMessage,
+      /** Who waits longest among the others that are open. */
+      nextOpen: z.nullable(z.uuid()),
+    }),
   }),
 
   replyToMessage: call({

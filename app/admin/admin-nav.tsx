@@ -5,6 +5,8 @@ const rooms = [
   { to: '/admin', label: 'Today' },
   { to: '/orders', label: 'Orders' },
   { to: '/admin/products', label: 'Products' },
+  { to: '/admin/customers', label: 'Customers' },
+  { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/mail', label: 'Mail' },
   { to: '/admin/settings', label: 'Settings' },
 ]

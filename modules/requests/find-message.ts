@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { ContactMessage, messages as calls } from '#contract/messages.ts'
@@ -25,7 +25,17 @@ export async function findMessage(ctx: AdminContext, { messageId }: Payload<type
     customer: await findSender(ctx.db, found),
     replies: await listReplies(ctx.db, id),
   }
-  return { contactMessage }
+  return { contactMessage, nextOpen: await findNextOpen(ctx.db, id) }
+}
+
+async function findNextOpen(db: Db, than: string): Promise<string | null> {
+  const [next] = await db
+    .select({ id: contactRequests.id })
+    .from(contactRequests)
+    .where(and(eq(contactRequests.status, 'open'), ne(contactRequests.id, than)))
+    .orderBy(sql`${contactRequests.createdAt} asc nulls first`)
+    .limit(1)
+  return next?.id ?? null
 }
 
 async function findSender(db: Db, { customerId, email }: typeof contactRequests.$inferSelect) {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { OwnCustomer } from '#contract/customers.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import { Moment } from '../moment.tsx'
+
+const newsletterWords: Record<OwnCustomer['newsletter'], string> = {
+  subscribed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+  never: 'Not subscribed',
+}
+
+/** What is known of an account. */
+export function CustomerFacts({ customer }: { customer: OwnCustomer }) {
+  const { email, emailConfirmedAt, newEmail, sessionCount } = customer
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
+      <Fact name="E-mail" isWide>
+        <a href={`mailto:${email}`} className="link break-words">
+          {email}
+        </a>
+        <Small>
+          {emailConfirmedAt ? (
+            <>
+              Confirmed on <Moment at={emailConfirmedAt} isDay />
+            </>
+          ) : (
+            'Not confirmed: nobody has opened a link that we sent there'
+          )}
+        </Small>
+        {newEmail && <Small>To be replaced by {newEmail} once that is confirmed</Small>}
+      </Fact>
+      <Fact name="Bought">
+        {customer.orderCount === 0
+          ? 'Nothing yet'
+          : `${customer.orderCount} ${customer.orderCount === 1 ? 'order' : 'orders'}, ${formatCents(toCents(customer.spent))}`}
+      </Fact>
+      <Fact name="Country">{customer.country || 'Not said'}</Fact>
+      <Fact name="Found us through">{customer.channel}</Fact>
+      <Fact name="Newsletter">{newsletterWords[customer.newsletter]}</Fact>
+      <Fact name="Role">{customer.isAdmin ? 'Admin' : 'Customer'}</Fact>
+      <Fact name="Logged in">
+        {sessionCount === 0 ? 'Nowhere' : `On ${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 ${isWide ? 'max-sm:col-span-full' : ''}`}>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-small break-words text-ink-soft">{children}</span>
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Stars } from '#app/ui/stars.tsx'
+import { type OwnCustomer, shownOfCustomer } from '#contract/customers.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import { MessageMark } from '../messages/message-mark.tsx'
+import { Moment } from '../moment.tsx'
+import { Section } from '../section.tsx'
+
+const deeds: Record<string, string> = {
+  'customer.reset-mailed': 'Sent a password link',
+  'customer.logged-out': 'Ended all sessions',
+  'customer.made-admin': 'Made an admin',
+  'customer.made-customer': 'Took the role away',
+}
+
+/** What a customer bought, wrote and waits for, and what was done about them; the newest of each first. */
+export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
+  const { orders, reviews, stockAlerts, messages, activity, email } = customer
+  const more = `/orders?${new URLSearchParams({ search: email })}`
+  return (
+    <div className="space-y-10">
+      <Section title={`Orders: ${customer.orderCount}`}>
+        <Rows none="No orders yet.">
+          {orders.map(({ orderNumber, createdAt, status, grandTotal }) => (
+            <Row key={orderNumber} at={createdAt}>
+              <Link to={`/orders/${orderNumber}`} className="link font-medium">
+                {orderNumber}
+              </Link>
+              <span>{status}</span>
+              <span className="tabular-nums">{formatCents(toCents(grandTotal))}</span>
+            </Row>
+          ))}
+        </Rows>
+        {customer.orderCount > shownOfCustomer && (
+          <p className="mt-3">
+            <Link to={more} className="link inline-flex min-h-11 items-center">
+              All their orders
+            </Link>
+          </p>
+        )}
+      </Section>
+      <Section title="Messages">
+        <Rows none="Nothing written while logged in.">
+          {messages.map(({ _id, subject, status, createdAt }) => (
+            <Row key={_id} at={createdAt}>
+              <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium break-words">
+                {subject}
+              </Link>
+              <MessageMark status={status} />
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+      <Section title="Reviews">
+        <Rows none="No reviews yet.">
+          {reviews.map(({ _id, product, rating, reviewTitle, message, isHidden, createdAt }) => (
+            <Row key={_id} at={createdAt}>
+              <Stars value={rating} />
+              <Link to={`/admin/products/${product._id}`} className="link min-w-0 break-words">
+                {product.name}
+              </Link>
+              {isHidden && <span className="text-accent">Hidden</span>}
+              <p className="basis-full break-words">
+                <span className="font-medium">{reviewTitle}</span> {message}
+              </p>
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+      <Section title="Waits for">
+        <Rows none="Waits for nothing.">
+          {stockAlerts.map(({ _id, product, color, size, askedAt }) => (
+            <Row key={_id} at={askedAt}>
+              <Link to={`/admin/products/${product._id}`} className="link min-w-0 break-words">
+                {product.name}
+              </Link>
+              <span className="text-ink-soft">{[color, size].filter((each) => each !== null).join(', ')}</span>
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+      <Section title="Activity">
+        <Rows none="Nothing was done about this account.">
+          {activity.map(({ _id, action, by, at }) => (
+            <Row key={_id} at={at}>
+              <span>
+                {deeds[action] ?? action}
+                {by && <span className="text-ink-soft"> by {by}</span>}
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+    </div>
+  )
+}
+
+function Rows({ children, none }: { children: ReactNode[]; none: string }) {
+  if (children.length === 0) return <p className="text-ink-soft">{none}</p>
+  return <ul className="divide-y divide-line border-y border-line">{children}</ul>
+}
+
+function Row({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-2">
+      {children}
+      <span className="ml-auto text-small text-ink-soft">
+        <Moment at={at} isDay />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { ListedCustomer } from '#contract/customers.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import { Moment } from '../moment.tsx'
+import { AdminMark } from './admin-mark.tsx'
+
+/** A customer in the list: who they are, since when, and what they bought. */
+export function CustomerRow({ customer }: { customer: ListedCustomer }) {
+  const { _id, firstName, lastName, email, isAdmin, createdAt, orderCount, spent } = customer
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_9rem_13rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link to={`/admin/customers/${_id}`} className="link font-medium break-words after:absolute after:inset-0">
+            {firstName} {lastName}
+          </Link>
+          {isAdmin && <AdminMark />}
+        </p>
+        <p className="text-small break-words text-ink-soft">{email}</p>
+      </div>
+      <p className="text-small text-ink-soft md:self-center">
+        <span className="md:sr-only">Joined </span>
+        <Moment at={createdAt} isDay />
+      </p>
+      <p className="text-small tabular-nums sm:col-start-2 sm:row-start-2 md:col-start-auto md:row-start-auto md:self-center md:text-right">
+        {sayOrders(orderCount)}
+        {orderCount > 0 && <span className="text-ink-soft"> · {formatCents(toCents(spent))}</span>}
+      </p>
+    </li>
+  )
+}
+
+function sayOrders(times: number): string {
+  if (times === 0) return 'No orders'
+  return times === 1 ? '1 order' : `${times.toLocaleString('en-US')} orders`
+}

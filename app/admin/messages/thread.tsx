@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ContactMessage } from '#contract/messages.ts'
+import { Moment } from '../moment.tsx'
+
+/** What was written, and written back, in order. */
+export function Thread({ message: { name, text, createdAt, replies } }: { message: ContactMessage }) {
+  return (
+    <ol className="space-y-6">
+      <Letter from={name} at={createdAt} isOurs={false}>
+        {text}
+      </Letter>
+      {replies.map(({ text, by, at }) => (
+        <Letter key={at} from={by ?? 'The shop'} at={at} isOurs>
+          {text}
+        </Letter>
+      ))}
+    </ol>
+  )
+}
+
+function Letter({ from, at, isOurs, children }: { from: string; at: string; isOurs: boolean; children: ReactNode }) {
+  return (
+    <li className={isOurs ? 'border-l-2 border-ink pl-4 sm:pl-6' : ''}>
+      <p className="mb-2 text-small text-ink-soft">
+        {isOurs ? 'Answered by ' : 'From '}
+        {from}, <Moment at={at} />
+      </p>
+      <p
+        className={`max-w-text break-words whitespace-pre-wrap ${isOurs ? '' : 'border border-line bg-chalk p-4 sm:p-6'}`}
+      >
+        {children}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { AdminMark } from '#app/admin/customers/admin-mark.tsx'
+import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
+import { CustomerFacts } from '#app/admin/customers/customer-facts.tsx'
+import { CustomerHistory } from '#app/admin/customers/customer-history.tsx'
+import { Moment } from '#app/admin/moment.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { Section } from '#app/admin/section.tsx'
+import { apiContext } from '#app/api-context.ts'
+import type { Route } from './+types/customer.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer'} – MG` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return (await context.get(apiContext).customers.findCustomer({ customerId: params.customerId })).customer
+}
+
+/** One customer: what is known of them, what they did, and what can be done for them. */
+export default function CustomerPage({ loaderData: customer }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to="/admin/customers" className="link inline-flex min-h-11 items-center">
+          All customers
+        </Link>
+      </p>
+      <AdminHeading
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-x-3">
+            <span>
+              Joined <Moment at={customer.createdAt} isDay />
+            </span>
+            {customer.isAdmin && <AdminMark />}
+          </span>
+        }
+      >
+        {customer.firstName} {customer.lastName}
+      </AdminHeading>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-10 lg:order-last">
+          <Section title="Account">
+            <CustomerFacts customer={customer} />
+          </Section>
+          <Section title="What you can do">
+            <CustomerActions key={customer._id} customer={customer} />
+          </Section>
+        </div>
+        <CustomerHistory customer={customer} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { answerMessage } from '#app/admin/messages/answer-message.ts'
+import { MessageMark } from '#app/admin/messages/message-mark.tsx'
+import { MoveForm, movesFrom } from '#app/admin/messages/move-form.tsx'
+import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
+import { Thread } from '#app/admin/messages/thread.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import type { Route } from './+types/message.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.contactMessage.subject ?? 'Message'} – MG` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return context.get(apiContext).messages.findMessage({ messageId: params.messageId })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return answerMessage(context.get(apiContext), params.messageId, await request.formData())
+}
+
+/** After a conflict the page shows what somebody else did; after any other refusal it stays, with all that was typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function MessagePage({ loaderData: { contactMessage, nextOpen }, actionData }: Route.ComponentProps) {
+  const { _id, name, email, phone, department, subject, status, customer } = contactMessage
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-x-6 text-small">
+        <Link to="/admin/messages" className="link inline-flex min-h-11 items-center">
+          All messages
+        </Link>
+        {nextOpen && (
+          <Link to={`/admin/messages/${nextOpen}`} className="link inline-flex min-h-11 items-center">
+            Next open message
+          </Link>
+        )}
+      </p>
+      <AdminHeading
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-x-4">
+            <MessageMark status={status} />
+            <span>For {department}</span>
+          </span>
+        }
+        actions={movesFrom[status].map((intent) => <MoveForm key={intent} intent={intent} />)}
+      >
+        {subject}
+      </AdminHeading>
+      {actionData?.isDone && <StatusDisplay message={actionData.message} />}
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="space-y-10">
+          <Thread message={contactMessage} />
+          <ReplyForm key={_id} message={contactMessage} answer={actionData} />
+        </div>
+        <aside aria-label="Sender" className="space-y-2 text-small max-lg:order-first">
+          <p className="text-base font-medium break-words">{name}</p>
+          <p className="break-words">
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+          </p>
+          <p className="break-words">{phone}</p>
+          {customer ? (
+            <p>
+              {customer.wasLoggedIn ? 'Written while logged in as ' : 'Not logged in; the address is that of '}
+              <Link to={`/admin/customers/${customer._id}`} className="link">
+                {customer.name}
+              </Link>
+              {!customer.wasLoggedIn && '. Somebody else may have typed it.'}
+            </p>
+          ) : (
+            <p className="text-ink-soft">No account has this address.</p>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
