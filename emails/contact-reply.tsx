@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { contactEmail } from '#contract/constants.ts'
 import { Broken, Layout, Small } from './layout.tsx'
 import { look } from './look.ts'
 import { template } from './template.ts'
@@ -14,7 +13,7 @@ export const contactReply = template({
     reply: z.string(),
   }),
   subject: ({ subject }) => `Re: ${subject}`,
-  replyTo: () => contactEmail,
+  replyTo: (_fields, { settings }) => settings.shop.contactEmail,
   body: ({ name, subject, message, reply }, house) => (
     <Layout
       house={house}

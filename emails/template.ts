@@ -16,7 +16,7 @@ export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   subject(fields: z.output<Fields>): string
   body(fields: z.output<Fields>, house: House): ReactNode
   headers?(fields: z.output<Fields>, house: House): Record<string, string>
-  replyTo?(fields: z.output<Fields>): string
+  replyTo?(fields: z.output<Fields>, house: House): string
   /** Fields that open something for whoever reads them: forgotten once the mail is on its way. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
 }

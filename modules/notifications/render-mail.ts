@@ -33,6 +33,6 @@ export async function renderMail(
     html,
     text: toPlainText(html, asText),
     headers: template.headers?.(fields, house) ?? {},
-    replyTo: template.replyTo?.(fields) ?? null,
+    replyTo: template.replyTo?.(fields, house) ?? null,
   }
 }

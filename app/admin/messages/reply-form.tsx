@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { contactEmail } from '#contract/constants.ts'
 import type { ContactMessage } from '#contract/messages.ts'
 import type { MessageAnswer } from './answer-message.ts'
 import { useMessageForm } from './use-message-form.ts'
@@ -14,6 +14,7 @@ interface ReplyFormProps {
 
 /** Writes back. Stays where it is whatever happens to the message meanwhile, so that nothing typed is lost. */
 export function ReplyForm({ message, answer: plain }: ReplyFormProps) {
+  const { shop } = useSettings()
   const form = useRef<HTMLFormElement>(null)
   const { Form, isBusy, answer = plain } = useMessageForm(() => form.current?.reset())
   const isRefused = answer?.isDone === false
@@ -29,7 +30,7 @@ export function ReplyForm({ message, answer: plain }: ReplyFormProps) {
         maxLength={5_000}
         defaultValue={plain?.isDone === false ? plain.typed : undefined}
         error={isRefused ? answer.message : null}
-        hint={`Goes by mail to ${message.email}, with their message under it. What they answer reaches ${contactEmail}.`}
+        hint={`Goes by mail to ${message.email}, with their message under it. What they answer reaches ${shop.contactEmail}.`}
       />
       {isRefused && (
         <p role="alert" className="sr-only">
