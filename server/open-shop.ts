@@ -1,26 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
-import { outbox } from '#adapters/mail/outbox.ts'
-import { smtpCarrier } from '#adapters/mail/smtp.ts'
-import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open-database.ts'
 import { seedDemoShop } from '#demo/seed-demo-shop.ts'
 import type { Shop } from '#modules/context.ts'
 import { createFirstAdmin } from '#modules/customers/create-first-admin.ts'
-import { keepSettings } from '#modules/settings/keep-settings.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { openJobs } from './jobs.ts'
 import { loggerOptions } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
 import { watchShop } from './metrics/watch-shop.ts'
-import { openFiles } from './open-files.ts'
+import { openParts } from './open-parts.ts'
 import type { PageCache } from './page-cache.ts'
-import { openSecrets } from './secrets.ts'
 
 export interface OpenShop {
   shop: Shop
@@ -51,28 +44,11 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     say('Bringing the database up to date …')
     await migrate(url)
-    const db = openDatabase(url, {
-      connections: config.databaseConnections,
-      onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
-    })
-    const jobs = await openJobs(url, log)
+    const { shop, jobs, close } = await openParts(config, url, log)
     const metrics = createMetrics()
-    watchShop(metrics, db, log)
-    const secrets = await openSecrets(db)
-    const shop: Shop = {
-      db,
-      payment: sandboxTill({ db, origin: config.origin, secret: secrets.till }),
-      mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
-      files: await openFiles(config),
-      enqueue: jobs.enqueue,
-      origin: config.origin,
-      inbox: config.inbox,
-      secrets,
-      settings: keepSettings(db),
-      log,
-    }
+    watchShop(metrics, shop.db, log)
     if (config.isSeeded) await seedDemoShop(shop, say)
-    const password = await createFirstAdmin(db, config.adminEmail, config.adminPassword)
+    const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 
     let stopListening = async () => {}
 
@@ -104,10 +80,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       },
       async close() {
         await stopListening()
-        await jobs.stop()
-        await shop.mail.close()
-        shop.files.close()
-        await db.$client.end()
+        await close()
         await embedded?.stop()
       },
     }

@@ -1,0 +1,48 @@
+import { outbox } from '#adapters/mail/outbox.ts'
+import { smtpCarrier } from '#adapters/mail/smtp.ts'
+import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
+import { openDatabase } from '#db/open-database.ts'
+import type { Log, Shop } from '#modules/context.ts'
+import { keepSettings } from '#modules/settings/keep-settings.ts'
+import type { Config } from './config.ts'
+import { type JobQueue, openJobs } from './jobs.ts'
+import { openFiles } from './open-files.ts'
+import { openSecrets } from './secrets.ts'
+
+export interface ShopParts {
+  shop: Shop
+  jobs: JobQueue
+  close(): Promise<void>
+}
+
+/** What operations and jobs work with, on a database that is up to date: the shop without its door. */
+export async function openParts(config: Config, url: string, log: Log): Promise<ShopParts> {
+  const db = openDatabase(url, {
+    connections: config.databaseConnections,
+    onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
+  })
+  const jobs = await openJobs(url, log)
+  const secrets = await openSecrets(db)
+  const shop: Shop = {
+    db,
+    payment: sandboxTill({ db, origin: config.origin, secret: secrets.till }),
+    mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
+    files: await openFiles(config),
+    enqueue: jobs.enqueue,
+    origin: config.origin,
+    inbox: config.inbox,
+    secrets,
+    settings: keepSettings(db),
+    log,
+  }
+  return {
+    shop,
+    jobs,
+    async close() {
+      await jobs.stop()
+      await shop.mail.close()
+      shop.files.close()
+      await db.$client.end()
+    },
+  }
+}
