@@ -32,7 +32,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { main: 'server/main.ts' } },
+        rollupOptions: { input: { main: 'server/main.ts', shop: 'cli/shop.ts' } },
       },
     },
   },

@@ -11,7 +11,7 @@ const settings = ['package.json', 'package-lock.json', 'react-router.config.ts',
  * @param {string} root The project's folder.
  */
 export function isBuilt(root) {
-  const built = modifiedAt(serverOf(root))
+  const built = modifiedAt(builtFile(root, 'main'))
   if (!built) return false
   const sources = listSources(root)
   const stamp = readStamp(root)
@@ -23,25 +23,27 @@ export function isBuilt(root) {
 }
 
 /**
- * Builds the server and the pages.
+ * Builds the server, the command line and the pages.
  * @param {string} root The project's folder.
+ * @param {(line: string) => void} [say] Is told what is being done.
  */
-export async function build(root) {
+export async function build(root, say) {
   const sources = listSources(root)
   const stamp = { shape: shapeOf(sources), content: contentOf(sources) }
   rmSync(stampFile(root), { force: true })
-  await runNpm(root, ['run', '--silent', 'build'], { doing: 'Building the shop' })
-  const built = modifiedAt(serverOf(root))
-  if (!built) throw new Error(`The build ended without ${serverOf(root)}.`)
+  await runNpm(root, ['run', '--silent', 'build'], { doing: 'Building the shop', ...(say && { say }) })
+  const built = modifiedAt(builtFile(root, 'main'))
+  if (!built) throw new Error(`The build ended without ${builtFile(root, 'main')}.`)
   writeStamp(root, { ...stamp, built })
 }
 
 /**
- * What the build leaves to be run.
+ * What the build leaves to be run: the shop (`main`) and its command line (`shop`).
  * @param {string} root The project's folder.
+ * @param {'main' | 'shop'} name
  */
-export function serverOf(root) {
-  return join(root, 'build', 'server', 'main.js')
+export function builtFile(root, name) {
+  return join(root, 'build', 'server', `${name}.js`)
 }
 
 function listSources(root) {

@@ -6,13 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Does the work while no other start of this project does: two installs or builds at once would spoil each other.
  * @param {string} root The project's folder.
  * @param {() => Promise<void>} work Looks again whether it is still needed: another may have done it meanwhile.
+ * @param {(line: string) => void} say Is told that it waits.
  */
-export async function hold(root, work) {
+export async function hold(root, work, say = console.log) {
   const lock = join(root, '.start.lock')
   const draft = `${lock}.${process.pid}`
   writeFileSync(draft, `${process.pid}`)
   try {
-    await claim(draft, lock)
+    await claim(draft, lock, say)
     // A process id may be used again; a lock that nobody touches any more is not held.
     const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 1_000)
     try {
@@ -26,7 +27,7 @@ export async function hold(root, work) {
   }
 }
 
-async function claim(draft, lock) {
+async function claim(draft, lock, say) {
   for (let tries = 0; ; tries++) {
     try {
       // A link appears whole or not at all, and never over another.
@@ -35,7 +36,7 @@ async function claim(draft, lock) {
       if (error.code !== 'EEXIST') throw error
     }
     if (!isHeld(lock)) rmSync(lock, { force: true })
-    else if (tries === 0) console.log('Another start is at work in this folder; waiting for it …')
+    else if (tries === 0) say('Another start is at work in this folder; waiting for it …')
     await wait(200)
   }
 }

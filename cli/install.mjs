@@ -19,14 +19,16 @@ export function isInstalled(root) {
 /**
  * Makes node_modules hold what the lock file says.
  * @param {string} root The project's folder.
+ * @param {(line: string) => void} [say] Is told what is being done.
  */
-export async function install(root) {
+export async function install(root, say) {
   // Development tools build the shop, the database comes as an optional package, and so does the Node that runs them
   // all by a script: no setting of the machine may leave these out.
   const everything = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--engine-strict=false']
   await runNpm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...everything], {
     doing: 'Installing the packages the shop is made of',
     isOffProject: true,
+    ...(say && { say }),
   })
   forgetBrokenNode(root)
   if (!findNode(root)) {

@@ -5,13 +5,15 @@ import { install, isInstalled } from './install.mjs'
 /**
  * Installs and builds what is missing or older than the sources, each only then.
  * @param {string} root The project's folder.
+ * @param {(line: string) => void} [say] Is told what is being done.
  */
-export async function makeReady(root) {
+export async function makeReady(root, say) {
   if (isInstalled(root) && isBuilt(root)) return
-  await hold(root, async () => {
-    if (!isInstalled(root)) await install(root)
-    if (!isBuilt(root)) await build(root)
-  })
+  const work = async () => {
+    if (!isInstalled(root)) await install(root, say)
+    if (!isBuilt(root)) await build(root, say)
+  }
+  await hold(root, work, say)
 }
 
 /**

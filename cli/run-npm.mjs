@@ -6,18 +6,18 @@ import { delimiter, join } from 'node:path'
  * Runs npm in the project, quietly, and says every while how long it has taken; what it said comes out when it fails.
  * @param {string} root The project's folder.
  * @param {string[]} command
- * @param {{ doing: string, isOffProject?: boolean }} options What is being done, as the start of a sentence. Off the
- *   project means: with the machine's own Node, since the project's is being replaced.
+ * @param {{ doing: string, isOffProject?: boolean, say?: (line: string) => void }} options What is being done, as the
+ *   start of a sentence. Off the project means: with the machine's own Node, since the project's is being replaced.
  */
-export async function runNpm(root, command, { doing, isOffProject = false }) {
+export async function runNpm(root, command, { doing, isOffProject = false, say = console.log }) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  console.log(`${doing} …`)
-  const timer = setInterval(() => console.log(`  … still at it, ${seconds()} s so far.`), 10_000)
+  say(`${doing} …`)
+  const timer = setInterval(() => say(`  … still at it, ${seconds()} s so far.`), 10_000)
   const { code, output } = await run(root, command, isOffProject)
   clearInterval(timer)
   if (code !== 0) throw new Error(`${output.trimEnd()}\n${doing} failed after ${seconds()} s.`)
-  console.log(`  Done in ${seconds()} s.`)
+  say(`  Done in ${seconds()} s.`)
 }
 
 function run(root, command, isOffProject) {

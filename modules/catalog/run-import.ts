@@ -65,7 +65,7 @@ async function apply(
   const errors: TableError[] = []
   const changing = new Set(planned.map(({ sku }) => sku))
   const wished = products.filter(({ sku }) => changing.has(sku))
-  const actorId = asked.actorId ?? ''
+  const { actorId } = asked
   try {
     await shop.db.transaction(async (tx) => {
       await lockAll(tx, [...changing])
@@ -80,7 +80,7 @@ async function apply(
         .filter(({ counted }) => counted.some(({ isBack }) => isBack))
         .map((each) => each.productId)
       if (productIds.length > 0) await shop.enqueue(tx, 'queueStockAlerts', { productIds })
-      await noteAction({ caller: { customerId: actorId, role: 'admin', sessionHash: '' } }, tx, {
+      await noteAction({ caller: actorId ? { customerId: actorId } : null }, tx, {
         action: 'products.imported',
         subjectKind: 'import',
         subjectId: asked.id,

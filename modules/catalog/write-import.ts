@@ -9,8 +9,8 @@ const columns = sql.raw(`
   "subCategorySlug" text, "typeSlug" text
 `)
 
-/** Writes what was planned for some hundred products, a statement for each kind of row. */
-export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string): Promise<void> {
+/** Writes what was planned for some hundred products, a statement for each kind of row; null is the command line. */
+export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
   const rows = planned.flatMap(({ isNew, row }) =>
     row ? [{ isNew, ...row, subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }] : [],
   )
@@ -68,9 +68,9 @@ async function touch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> 
   `)
 }
 
-async function notePriceActor(tx: Tx, ids: readonly string[], adminId: string): Promise<void> {
+async function notePriceActor(tx: Tx, ids: readonly string[], adminId: string | null): Promise<void> {
   await tx.execute(sql`
-    update price_changes set actor_id = ${adminId}
+    update price_changes set actor_id = ${adminId}::uuid
     where product_id = any(${sql.param(ids)}::uuid[]) and at = now() and actor_id is null
   `)
 }
@@ -98,7 +98,7 @@ async function writeColors(tx: Tx, planned: readonly PlannedProduct[]): Promise<
   }
 }
 
-async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: string): Promise<void> {
+async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
   const removed = planned.flatMap((each) => each.removed)
   const added = planned.flatMap((each) => each.added)
   const counted = planned.flatMap((each) => each.counted)

@@ -1,0 +1,33 @@
+import { addAdmin } from '#modules/customers/add-admin.ts'
+import { openBeside } from './open-beside.ts'
+import { takeWords } from './read-typed.ts'
+import { UsageError, type Verb } from './verb.ts'
+
+/** `admin add <email>`. */
+export const admin: Verb = {
+  summary: 'Gives somebody the keys of the shop.',
+  usage: 'add <email>',
+  about: [
+    'Opens an account for an admin, or makes the account with this address an admin’s; that one keeps its password.',
+    'A new account gets the password in ADMIN_PASSWORD, or one that is made up and shown once, here. A password is',
+    'never typed behind the verb: other users of the machine could read it there.',
+  ].join('\n'),
+  options: {},
+  examples: ['add owner@example.com', 'add owner@example.com --json'],
+
+  async run(typed, { readConfig, out }) {
+    const [what, email = ''] = takeWords('admin', typed, ['add', 'an e-mail address'])
+    if (what !== 'add') throw new UsageError(`admin knows only add, not “${what}”.`)
+    if (!email.includes('@')) throw new UsageError(`“${email}” is no e-mail address.`)
+    const config = readConfig()
+    const { shop, close } = await openBeside(config, out.note)
+    try {
+      const added = await addAdmin(shop.db, email, config.adminPassword)
+      out.tell(`${added.email} ${added.isNew ? 'is an admin now' : 'has an account already and is an admin now'}.`)
+      if (added.password) out.tell(`The password is ${added.password} (shown only now).`)
+      return { ok: true, ...added }
+    } finally {
+      await close()
+    }
+  },
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { builtFile } from './build.mjs'
+import { findNode } from './install.mjs'
+import { makeReady } from './make-ready.mjs'
+
+/**
+ * Makes the project ready and runs what was built, as if it were this process: signals go there, its end is ours.
+ * @param {string} root The project's folder.
+ * @param {'main' | 'shop'} name What is run.
+ * @param {{ args?: string[], env?: Record<string, string | undefined>, say?: (line: string) => void }} options
+ */
+export async function openBuilt(root, name, { args = [], env = process.env, say } = {}) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Vitrine needs Node 20.19 or newer to start; this is Node ${process.versions.node}.`)
+    process.exit(1)
+  }
+  try {
+    await makeReady(root, say)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+  const program = spawn(findNode(root), ['--enable-source-maps', builtFile(root, name), ...args], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  passSignals(program)
+  program.once('error', (error) => {
+    console.error(`The shop could not be started: ${error.message}`)
+    process.exitCode = 1
+  })
+  program.once('exit', (code, signal) => {
+    if (signal) {
+      process.removeAllListeners(signal)
+      process.kill(process.pid, signal)
+    } else process.exitCode = code
+  })
+}
+
+function passSignals(program) {
+  const told = new Set()
+  const tell = (signal) => {
+    if (!told.has(signal)) program.kill(signal)
+    told.add(signal)
+  }
+  // Ctrl-C in a terminal goes to every process in front; the shop has it already.
+  const isInTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
+  process.on('SIGINT', () => isInTerminal || tell('SIGINT'))
+  process.on('SIGHUP', () => isInTerminal || tell('SIGHUP'))
+  process.on('SIGTERM', () => tell('SIGTERM'))
+  // npm passes a signal to the shell between us, which dies of it without a word.
+  const parent = process.ppid
+  const orphaned = () => process.ppid !== parent && tell('SIGTERM')
+  if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref()
+}

@@ -1,0 +1,9 @@
+import { runCommand } from './run-command.ts'
+import { verbs } from './verbs.ts'
+
+// A database started for this command is told to stop when the process exits, which a bare signal would not let it.
+process.once('SIGINT', () => process.exit(130))
+process.once('SIGTERM', () => process.exit(143))
+process.once('SIGHUP', () => process.exit(129))
+
+process.exitCode = await runCommand(verbs, process.argv.slice(2))
