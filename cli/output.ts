@@ -9,8 +9,8 @@ export interface Output {
 }
 
 export interface Progress {
-  /** So much is done in all. */
-  reach(done: number): void
+  /** So much more is done. */
+  step(more?: number): void
   end(): void
 }
 
@@ -53,8 +53,8 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
         saidAt = now
       }
       return {
-        reach(done) {
-          reached = done
+        step(more = 1) {
+          reached += more
           show(false)
         },
         end() {

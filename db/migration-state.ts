@@ -19,7 +19,7 @@ export function knownMigrations(folder = 'db/migrations'): Migration[] {
 }
 
 /** Which migrations a database has gone through, by when they were written; none where no shop was ever opened on it. */
-export async function appliedMigrations(client: pg.Client | pg.Pool | pg.PoolClient): Promise<number[]> {
+export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows: found } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
   )

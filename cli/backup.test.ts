@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
+import { migrateUntil, whileNobodyMigrates } from '#db/migrate.ts'
+import { knownMigrations } from '#db/migration-state.ts'
+import { orders } from '#db/tables/orders.ts'
+import { pictures } from '#db/tables/pictures.ts'
+import { readConfig } from '#server/config.ts'
+import { openShop } from '#server/open-shop.ts'
+import { buildCommandLine, newFolder } from '#test/command-line.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { askDatabase, emptyDatabase, sumTables } from '#test/empty-database.ts'
+import { goodPictures } from '#test/picture-corpus.ts'
+import { expectSoundBooks } from '#test/sound-books.ts'
+import { readArchive, readWhole, writeArchive } from './backup/archive.ts'
+import { checkBackup } from './backup/check-backup.ts'
+
+const { shop } = await buildCommandLine()
+
+/** A shop with something in every corner, and a data folder with its files. */
+async function livelyShop() {
+  const made = await createTestShop()
+  const [ann, owner] = [await made.customer('ann@example.com'), await made.admin()]
+  const product = await made.product({ colors: ['Black', 'Écru'], sizes: [38, 40.5] })
+  const orders = [await made.order({ by: ann, product }), await made.order({ by: ann }), await made.order()]
+  await made.runJobs()
+  await made.as(ann).orders.cancelOrder({ orderToCancel: orders[1]?.id ?? '' })
+  const photo = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+  const { secure_url } = await made.as(ann).reviews.uploadImage({ file: new Uint8Array(photo) })
+  const said = { name: 'Ann', reviewTitle: 'Back\\slash', message: 'A\ttab\nand “quotes”', rating: 4 }
+  await made.as(ann).reviews.addReview({ ...said, photos: [secure_url], productId: product.id, email: ann.email })
+  const dataDir = newFolder()
+  await layFiles(made, dataDir)
+  return { ...made, dataDir, ann, owner, toShip: orders[0], photo: secure_url }
+}
+
+async function layFiles({ db, files }: TestShop, dataDir: string): Promise<void> {
+  for (const { fileKey } of await db.select().from(pictures)) {
+    const content = (await files.read(fileKey)) ?? Buffer.from(`the picture ${fileKey}`)
+    const place = join(dataDir, 'files', fileKey)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, content)
+  }
+}
+
+const undoneJobs = (url: string) =>
+  askDatabase(url, "select name, data from jobs.job where state < 'completed' order by name, data::text")
+
+test('a restored shop is the same shop, and goes on', async () => {
+  const lively = await livelyShop()
+  const file = join(newFolder(), 'shop.tar.gz')
+  const around = { DATABASE_URL: lively.url, DATA_DIR: lively.dataDir }
+  const saved = await shop(['backup', file, '--json'], around)
+  expect(saved).toMatchObject({ code: 0 })
+  const facts = JSON.parse(saved.stdout)
+  expect(facts).toMatchObject({ ok: true, file, missing: [], schema: knownMigrations().at(-1)?.tag })
+  expect(facts.files).toBe(await lively.db.$count(pictures))
+  expect(facts.jobs).toBeGreaterThan(1)
+  expect(statSync(file)).toMatchObject({ size: facts.bytes })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dirname(file))).toEqual(['shop.tar.gz'])
+
+  const dataDir = join(newFolder(), 'restored')
+  const restored = await shop(['restore', file, '--json', '--data-dir', dataDir])
+  expect(restored).toMatchObject({ code: 0 })
+  const { rows, tables, jobs, files } = JSON.parse(restored.stdout)
+  expect({ rows, tables, jobs, files }).toEqual({
+    rows: facts.rows,
+    tables: facts.tables,
+    jobs: facts.jobs,
+    files: facts.files,
+  })
+
+  const config = readConfig({ DATA_DIR: dataDir, SEED: '0', LOG_LEVEL: 'silent' })
+  const opened = await openShop(config, () => {})
+  onTestFinished(() => opened.close())
+  const { url = '' } = (await findEmbeddedServer(dataDir)) ?? {}
+  expect(await sumTables(url)).toEqual(await sumTables(lively.url))
+  expect(await undoneJobs(url)).toEqual(await undoneJobs(lively.url))
+  await expectSoundBooks(opened.shop)
+
+  const app = await opened.serve()
+  const ask = async (method: string, path: string, payload: object) => {
+    const told = { method, path, payload: { ...payload, token: lively.owner.token } }
+    return (await app.inject({ method: 'POST', url: '/gateway', payload: told })).json()
+  }
+  const { number: orderNumber = '', id: orderId = '' } = lively.toShip ?? {}
+  expect(await ask('POST', 'orders/findOrder', { orderNumber })).toMatchObject({ order: { orderNumber } })
+  const shipped = await ask('PUT', 'orders/markOrderAsShipped', { orderId, orderNumber, trackingNumber: '9400 1000' })
+  expect(shipped).toMatchObject({ status: 200 })
+  const [order] = await opened.shop.db.select().from(orders).where(eq(orders.id, orderId))
+  expect(order?.status).toBe('shipped')
+  expect((await app.inject({ url: lively.photo })).statusCode).toBe(200)
+  const [next] = await askDatabase(url, "select nextval('order_numbers') as number")
+  expect(Number(next?.number)).toBeGreaterThan(Number(orderNumber.slice(3)) + 2)
+  await app.close()
+})
+
+test('a shop that has anything in it is not filled, and stays as it is', async () => {
+  const [from, into] = [await createTestShop(), await createTestShop()]
+  await into.product()
+  const file = join(newFolder(), 'shop.tar.gz')
+  await shop(['backup', file], { DATABASE_URL: from.url })
+  const before = await sumTables(into.url)
+  const { code, stdout } = await shop(['restore', file, '--json'], { DATABASE_URL: into.url })
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: expect.stringMatching(/into an empty shop only/) })
+  expect(await sumTables(into.url)).toEqual(before)
+})
+
+test('a backup that is cut off, changed or not one at all changes nothing', { timeout: 120_000 }, async () => {
+  const from = await createTestShop()
+  await from.order()
+  const folder = newFolder()
+  const file = join(folder, 'shop.tar.gz')
+  await shop(['backup', file], { DATABASE_URL: from.url })
+  const whole = readFileSync(file)
+  const flipped = Buffer.from(whole)
+  flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 0x10
+  const entries: { name: string; content: Buffer }[] = []
+  for await (const entry of readArchive(file)) entries.push({ name: entry.name, content: await readWhole(entry) })
+  const repacked = async (changed: typeof entries) => {
+    const place = join(folder, `${Math.random()}`)
+    await writeArchive(place, async (archive) => {
+      for (const { name, content } of changed) await archive.add(name, content)
+    })
+    return readFileSync(place)
+  }
+  const product = entries.findIndex(({ name }) => name.startsWith('tables/products/'))
+  const bad: Record<string, Buffer> = {
+    'cut off in its end': whole.subarray(0, -9),
+    'cut off in its middle': whole.subarray(0, whole.length >> 1),
+    empty: Buffer.alloc(0),
+    'a byte is another': flipped,
+    'something else': Buffer.from('a shopping list'),
+    'without its end': await repacked(entries.slice(0, -1)),
+    'without a table': await repacked(entries.toSpliced(product, 1)),
+    'with a row changed': await repacked(
+      entries.map((each, at) =>
+        at === product ? { ...each, content: Buffer.from(each.content.toString().replace('Lido', 'Fido')) } : each,
+      ),
+    ),
+    'with more at its end': await repacked([...entries, { name: 'files/extra', content: Buffer.from('x') }]),
+  }
+  for (const [what, content] of Object.entries(bad)) {
+    const place = join(folder, 'bad.tar.gz')
+    writeFileSync(place, content)
+    const sentence = `${place} is damaged or not a whole backup: nothing was changed.`
+    await expect(checkBackup(place), what).rejects.toThrow(sentence)
+    if (what !== 'cut off in its middle') continue
+    const dataDir = join(folder, 'data')
+    const { code, stderr } = await shop(['restore', place, '--data-dir', dataDir])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `Checking the backup …\n${sentence}\n` })
+    expect(existsSync(dataDir)).toBe(false)
+  }
+})
+
+test('a backup of a newer version is refused, one of an older version is brought up to date', async () => {
+  const folder = newFolder()
+  const known = knownMigrations()
+  const older = await emptyDatabase()
+  await whileNobodyMigrates(older, (client) => migrateUntil(client, known[8]?.when ?? 0))
+  await askDatabase(older, `insert into settings (key, value) values ('a note', '"kept"')`)
+  const file = join(folder, 'old.tar.gz')
+  expect(await shop(['backup', file], { DATABASE_URL: older })).toMatchObject({ code: 0 })
+  const into = await emptyDatabase()
+  expect(await shop(['restore', file], { DATABASE_URL: into, DATA_DIR: folder })).toMatchObject({ code: 0 })
+  expect(await askDatabase(into, 'select key, value from settings')).toEqual([{ key: 'a note', value: 'kept' }])
+  const applied = await askDatabase(
+    into,
+    'select created_at::float8 as at from drizzle.__drizzle_migrations order by 1',
+  )
+  expect(applied.map(({ at }) => at)).toEqual(known.map(({ when }) => when))
+
+  const newer = join(folder, 'new.tar.gz')
+  await writeArchive(newer, async (archive) => {
+    for await (const entry of readArchive(file)) {
+      const content = await readWhole(entry)
+      const { schema, ...header } = entry.name === 'backup.json' ? JSON.parse(content.toString()) : { schema: null }
+      const later = [...known, { tag: '9999_later', when: Date.now() + 1e9 }]
+      await archive.add(entry.name, schema ? Buffer.from(JSON.stringify({ ...header, schema: later })) : content)
+    }
+  })
+  const { code, stderr } = await shop(['restore', newer, '--data-dir', join(folder, 'data')])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('made by a newer version of the shop') })
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
+test('a backup replaces no file, says where there is no shop, and names files that are gone', async () => {
+  const { url, db, product } = await createTestShop()
+  await product()
+  const folder = newFolder()
+  const file = join(folder, 'shop.tar.gz')
+  const saved = await shop(['backup', file, '--json'], { DATABASE_URL: url, DATA_DIR: folder })
+  const [picture] = await db.select().from(pictures)
+  expect(JSON.parse(saved.stdout)).toMatchObject({ ok: true, files: 0, missing: [picture?.fileKey] })
+
+  const again = await shop(['backup', file], { DATABASE_URL: url })
+  expect(again).toMatchObject({ code: 1, stderr: `There is a file ${file} already.\n` })
+  const nowhere = join(folder, 'nowhere')
+  const none = await shop(['backup', join(folder, 'none.tar.gz'), '--data-dir', nowhere])
+  expect(none).toMatchObject({ code: 1, stderr: `There is no shop in ${nowhere}.\n` })
+  const empty = await shop(['backup', join(folder, 'none.tar.gz')], { DATABASE_URL: await emptyDatabase() })
+  expect(empty).toMatchObject({ code: 1, stderr: 'There is no shop in this database.\n' })
+  expect(await shop(['restore', join(folder, 'none.tar.gz')])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no file'),
+  })
+  expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
+})

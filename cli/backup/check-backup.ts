@@ -1,0 +1,102 @@
+import { createHash, type Hash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { knownMigrations } from '#db/migration-state.ts'
+import { Failure } from '../verb.ts'
+import { damaged, type Entry, readArchive, readWhole } from './archive.ts'
+import * as format from './format.ts'
+import { countLines } from './write-backup.ts'
+
+export interface Checked {
+  header: format.Header
+  manifest: format.Manifest
+  jobs: format.UndoneJobs
+}
+
+/** Reads a backup from its first to its last byte and sees that it is whole, its own, and of a version we know. */
+export async function checkBackup(file: string): Promise<Checked> {
+  const sums = createSums()
+  let header: format.Header | null = null
+  let manifest: format.Manifest | null = null
+  let jobs: format.UndoneJobs = []
+  for await (const entry of readArchive(file)) {
+    if (manifest) throw damaged(file)
+    if (!header) {
+      header = await readHeader(file, entry)
+      refuseUnknown(header)
+    } else if (entry.name === format.names.manifest) {
+      manifest = parse(file, format.manifest, await readWhole(entry))
+    } else if (entry.name === format.names.jobs) {
+      const content = await readWhole(entry)
+      sums.add(entry.name, content)
+      jobs = parse(file, format.jobs, content)
+    } else {
+      const { table, key } = format.placeOf(entry.name)
+      if (!key && !header.tables.some(({ name }) => name === table)) throw damaged(file)
+      for await (const chunk of entry.content) sums.add(table ? `tables/${table}` : entry.name, chunk)
+      if (key) sums.add(entry.name, Buffer.alloc(0))
+    }
+  }
+  if (!header || !manifest || !sums.agreeWith(header, manifest)) throw damaged(file)
+  return { header, manifest, jobs }
+}
+
+async function readHeader(file: string, entry: Entry): Promise<format.Header> {
+  if (entry.name !== format.names.header) throw damaged(file)
+  const content = await readWhole(entry)
+  const { format: version } = parse(file, z.looseObject({ format: z.number() }), content)
+  if (version > format.formatVersion) throw tooNew()
+  return parse(file, format.header, content)
+}
+
+function refuseUnknown({ schema }: format.Header): void {
+  const known = knownMigrations()
+  if (schema.every(({ when }, at) => known[at]?.when === when)) return
+  if (schema.some(({ when }) => when > (known.at(-1)?.when ?? 0))) throw tooNew()
+  throw new Failure(
+    'This backup was made by another shop than Vitrine as it is here: its database has another history.',
+  )
+}
+
+function tooNew(): Failure {
+  return new Failure('This backup was made by a newer version of the shop: bring the shop up to date, then restore it.')
+}
+
+function parse<Shape extends z.ZodMiniType>(file: string, shape: Shape, content: Buffer): z.output<Shape> {
+  try {
+    return shape.parse(JSON.parse(content.toString()))
+  } catch (cause) {
+    throw damaged(file, cause)
+  }
+}
+
+/** The checksums of what is read, to be held against those that were written. */
+function createSums() {
+  const found = new Map<string, { hash: Hash; bytes: number; rows: number }>()
+
+  function add(name: string, chunk: Buffer): void {
+    const sum = found.get(name) ?? { hash: createHash('sha256'), bytes: 0, rows: 0 }
+    found.set(name, sum)
+    sum.hash.update(chunk)
+    sum.bytes += chunk.length
+    sum.rows += countLines(chunk)
+  }
+
+  function agreeWith(header: format.Header, manifest: format.Manifest): boolean {
+    // A table without rows has no part.
+    for (const { name } of header.tables) add(`tables/${name}`, Buffer.alloc(0))
+    const told = [
+      ...Object.entries(manifest.tables).map(([name, sum]) => [`tables/${name}`, sum] as const),
+      ...Object.entries(manifest.files).map(([key, sum]) => [`files/${key}`, { ...sum, rows: null }] as const),
+      [format.names.jobs, { ...manifest.jobs, rows: null }] as const,
+    ]
+    return (
+      told.length === found.size &&
+      told.every(([name, { bytes, rows, sha256 }]) => {
+        const sum = found.get(name)
+        return sum?.bytes === bytes && (rows === null || sum.rows === rows) && sum.hash.digest('hex') === sha256
+      })
+    )
+  }
+
+  return { add, agreeWith }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Files } from '#adapters/files/files.ts'
+import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
+import type { Progress } from '../output.ts'
+import { Failure } from '../verb.ts'
+import { type Archive, writeArchive } from './archive.ts'
+import { formatVersion, type Header, type Manifest, names, partBytes, partName, type UndoneJobs } from './format.ts'
+import { copyOut, listTables, quote, type Table, writePlainly } from './tables.ts'
+
+export interface Written {
+  bytes: number
+  header: Header
+  manifest: Manifest
+}
+
+interface Wish {
+  files: Files
+  file: string
+  /** Told how many rows and files there are in all. */
+  watch(total: number): Progress
+}
+
+/** Writes everything the shop keeps, as it was at one moment, into one archive. The shop may go on meanwhile. */
+export async function writeBackup(client: pg.ClientBase, { files, file, watch }: Wish): Promise<Written> {
+  await client.query('begin isolation level repeatable read read only')
+  await writePlainly(client)
+  const tables = await listTables(client)
+  const header = await readHeader(client, tables)
+  const { keys, rows } = await countAll(client, tables)
+  const progress = watch(rows + keys.length)
+  const manifest: Manifest = { tables: {}, jobs: { rows: 0, bytes: 0, sha256: '' }, files: {}, missing: [] }
+
+  const bytes = await writeArchive(file, async (archive) => {
+    await archive.add(names.header, asJson(header))
+    for (const table of tables) manifest.tables[table.name] = await addTable(client, table, archive, progress)
+    manifest.jobs = await addJobs(client, archive)
+    await client.query('commit')
+    for (const key of keys) {
+      const content = await files.read(key)
+      if (content) await archive.add(`files/${key}`, content)
+      if (content) manifest.files[key] = { bytes: content.length, sha256: hashOf(content) }
+      else manifest.missing.push(key)
+      progress.step()
+    }
+    await archive.add(names.manifest, asJson(manifest))
+  })
+  progress.end()
+  return { bytes, header, manifest }
+}
+
+async function readHeader(client: pg.ClientBase, tables: readonly Table[]): Promise<Header> {
+  const tags = new Map(knownMigrations().map(({ tag, when }) => [when, tag]))
+  const applied = await appliedMigrations(client)
+  if (applied.length === 0) throw new Failure('There is no shop in this database.')
+  const { rows } = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
+  )
+  const sequences: Header['sequences'] = []
+  for (const { name } of rows) {
+    const { rows: found } = await client.query(`select last_value, is_called from public.${quote(name)}`)
+    sequences.push({ name, value: Number(found[0]?.last_value), isCalled: Boolean(found[0]?.is_called) })
+  }
+  return {
+    format: formatVersion,
+    shop: 'vitrine',
+    createdAt: new Date().toISOString(),
+    schema: applied.map((when) => ({ tag: tags.get(when) ?? 'newer', when })),
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    sequences,
+  }
+}
+
+/** How many rows there are, and the keys of the files that rows name: the masters of pictures, tables on their way in. */
+async function countAll(client: pg.ClientBase, tables: readonly Table[]) {
+  const keys = new Set<string>()
+  let rows = 0
+  for (const { name, columns } of tables) {
+    const { rows: counted } = await client.query(`select count(*) as rows from public.${quote(name)}`)
+    rows += Number(counted[0]?.rows)
+    if (!columns.includes('file_key')) continue
+    const isOver = columns.includes('state') ? "where state in ('waiting', 'running')" : ''
+    const { rows: named } = await client.query(`select file_key from public.${quote(name)} ${isOver} order by 1`)
+    for (const { file_key } of named) keys.add(String(file_key))
+  }
+  return { rows, keys: [...keys] }
+}
+
+async function addTable(client: pg.ClientBase, table: Table, archive: Archive, progress: Progress) {
+  const stream = client.query(copyTo(copyOut(table)))
+  const hash = createHash('sha256')
+  let [bytes, part, rows] = [0, 1, 0]
+  let held: Buffer[] = []
+  let heldBytes = 0
+  const flush = async () => {
+    if (heldBytes === 0) return
+    const content = Buffer.concat(held)
+    held = []
+    heldBytes = 0
+    await archive.add(partName(table.name, part++), content)
+    const more = countLines(content)
+    rows += more
+    progress.step(more)
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+    held.push(chunk)
+    heldBytes += chunk.length
+    if (heldBytes >= partBytes) await flush()
+  }
+  await flush()
+  return { rows, bytes, sha256: hash.digest('hex') }
+}
+
+async function addJobs(client: pg.ClientBase, archive: Archive): Promise<Manifest['jobs']> {
+  const { rows: found } = await client.query("select to_regclass('jobs.job') is not null as is_there")
+  const undone = `
+    select name, coalesce(data, '{}') as told from jobs.job
+    where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss\\_\\_%' order by created_on, id
+  `
+  const jobs: UndoneJobs = found[0]?.is_there ? (await client.query<UndoneJobs[number]>(undone)).rows : []
+  const content = asJson(jobs)
+  await archive.add(names.jobs, content)
+  return { rows: jobs.length, bytes: content.length, sha256: hashOf(content) }
+}
+
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** How many rows stand in a piece of what COPY wrote: a line break inside of a row is written as letters. */
+export function countLines(content: Buffer): number {
+  let lines = 0
+  for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, at + 1)) lines++
+  return lines
+}

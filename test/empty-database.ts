@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+
+/** The address of a database of its own in which there is nothing at all, for as long as the test takes. */
+export async function emptyDatabase(): Promise<string> {
+  const serverUrl = inject('templateUrl')
+  const name = `vitrine_empty_${randomUUID().replaceAll('-', '')}`
+  await askDatabase(serverUrl, `create database ${name}`)
+  onTestFinished(async () => {
+    await askDatabase(serverUrl, `drop database ${name} with (force)`)
+  })
+  return serverUrl.replace(/vitrine_template_\d+/, name)
+}
+
+/** Asks a database over a connection of its own. */
+export async function askDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows
+}
+
+/** What is in each table: how many rows, and one sum over all of them. */
+export async function sumTables(url: string): Promise<Record<string, string>> {
+  const tables = await askDatabase(
+    url,
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [sum] = await askDatabase(
+      url,
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as all from ${name} t`,
+    )
+    sums[String(name)] = String(sum?.all)
+  }
+  return sums
+}
