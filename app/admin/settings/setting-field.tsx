@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import type { ReactNode } from 'react'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -16,25 +16,24 @@ interface SettingFieldProps {
 /** A setting with its default under it, and the way back to that. */
 export function SettingField(props: SettingFieldProps) {
   const { spec, value, usual, onType } = props
-  const isWide = spec.kind === 'paragraph' || spec.kind === 'switch' || spec.kind === 'several'
+  const isWide = spec.kind === 'paragraph' || spec.kind === 'switch' || spec.kind === 'several' || spec.isWide
   return (
     <div className={isWide ? 'sm:col-span-2' : ''}>
       <Control {...props} />
       {value !== usual && (
         // Without script the press saves the form with this one default in it.
-        <Button
+        <button
           type="submit"
           name="useDefault"
           value={spec.name}
-          variant="quiet"
-          className="-mx-2 mt-1 text-small"
+          className="link mt-1 min-h-9 text-small"
           onClick={(event) => {
             event.preventDefault()
             onType(usual)
           }}
         >
           Use the default<span className="sr-only"> of {spec.label}</span>
-        </Button>
+        </button>
       )}
     </div>
   )
@@ -43,7 +42,12 @@ export function SettingField(props: SettingFieldProps) {
 function Control({ spec, value, usual, error, onType }: SettingFieldProps) {
   const { name, label, kind, unit, options = [] } = spec
   const words = wordsOf(spec, usual)
-  const hint = [spec.hint, `Default: ${words}`].filter(Boolean).join(' ')
+  const hint = (
+    <>
+      {spec.hint && <span className="block">{spec.hint}</span>}
+      Default: {words}
+    </>
+  )
   const type = ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value)
   if (kind === 'switch') {
     return (
@@ -72,7 +76,7 @@ function Control({ spec, value, usual, error, onType }: SettingFieldProps) {
   )
 }
 
-function Several({ spec, value, error, hint, onType }: Omit<SettingFieldProps, 'usual'> & { hint: string }) {
+function Several({ spec, value, error, hint, onType }: Omit<SettingFieldProps, 'usual'> & { hint: ReactNode }) {
   const chosen = value.split(',').filter(Boolean)
   const options = spec.options ?? []
   const toggle = (option: string, isOn: boolean) =>

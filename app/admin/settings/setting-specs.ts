@@ -10,6 +10,8 @@ export interface FieldSpec {
   label: string
   kind: FieldKind
   hint?: string
+  /** Wants the whole width. */
+  isWide?: true
   /** What stands behind a number, such as "days". */
   unit?: string
   options?: readonly { value: string; label: string }[]
@@ -46,6 +48,7 @@ export const groupSpecs: readonly GroupSpec[] = [
         name: 'postalAddress',
         label: 'Postal address',
         kind: 'line',
+        isWide: true,
         hint: 'In one line. It stands in the policies and on invoices.',
       },
       { name: 'about', label: 'About the shop, in the footer', kind: 'paragraph', hint: 'May name {{shopName}}.' },

@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx'
 import { controlLook } from '#app/ui/field-frame.tsx'
 import { usStates } from '#contract/tax.ts'
 import type { Typed } from './typed-settings.ts'
@@ -38,19 +37,18 @@ export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
             {typed[code] !== usual[code] && (
               <span className="flex flex-wrap items-center gap-x-3 text-ink-soft">
                 Default: {usual[code]}%
-                <Button
+                <button
                   type="submit"
                   name="useDefault"
                   value={code}
-                  variant="quiet"
-                  className="-mx-2 text-small"
+                  className="link min-h-9"
                   onClick={(event) => {
                     event.preventDefault()
                     onType(code, usual[code] ?? '')
                   }}
                 >
                   Use the default<span className="sr-only"> of {name}</span>
-                </Button>
+                </button>
               </span>
             )}
           </span>
