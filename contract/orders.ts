@@ -63,13 +63,22 @@ export const order = z.object({
   /** An alias of the charge; never believed on the way back. */
   chargeId: z.string(),
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
+  /** Why its refund failed for good; for admins only. */
+  refundFailure: z.nullable(z.object({ refundId: z.uuid(), attempts: z.number(), lastError: z.nullable(z.string()) })),
   events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>
 
 /** An order as somebody without an account may follow it. */
 export const trackedOrder = z.extend(
-  z.omit(order, { _id: true, chargeId: true, receiptEmail: true, receiptEmailCount: true, reviewEmailCount: true }),
+  z.omit(order, {
+    _id: true,
+    chargeId: true,
+    receiptEmail: true,
+    receiptEmailCount: true,
+    reviewEmailCount: true,
+    refundFailure: true,
+  }),
   {
     /** True where name, street and phone of the address are left empty. */
     masked: z.boolean(),

@@ -66,4 +66,13 @@ export const payment = {
   }),
 
   resendReceiptEmail: resendReceipt,
+
+  retryRefund: call({
+    method: 'PUT',
+    path: 'payment/retryRefund',
+    access: 'admin',
+    summary: 'Tries a refund again that was refused to the last try.',
+    payload: z.object({ refundId: z.uuid() }),
+    response: z.object({ message: z.string() }),
+  }),
 }

@@ -19,6 +19,7 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
       carrier: carriers.find((carrier) => carrier === text(form, 'carrier')),
     }),
   receipt: (form) => api.payment.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
+  refund: (form) => api.payment.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
 }
 

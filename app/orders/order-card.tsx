@@ -8,6 +8,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { refundWords } from './refund-words.ts'
+import { RetryRefund } from './retry-refund.tsx'
 import { SendOrderMail } from './send-order-mail.tsx'
 import { ShipOrder } from './ship-order.tsx'
 
@@ -46,6 +47,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
           )}
         </p>
       </header>
+      {isAdmin && <RetryRefund order={order} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-14">
         <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
         <div className="space-y-6">

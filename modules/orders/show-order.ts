@@ -70,6 +70,10 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
     chargeId: payment.id,
     refund: refund?.state ?? null,
+    refundFailure:
+      isAdmin && refund?.state === 'failed'
+        ? { refundId: refund.id, attempts: refund.attempts, lastError: refund.lastError }
+        : null,
     events: z
       .parse(storedEvents, events)
       .filter(({ kind }) => isAdmin || kind !== 'note')

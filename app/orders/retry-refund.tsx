@@ -1,0 +1,26 @@
+import { Button } from '#app/ui/button.tsx'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { Order } from '#contract/orders.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+/** Why the money of a canceled order did not go back, for admins, and another try. */
+export function RetryRefund({ order }: { order: Order }) {
+  const { Form, isBusy } = useOrderChange()
+  const failure = order.refundFailure
+  if (!failure) return null
+  return (
+    <section aria-label="Failed refund" className="mb-6 border-l-2 border-accent bg-linen p-4">
+      <p className="font-medium">
+        The refund of {formatCents(toCents(order.grandTotal))} was refused {failure.attempts} times.
+      </p>
+      {failure.lastError && <p className="mt-1 text-small break-words text-ink-soft">{failure.lastError}</p>}
+      <Form method="post" className="mt-4">
+        <input type="hidden" name="intent" value="refund" />
+        <input type="hidden" name="refundId" value={failure.refundId} />
+        <Button type="submit" busy={isBusy}>
+          Retry the refund
+        </Button>
+      </Form>
+    </section>
+  )
+}

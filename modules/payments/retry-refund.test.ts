@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { refunds } from '#db/tables/payments.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { tillRefunds } from '#db/tables/till.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { jobRules } from '../jobs/job.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/** A shop whose till refuses refunds until `mend` is called, with a canceled order whose refund failed for good. */
+async function openShop() {
+  let isBroken = true
+  const keys: string[] = []
+  const shop = await createTestShop({
+    payment: (till) => ({
+      ...till,
+      async refund(wanted) {
+        keys.push(wanted.idempotencyKey)
+        if (isBroken) throw new Error('The account of the shop has no funds')
+        return till.refund(wanted)
+      },
+    }),
+  })
+  const ann = await shop.customer()
+  const order = await shop.order({ by: ann })
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
+  const [owed] = await shop.db.select().from(refunds)
+  const refundId = owed?.id ?? ''
+  const tries = jobRules.refundPayment.retryLimit + 1
+  for (let tried = 1; tried <= tries; tried++) await refundPayment(shop, { refundId }).catch(() => {})
+  const mend = () => {
+    isBroken = false
+  }
+  return { shop, ann, order, refundId, tries, keys, mend, admin: shop.as(await shop.admin()) }
+}
+
+test('an admin reads why a refund failed, its buyer does not', async () => {
+  const { ann, shop, admin, order, refundId, tries } = await openShop()
+  const seen = await admin.orders.findOrder({ orderNumber: order.number })
+  expect(seen.order).toMatchObject({
+    refund: 'failed',
+    refundFailure: { refundId, attempts: tries, lastError: 'The account of the shop has no funds' },
+  })
+  expect((await shop.as(ann).orders.findOrder({ orderNumber: order.number })).order.refundFailure).toBeNull()
+})
+
+test('a failed refund is tried again under the same key, and paid once', async () => {
+  const { shop, admin, order, refundId, keys, mend } = await openShop()
+  mend()
+  expect((await admin.payment.retryRefund({ refundId })).message).toBe('The refund is on its way again.')
+  expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
+    refund: 'pending',
+    refundFailure: null,
+  })
+  await shop.runJobs()
+  const { order: done } = await admin.orders.findOrder({ orderNumber: order.number })
+  expect(done.refund).toBe('done')
+  expect(done.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['refund-failed', 'note', 'refunded']))
+  expect(new Set(keys).size).toBe(1)
+  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(
+    (await shop.db.select().from(auditEntries)).filter(({ action }) => action === 'order.refund-retried'),
+  ).toMatchObject([{ subjectKind: 'order', subjectId: order.id }])
+})
+
+test('pressed ten times at once it is tried once, and a paid refund is not tried again', async () => {
+  const { shop, admin, refundId, mend } = await openShop()
+  mend()
+  const presses = await Promise.allSettled(Array.from({ length: 10 }, () => admin.payment.retryRefund({ refundId })))
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await shop.runJobs()
+  await expect(admin.payment.retryRefund({ refundId })).rejects.toMatchObject({
+    status: 409,
+    message: 'This refund does not wait for another try.',
+  })
+  expect(await shop.db.$count(tillRefunds)).toBe(1)
+})
+
+test('a till that goes on refusing leads back to a failed refund, with its newest reason', async () => {
+  const { shop, admin, order, refundId, tries } = await openShop()
+  await admin.payment.retryRefund({ refundId })
+  for (let tried = 1; tried <= tries; tried++) await refundPayment(shop, { refundId }).catch(() => {})
+  expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
+    refund: 'failed',
+    refundFailure: { attempts: tries },
+  })
+})
+
+test('a refund that does not exist is not tried', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  await expect(admin.payment.retryRefund({ refundId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, notFound } from '#contract/errors.ts'
+import type { payment as calls } from '#contract/payment.ts'
+import { orderEvents } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+
+/**
+ * Owes a refund again that was refused to the last try, with all its tries before it once more. The card company knows it
+ * by the same key, so that money which went back unnoticed does not go back twice.
+ */
+export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeof calls.retryRefund>) {
+  await ctx.db.transaction(async (tx) => {
+    const [owed] = await tx
+      .update(refunds)
+      .set({ state: 'pending', attempts: 0 })
+      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'failed')))
+      .returning()
+    if (!owed) {
+      throw (await tx.$count(refunds, eq(refunds.id, refundId))) > 0
+        ? conflict('This refund does not wait for another try.')
+        : notFound('There is no such refund.')
+    }
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, owed.paymentId))
+    const orderId = payment?.orderId ?? null
+    await ctx.enqueue(tx, 'refundPayment', { refundId })
+    if (orderId) {
+      const note = 'The refund is tried again.'
+      await tx.insert(orderEvents).values({ orderId, kind: 'note', actorId: ctx.caller.customerId, note })
+    }
+    await noteAction(ctx, tx, {
+      action: 'order.refund-retried',
+      subjectKind: 'order',
+      // What could not be served has a refund and no order.
+      subjectId: orderId ?? refundId,
+      detail: { amountCents: owed.amountCents },
+    })
+  })
+  return { message: 'The refund is on its way again.' }
+}
