@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { emailText } from './typed-text.ts'
 
 export const mailStates = ['queued', 'sent', 'parked'] as const
 
@@ -45,5 +46,15 @@ export const admin = {
     summary: 'Queues a parked mail once more.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({ message: z.string() }),
+  }),
+
+  sendTestMail: call({
+    method: 'POST',
+    path: 'admin/sendTestMail',
+    access: 'admin',
+    limit: 'testMail',
+    summary: 'Sends a mail to any address, to see whether mails arrive.',
+    payload: z.object({ email: emailText }),
+    response: z.object({ mailId: z.uuid(), message: z.string() }),
   }),
 }

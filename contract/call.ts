@@ -27,6 +27,7 @@ export type LimitName =
   | 'upload'
   | 'review'
   | 'trackOrder'
+  | 'testMail'
   | 'browse'
 
 export interface Call<

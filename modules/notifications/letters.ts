@@ -17,6 +17,7 @@ import { resetPassword } from '#emails/reset-password.tsx'
 import { reviewInvitation } from '#emails/review-invitation.tsx'
 import { shipped } from '#emails/shipped.tsx'
 import type { Template } from '#emails/template.ts'
+import { test } from '#emails/test.tsx'
 import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
 import { welcome } from '#emails/welcome.tsx'
 
@@ -41,6 +42,7 @@ export const letters = {
   'contact-received': contactReceived,
   'contact-reply': contactReply,
   'contact-note-to-shop': contactNoteToShop,
+  test,
 } satisfies Record<string, Template>
 
 export type LetterKind = keyof typeof letters

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { requireAdmin } from '#app/admin/require-admin.ts'
+import { SendTestMail, type TestSent } from '#app/admin/send-test-mail.tsx'
 import { apiContext } from '#app/api-context.ts'
+import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -17,10 +19,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...(await context.get(apiContext).admin.listMails({ state, after })), state: state ?? null }
 }
 
+export async function action({ request, context }: Route.ActionArgs): Promise<TestSent> {
+  await requireAdmin(context)
+  const typed = (await request.formData()).get('email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  try {
+    return { email, ...(await context.get(apiContext).admin.sendTestMail({ email })) }
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === null) throw error
+    return { email, mailId: null, message }
+  }
+}
+
 export default function MailList({ loaderData: { mails, next, state } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Mail</PageTitle>
+      <SendTestMail />
       <nav aria-label="State" className="mb-6 flex gap-6 text-small">
         {[null, ...mailStates].map((each) => (
           <Link

@@ -1,4 +1,5 @@
-import { Link, useFetcher } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useFetcher, useRevalidator } from 'react-router'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
@@ -23,6 +24,7 @@ export async function clientAction({ params }: Route.ClientActionArgs) {
 /** A mail as its reader sees it; the frame allows it neither scripts nor requests. */
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   const retry = useFetcher<string>()
+  useLook(mail.state === 'queued')
   return (
     <>
       <p className="mb-6">
@@ -49,4 +51,16 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
       <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
     </>
   )
+}
+
+const lookMs = 2_000
+
+/** Looks again every two seconds what became of it. */
+function useLook(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), lookMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
 }

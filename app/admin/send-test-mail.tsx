@@ -1,0 +1,47 @@
+import { useActionData, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+/** What came of sending a test. */
+export interface TestSent {
+  email: string
+  mailId: string | null
+  message: string
+}
+
+/** Sends a mail to any address, to see whether mails arrive. */
+export function SendTestMail() {
+  const fetcher = useFetcher<TestSent>()
+  const posted = useActionData<TestSent>()
+  const sent = fetcher.data ?? posted
+  return (
+    <fetcher.Form method="post" aria-label="Send a test" noValidate className="mb-8 max-w-form">
+      <div className="flex flex-wrap items-start gap-3">
+        <Field
+          label="Send a test to"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={sent?.email ?? ''}
+          error={sent && !sent.mailId ? sent.message : null}
+          hint="Shows whether mails arrive, and what they look like."
+          className="min-w-56 grow"
+        />
+        <Button type="submit" busy={fetcher.state !== 'idle'} className="mt-7">
+          Send
+        </Button>
+      </div>
+      <div role="status">
+        {sent?.mailId && fetcher.state === 'idle' && (
+          <p className="mt-3 flex flex-wrap items-center gap-4">
+            {sent.message}
+            <LinkButton variant="quiet" to={`/admin/mail/${sent.mailId}`}>
+              See what became of it
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </fetcher.Form>
+  )
+}
