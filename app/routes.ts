@@ -46,6 +46,7 @@ export default [
     route('customers/:customerId', 'routes/admin/customer.tsx'),
     route('messages', 'routes/admin/messages.tsx'),
     route('messages/:messageId', 'routes/admin/message.tsx'),
+    route('reconciliation', 'routes/admin/reconciliation.tsx'),
     route('mail', 'routes/admin/mail-list.tsx'),
     route('mail/:mailId', 'routes/admin/mail.tsx'),
     route('settings', 'routes/admin/settings.tsx'),

@@ -27,6 +27,7 @@ export const actions = [
   'mail.tested',
   'settings.changed',
   'page.changed',
+  'payments.reconciled',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -41,5 +42,6 @@ export const subjectKinds = [
   'mail',
   'settings',
   'page',
+  'reconciliation',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { products } from './products.ts'
+import { reconciliation } from './reconciliation.ts'
 import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
 import { settings } from './settings-calls.ts'
@@ -28,6 +29,7 @@ export const contract = {
   customers,
   messages,
   admin,
+  reconciliation,
 }
 export type Contract = typeof contract
 

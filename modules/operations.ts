@@ -8,6 +8,7 @@ import { admin } from './notifications/index.ts'
 import type { OperationsOf } from './operation.ts'
 import { orders } from './orders/index.ts'
 import { payment } from './payments/index.ts'
+import { reconciliation } from './payments/reconciliation.ts'
 import { deleteCustomer } from './privacy/delete-customer.ts'
 import { deleteMyAccount } from './privacy/delete-my-account.ts'
 import { downloadMyData } from './privacy/download-my-data.ts'
@@ -33,4 +34,5 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   customers: { ...customers, findCustomer, deleteCustomer },
   messages,
   admin,
+  reconciliation,
 }

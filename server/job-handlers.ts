@@ -9,6 +9,7 @@ import { requeueMails } from '#modules/notifications/requeue-mails.ts'
 import { sendMail } from '#modules/notifications/send-mail.ts'
 import { noteMailed } from '#modules/orders/note-mailed.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
+import { reconcileBooks } from '#modules/payments/reconcile-books.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { releaseReservations } from '#modules/payments/release-reservations.ts'
@@ -29,6 +30,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   refundPayment,
   handlePaymentEvent,
   reconcilePayments,
+  reconcileBooks,
   releaseReservations,
   countSales,
   sweepUploads: async (shop) => {

@@ -22,8 +22,8 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
   boss.on('error', (error) => log.error({ err: error }, 'The queue of jobs has trouble.'))
   await boss.start()
   for (const name of names) {
-    const { retryLimit, retryDelay } = jobRules[name]
-    await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: 120 })
+    const { retryLimit, retryDelay, longest = 120 } = jobRules[name]
+    await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest })
   }
 
   return {

@@ -41,6 +41,9 @@ export default function OrderPage({ loaderData: { order, isAdmin } }: Route.Comp
             <Link to={`${papers}/invoice`} className="link flex min-h-11 items-center">
               Invoice
             </Link>
+            <Link to="/admin/reconciliation" className="link flex min-h-11 items-center">
+              Reconciliation
+            </Link>
           </>
         )}
       </nav>

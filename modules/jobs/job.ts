@@ -7,6 +7,8 @@ export interface Jobs {
   refundPayment: { refundId: string }
   handlePaymentEvent: { eventId: string }
   reconcilePayments: Record<string, never>
+  /** Without an id it begins a comparison of its own. */
+  reconcileBooks: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
   sweepUploads: Record<string, never>
@@ -21,13 +23,23 @@ export interface Jobs {
 
 export type JobName = keyof Jobs
 
-/** How a job is tried again, and when it runs by itself. Times are seconds; `cron` is in UTC. */
-export const jobRules: Record<JobName, { retryLimit: number; retryDelay: number; cron: string | null }> = {
+interface JobRule {
+  retryLimit: number
+  retryDelay: number
+  /** When it runs by itself, in UTC. */
+  cron: string | null
+  /** How long it may take; two minutes where nothing is said. */
+  longest?: number
+}
+
+/** How a job is tried again, and when it runs by itself. Times are seconds. */
+export const jobRules: Record<JobName, JobRule> = {
   sendMail: { retryLimit: 8, retryDelay: 15, cron: null },
   requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
   refundPayment: { retryLimit: 12, retryDelay: 15, cron: null },
   handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null },
   reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
+  reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },

@@ -7,21 +7,23 @@ import type { Route } from './+types/today.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const api = context.get(apiContext)
-  const [toShip, parked] = await Promise.all([
+  const [toShip, parked, books] = await Promise.all([
     api.orders.ordersHistory({ status: 'Proccessing', limit: 100 }),
     api.admin.listMails({ state: 'parked' }),
+    api.reconciliation.showReconciliation({}),
   ])
   return {
     toShip: toShip.orderHistory.map(({ _id, orderNumber, createdAt }) => ({ _id, orderNumber, createdAt })).reverse(),
     hasMore: toShip.next !== null,
     parkedMails: parked.mails.length,
+    findings: books.findings.length,
   }
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** What is to be done, oldest first. */
-export default function Today({ loaderData: { toShip, hasMore, parkedMails } }: Route.ComponentProps) {
+export default function Today({ loaderData: { toShip, hasMore, parkedMails, findings } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Today</PageTitle>
@@ -54,12 +56,20 @@ export default function Today({ loaderData: { toShip, hasMore, parkedMails } }: 
           </p>
         )}
       </section>
-      <section aria-labelledby="mails">
+      <section aria-labelledby="mails" className="mb-12">
         <h2 id="mails" className="display mb-4 text-title">
           Mails that could not be sent: {parkedMails}
         </h2>
         <Link to="/admin/mail?state=parked" className="link">
           Open the outbox
+        </Link>
+      </section>
+      <section aria-labelledby="books">
+        <h2 id="books" className="display mb-4 text-title">
+          Payments to look at: {findings}
+        </h2>
+        <Link to="/admin/reconciliation" className="link">
+          Compare the books
         </Link>
       </section>
     </>

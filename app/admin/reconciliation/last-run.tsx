@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Reconciliation } from '#contract/reconciliation.ts'
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** When the books were compared last, by whom, and what came of it. */
+export function LastRun({ run }: { run: Reconciliation }) {
+  const { startedAt, finishedAt, by, asked, unanswered, mended } = run
+  return (
+    <dl className="mb-10 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4">
+      <Fact name="Last run">
+        <time dateTime={startedAt}>{time.format(new Date(finishedAt ?? startedAt))} UTC</time>
+        <span className="block text-small text-ink-soft">{by ?? 'by itself, at night'}</span>
+      </Fact>
+      <Fact name="Asked about">{count(asked, 'payment')}</Fact>
+      <Fact name="Put right">{mended}</Fact>
+      <Fact name="Not answered">
+        {unanswered}
+        {unanswered > 0 && (
+          <span className="block text-small text-ink-soft">They are asked about again next time.</span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${number === 1 ? thing : `${thing}s`}`
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { FindingItem } from '#app/admin/reconciliation/finding-item.tsx'
+import { LastRun } from '#app/admin/reconciliation/last-run.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { api, RefusedError } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/reconciliation.ts'
+
+const betweenLooksMs = 1_500
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Reconciliation – Admin – MG' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return context.get(apiContext).reconciliation.showReconciliation({})
+}
+
+export async function clientAction() {
+  try {
+    return { isRefused: false, message: (await api.reconciliation.startReconciliation({})).message }
+  } catch (error) {
+    if (error instanceof RefusedError) return { isRefused: true, message: error.message }
+    throw error
+  }
+}
+
+/** How the shop's books agree with those of the card company, and what somebody has to look at. */
+export default function ReconciliationPage({ loaderData: { last, running, findings } }: Route.ComponentProps) {
+  const start = useFetcher<typeof clientAction>()
+  useLooking(running !== null)
+
+  return (
+    <>
+      <AdminHeading
+        lead="Every night the shop asks the card company about each payment, mends what it can, and lists the rest here."
+        actions={
+          <start.Form method="post">
+            <Button type="submit" busy={start.state !== 'idle' || running !== null}>
+              {last ? 'Run again' : 'Run now'}
+            </Button>
+          </start.Form>
+        }
+      >
+        Reconciliation
+      </AdminHeading>
+      <p role={start.data?.isRefused ? 'alert' : 'status'} className="mb-4 min-h-6 text-small text-ink-soft">
+        {running ? 'The books are being compared …' : start.data?.isRefused && start.data.message}
+      </p>
+      {last && <LastRun run={last} />}
+      {findings.length > 0 ? (
+        <section aria-labelledby="findings">
+          <h2 id="findings" className="display mb-4 text-title">
+            To look at: {findings.length}
+          </h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {findings.map((finding) => (
+              <FindingItem key={finding.id} finding={finding} />
+            ))}
+          </ul>
+        </section>
+      ) : last ? (
+        <EmptyState title="Everything agrees." text="Each payment has its order or its refund, to the cent." />
+      ) : (
+        <EmptyState title="The books were not compared yet." text="It happens every night at 3:23 UTC, or now." />
+      )}
+    </>
+  )
+}
+
+/** Looks again every moment while a comparison is under way. */
+function useLooking(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void revalidate(), betweenLooksMs)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
+}

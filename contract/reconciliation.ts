@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { amount } from './amount.ts'
+import { call } from './call.ts'
+
+/** What may be left to look at when the books were compared, in the order of its weight. */
+export const findingKinds = [
+  'paid-without-order',
+  'order-without-charge',
+  'other-amount',
+  'refund-waiting',
+  'returned-not-canceled',
+] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+const finding = z.object({
+  id: z.uuid(),
+  kind: z.enum(findingKinds),
+  /** Of the order it is about; null where money has no order. */
+  orderNumber: z.nullable(z.string()),
+  /** The card company's id of the checkout, by which it is found there. */
+  sessionId: z.nullable(z.string()),
+  amount: z.nullable(amount),
+  note: z.nullable(z.string()),
+  since: z.string(),
+})
+export type Finding = z.infer<typeof finding>
+
+const run = z.object({
+  startedAt: z.string(),
+  /** Null while it runs. */
+  finishedAt: z.nullable(z.string()),
+  /** Who asked for it; null at night. */
+  by: z.nullable(z.string()),
+  asked: z.number(),
+  unanswered: z.number(),
+  mended: z.number(),
+})
+export type Reconciliation = z.infer<typeof run>
+
+export const reconciliation = {
+  showReconciliation: call({
+    method: 'POST',
+    path: 'admin/showReconciliation',
+    access: 'admin',
+    summary: "How the shop's books agree with those of the card company: the last comparison and what it left.",
+    payload: z.object({}),
+    response: z.object({
+      /** The last one that ended; null before the first. */
+      last: z.nullable(run),
+      /** The one that is under way. */
+      running: z.nullable(run),
+      findings: z.array(finding),
+    }),
+  }),
+
+  startReconciliation: call({
+    method: 'POST',
+    path: 'admin/startReconciliation',
+    access: 'admin',
+    summary: 'Compares the books with those of the card company now, and mends what it may.',
+    payload: z.object({}),
+    response: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import type { Shop } from '../context.ts'
+import type { Compared } from './reconcile-books.ts'
+
+/** Orders whose money went back at the card company's own desk and that still wait to be shipped: somebody has to choose. */
+export async function listReturned({ db }: Shop): Promise<Compared> {
+  const found = await db
+    .select({ order: orders, refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(refunds.reason, 'by-provider'), eq(orders.status, 'processing')))
+    .orderBy(asc(refunds.createdAt))
+  const findings = found.map(({ order: { id, sessionId }, refund: { amountCents, createdAt } }) => {
+    return { kind: 'returned-not-canceled' as const, orderId: id, sessionId, amountCents, since: createdAt }
+  })
+  return { asked: 0, unanswered: 0, mended: 0, findings }
+}
