@@ -28,6 +28,15 @@ export const actions = [
   'settings.changed',
   'page.changed',
   'payments.reconciled',
+  'review.hidden',
+  'review.shown',
+  'review.answered',
+  'review.reply-changed',
+  'review.reply-removed',
+  'stock-alert.removed',
+  'stock-alerts.exported',
+  'subscriber.unsubscribed',
+  'subscribers.exported',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -43,5 +52,10 @@ export const subjectKinds = [
   'settings',
   'page',
   'reconciliation',
+  'review',
+  'stock-alert',
+  'stock-alerts',
+  'subscriber',
+  'subscribers',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { maxRating, maxReviewPhotos } from './constants.ts'
+import { picture } from './picture-shape.ts'
 import { emailText, line, paragraphs } from './typed-text.ts'
 
 /** A review as everybody may read it; `user` is its author's id only for the author. */
@@ -18,6 +19,27 @@ export const review = z.object({
   reply: z.nullable(z.string()),
 })
 export type Review = z.infer<typeof review>
+
+/** A review as admins read it: with its product, its author's address, and what the shop made of it. Times are ISO 8601. */
+export const receivedReview = z.extend(z.omit(review, { user: true }), {
+  email: z.string(),
+  hiddenAt: z.nullable(z.string()),
+  repliedAt: z.nullable(z.string()),
+  product: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    image: picture,
+    /** Its page; null while the shop does not show it. */
+    address: z.nullable(z.string()),
+  }),
+})
+export type ReceivedReview = z.infer<typeof receivedReview>
+
+/** What the owner may want to see: what waits for a reply and is not hidden, or what is hidden. */
+export const reviewStates = ['unanswered', 'hidden'] as const
+
+const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, 'Please write a reply.'))
+const changed = z.object({ review: receivedReview, message: z.string() })
 
 function filled(text: z.ZodMiniString, message: string) {
   return z.prefault(text.check(z.trim(), z.minLength(1, message)), '')
@@ -89,5 +111,56 @@ export const reviews = {
       file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose a picture.'),
     }),
     response: z.object({ secure_url: z.string() }),
+  }),
+
+  listAllReviews: call({
+    method: 'POST',
+    path: 'reviews/listAllReviews',
+    access: 'admin',
+    summary: 'All reviews, hidden ones too, the newest first.',
+    payload: z.object({
+      /** Words of the product or of the author. */
+      search: z.optional(line(100)),
+      state: z.optional(z.enum(reviewStates)),
+      rating: z.optional(z.int().check(z.minimum(1), z.maximum(maxRating))),
+      /** Where the page before ended: its `next`. */
+      after: z.optional(line(200)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+    }),
+    response: z.object({ reviews: z.array(receivedReview), next: z.nullable(z.string()) }),
+  }),
+
+  hideReview: call({
+    method: 'PUT',
+    path: 'reviews/hideReview',
+    access: 'admin',
+    summary: 'Takes a review out of the shop and out of the rating of its product.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: changed,
+  }),
+
+  showReview: call({
+    method: 'PUT',
+    path: 'reviews/showReview',
+    access: 'admin',
+    summary: 'Puts a hidden review back into the shop.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: changed,
+  }),
+
+  replyToReview: call({
+    method: 'PUT',
+    path: 'reviews/replyToReview',
+    access: 'admin',
+    summary:
+      'Writes, changes or removes the reply of the shop to a review. What somebody else changed meanwhile is 409.',
+    payload: z.object({
+      reviewId: z.uuid(),
+      /** The reply that was seen before; null where there was none. */
+      from: z.nullable(paragraphs(2_000)),
+      /** Null removes it. */
+      reply: z.nullable(reply),
+    }),
+    response: changed,
   }),
 }

@@ -43,6 +43,8 @@ export const myData = z.object({
       message: z.string(),
       rating: z.number(),
       reply: z.nullable(z.string()),
+      /** True where the shop does not show it. */
+      isHidden: z.boolean(),
       photos: z.array(z.string()),
       createdAt: z.string(),
     }),

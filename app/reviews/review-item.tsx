@@ -31,7 +31,7 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.reply && (
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
-          <p className="text-small text-ink-soft">From {name}</p>
+          <p className="text-small text-ink-soft">Reply from {name}</p>
           <p className="break-words whitespace-pre-line">{review.reply}</p>
         </blockquote>
       )}

@@ -5,6 +5,8 @@ import { noPicture } from '#contract/picture.ts'
 import type { products as calls, ListedProduct, ProductStatus, StockRow } from '#contract/products.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
+import { patternsOf } from '../patterns-of.ts'
+import { firstPicture } from './first-picture.ts'
 import { ownVariants } from './own-variants.ts'
 import { type PackedPicture, toPicture } from './product-card.ts'
 
@@ -27,12 +29,6 @@ interface Row extends Record<string, unknown> {
   variants: StockRow[]
 }
 
-const firstPicture = sql`(
-  select json_build_array(null, s.id, s.alt, s.tint)
-  from product_pictures g join pictures s on s.id = g.picture_id left join product_colors c on c.id = g.color_id
-  where g.product_id = p.id order by g.color_id is not null, c.position, g.position limit 1
-)`
-
 /** A page of all products, the newest first; `search` is found in SKU, name, brand and type. */
 export async function listAllProducts(ctx: AdminContext, wish: Wish) {
   const { rows } = await ctx.db.execute<Row>(sql`
@@ -47,14 +43,12 @@ export async function listAllProducts(ctx: AdminContext, wish: Wish) {
 }
 
 function matching({ search, status, after }: Wish): SQL[] {
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
   return [
     sql`p.deleted_at is null`,
     ...(status ? [sql`p.status = ${status}`] : []),
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`
-    }),
+    ...patternsOf(search).map(
+      (pattern) => sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`,
+    ),
     ...(after ? [isBehind(sql`p.created_at`, sql`p.id`, after)] : []),
   ]
 }

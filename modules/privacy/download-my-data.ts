@@ -73,7 +73,7 @@ async function listOwnReviews({ db, caller }: CustomerContext) {
       ),
     )
     .orderBy(asc(reviewPhotos.position))
-  return own.map(({ id, productId, name, email, title, message, rating, reply, createdAt }) => ({
+  return own.map(({ id, productId, name, email, title, message, rating, reply, hiddenAt, createdAt }) => ({
     productId,
     name,
     email,
@@ -81,6 +81,7 @@ async function listOwnReviews({ db, caller }: CustomerContext) {
     message,
     rating,
     reply,
+    isHidden: hiddenAt !== null,
     photos: photos.filter(({ reviewId }) => reviewId === id).map(({ pictureId }) => pictureAddress(pictureId)),
     createdAt: createdAt.toISOString(),
   }))

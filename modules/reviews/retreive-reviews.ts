@@ -8,7 +8,7 @@ import { presentReview } from './present-review.ts'
 
 const most = 1_000
 
-/** The reviews of a product in the shop, newest first; those that an admin hid are left out. */
+/** The reviews of a product in the shop, newest first; those that an admin hid are left out, also for who wrote them. */
 export async function retreiveReviews({ db, caller }: Context, { productId }: Payload<typeof calls.retreiveReviews>) {
   const isShown = and(
     eq(reviews.productId, productId),

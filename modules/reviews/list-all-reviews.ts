@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { reviews as calls, reviewStates } from '#contract/reviews.ts'
+import type { AdminContext } from '../context.ts'
+import { isBehind } from '../page-cursor.ts'
+import { patternsOf } from '../patterns-of.ts'
+import { readReceived } from './read-received.ts'
+
+type Wish = Payload<typeof calls.listAllReviews>
+
+/** What is seen in each state; what is hidden waits for nothing. */
+const inState: Record<(typeof reviewStates)[number], SQL> = {
+  unanswered: sql`r.reply is null and r.hidden_at is null`,
+  hidden: sql`r.hidden_at is not null`,
+}
+
+/** A page of all reviews, the newest first; each word of `search` is found in the product or in who wrote it. */
+export async function listAllReviews(ctx: AdminContext, wish: Wish) {
+  const found = await readReceived(ctx.db, { where: sql.join(matching(wish), sql` and `), limit: wish.limit + 1 })
+  const page = found.slice(0, wish.limit)
+  return {
+    reviews: page.map(({ review }) => review),
+    next: found.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}
+
+function matching({ search, state, rating, after }: Wish): SQL[] {
+  return [
+    sql`true`,
+    ...(state ? [inState[state]] : []),
+    ...(rating ? [sql`r.rating = ${rating}`] : []),
+    // Lists of ids let both halves be found by their index.
+    ...patternsOf(search).map(
+      (pattern) => sql`(r.product_id = any(array(
+        select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})
+      )) or plain_text(r.name || ' ' || r.email) like plain_text(${pattern}))`,
+    ),
+    ...(after ? [isBehind(sql`r.created_at`, sql`r.id`, after)] : []),
+  ]
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { listen } from '#db/listen.ts'
+import { products } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop, type Person } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+const owner = await shop.admin()
+const api = shop.as(owner).reviews
+const words = { name: 'Ann', email: 'x@example.com', reviewTitle: 'Sits well', message: 'All day.', rating: 5 }
+const write = async (productId: string, changed = {}, by?: Person) =>
+  (await shop.as(by ?? (await shop.customer())).reviews.addReview({ ...words, productId, ...changed }))._id
+const read = async (productId: string, by = shop.guest()) => shop.as(by).reviews.retreiveReviews({ productId })
+const inShop = async (productId: string) => (await shop.as(shop.guest()).catalog.findProduct({ productId })).product
+const idsOf = ({ reviews: found }: { reviews: ReceivedReview[] }) => found.map(({ _id }) => _id)
+const refusal = (status: number, message: string) => ({ status, message })
+
+async function actionsOn(id: string) {
+  const rows = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.at)
+  return rows.map(({ action, actorId }) => [action, actorId === owner.id])
+}
+
+test('a hidden review leaves lists, counts and ratings, for its author too, and comes back whole', async () => {
+  const [ann, lido] = [await shop.customer(), await shop.product()]
+  const kind = await write(lido.id)
+  const rude = await write(lido.id, { rating: 2, reviewTitle: 'Nonsense' }, ann)
+  expect(await inShop(lido.id)).toMatchObject({ rating: 3.5, reviewCount: 2 })
+
+  const hidden = await api.hideReview({ reviewId: rude })
+  expect(hidden).toMatchObject({ message: 'The review is hidden.', review: { hiddenAt: expect.any(String) } })
+  for (const reader of [shop.guest(), ann, owner]) {
+    expect(await read(lido.id, reader)).toMatchObject({ total: 1, reviews: [{ _id: kind }] })
+  }
+  expect(await inShop(lido.id)).toMatchObject({ rating: 5, reviewCount: 1 })
+  const { products: found } = await shop.as(shop.guest()).catalog.summaries({ ids: [lido.id] })
+  expect(found).toMatchObject([{ rating: 5, reviewCount: 1 }])
+  const { myData } = await shop.as(ann).users.downloadMyData({})
+  expect(myData.reviews).toMatchObject([{ reviewTitle: 'Nonsense', isHidden: true }])
+
+  await api.hideReview({ reviewId: kind })
+  expect(await inShop(lido.id)).toMatchObject({ rating: null, reviewCount: 0 })
+  await api.showReview({ reviewId: kind })
+  expect(await api.showReview({ reviewId: rude })).toMatchObject({ review: { hiddenAt: null } })
+  expect(await inShop(lido.id)).toMatchObject({ rating: 3.5, reviewCount: 2 })
+  expect((await read(lido.id)).total).toBe(2)
+  expect(await actionsOn(rude)).toEqual([
+    ['review.hidden', true],
+    ['review.shown', true],
+  ])
+})
+
+test('the shop replies, changes its reply and removes it', async () => {
+  const lido = await shop.product()
+  const reviewId = await write(lido.id)
+  const said = await api.replyToReview({ reviewId, from: null, reply: '  Thank you,\nAnn. ' })
+  expect(said).toMatchObject({
+    message: 'The reply has been saved.',
+    review: { reply: 'Thank you,\nAnn.', repliedAt: expect.any(String) },
+  })
+  expect((await read(lido.id)).reviews).toMatchObject([{ reply: 'Thank you,\nAnn.' }])
+
+  await api.replyToReview({ reviewId, from: 'Thank you,\nAnn.', reply: 'Thank you.' })
+  expect((await read(lido.id)).reviews).toMatchObject([{ reply: 'Thank you.' }])
+  const removed = await api.replyToReview({ reviewId, from: 'Thank you.', reply: null })
+  expect(removed).toMatchObject({ message: 'The reply has been removed.', review: { reply: null, repliedAt: null } })
+  expect(await actionsOn(reviewId)).toEqual([
+    ['review.answered', true],
+    ['review.reply-changed', true],
+    ['review.reply-removed', true],
+  ])
+})
+
+test('of two admins at one review the second is told, and nothing of the first is lost', async () => {
+  const other = shop.as(await shop.admin()).reviews
+  const reviewId = await write((await shop.product()).id)
+
+  const replies = await Promise.allSettled([
+    api.replyToReview({ reviewId, from: null, reply: 'One' }),
+    other.replyToReview({ reviewId, from: null, reply: 'Other' }),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(replies.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: refusal(409, 'Somebody else changed the reply to this review meanwhile.'),
+  })
+
+  const hides = await Promise.allSettled([api.hideReview({ reviewId }), other.hideReview({ reviewId })])
+  expect(hides.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: refusal(409, 'Somebody else has hidden this review already.'),
+  })
+  await api.showReview({ reviewId })
+  await expect(other.showReview({ reviewId })).rejects.toMatchObject(
+    refusal(409, 'Somebody else has put this review back already.'),
+  )
+  expect(await actionsOn(reviewId)).toHaveLength(3)
+})
+
+test('what is no review, or no reply, is refused', async () => {
+  const reviewId = await write((await shop.product()).id)
+  for (const call of [
+    (id: string) => api.hideReview({ reviewId: id }),
+    (id: string) => api.showReview({ reviewId: id }),
+    (id: string) => api.replyToReview({ reviewId: id, from: null, reply: 'Thanks.' }),
+  ]) {
+    await expect(call(randomUUID())).rejects.toMatchObject(refusal(404, 'There is no such review.'))
+  }
+  for (const [reply, message] of [
+    [' \n ', 'Please write a reply.'],
+    ['x'.repeat(2_001), 'Please use at most 2000 characters.'],
+    ['a\u0007b', 'Please remove characters that cannot be printed.'],
+  ] as const) {
+    await expect(api.replyToReview({ reviewId, from: null, reply })).rejects.toMatchObject(refusal(400, message))
+  }
+  await expect(api.listAllReviews({ after: 'nowhere' })).rejects.toMatchObject(
+    refusal(400, 'This page of the list does not exist.'),
+  )
+  expect(await actionsOn(reviewId)).toEqual([])
+})
+
+test('a review that its author deletes meanwhile is gone for the admin who replies', async () => {
+  const [ann, lido] = [await shop.customer(), await shop.product()]
+  const reviewId = await write(lido.id, {}, ann)
+  await api.hideReview({ reviewId })
+  await shop.as(ann).reviews.deleteReview({ id: reviewId, productId: lido.id })
+  await expect(api.replyToReview({ reviewId, from: null, reply: 'Thanks.' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the owner finds reviews by what they are, by product and by author, page by page', async () => {
+  const own = await createTestShop()
+  const admin = own.as(await own.admin()).reviews
+  const [mia, zoe] = [await own.customer('mia@one.example'), await own.customer('zoe@two.example')]
+  const [lido, rio] = [await own.product({ name: 'Lido' }), await own.product({ name: 'Río Grande' })]
+  const add = async (by: Person, productId: string, name: string, rating: number) =>
+    (await own.as(by).reviews.addReview({ ...words, name, rating, productId }))._id
+  const first = await add(mia, lido.id, 'Mia', 5)
+  const second = await add(zoe, lido.id, 'Zoë 100%', 1)
+  const third = await add(mia, rio.id, 'Mia', 3)
+  await admin.replyToReview({ reviewId: first, from: null, reply: 'Thanks.' })
+  await admin.hideReview({ reviewId: second })
+
+  const { reviews: all, next } = await admin.listAllReviews({})
+  expect(next).toBeNull()
+  expect(all).toMatchObject([
+    { _id: third, product: { name: 'Río Grande', address: `/shop/women/sunglasses/round/${rio.id}` } },
+    { _id: second, email: 'zoe@two.example', hiddenAt: expect.any(String), verified: false, photos: [] },
+    { _id: first, reply: 'Thanks.', hiddenAt: null },
+  ])
+  expect(idsOf(await admin.listAllReviews({ state: 'unanswered' }))).toEqual([third])
+  expect(idsOf(await admin.listAllReviews({ state: 'hidden' }))).toEqual([second])
+  expect(idsOf(await admin.listAllReviews({ rating: 5 }))).toEqual([first])
+  expect(idsOf(await admin.listAllReviews({ search: 'LIDO' }))).toEqual([second, first])
+  expect(idsOf(await admin.listAllReviews({ search: 'rio mia' }))).toEqual([third])
+  expect(idsOf(await admin.listAllReviews({ search: 'one.example lido' }))).toEqual([first])
+  expect(idsOf(await admin.listAllReviews({ search: 'zoe 100%' }))).toEqual([second])
+  expect(idsOf(await admin.listAllReviews({ search: '%%_' }))).toEqual([])
+  expect(idsOf(await admin.listAllReviews({ search: lido.sku, rating: 1, state: 'hidden' }))).toEqual([second])
+
+  await own.db.update(reviews).set({ createdAt: new Date(0) })
+  const pages = []
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Awaited<ReturnType<typeof admin.listAllReviews>> = await admin.listAllReviews({
+      limit: 1,
+      ...(after && { after }),
+    })
+    pages.push(...idsOf(page))
+    after = page.next
+  }
+  expect(pages.toSorted()).toEqual([first, second, third].toSorted())
+
+  await own.db.update(products).set({ status: 'archived' }).where(eq(products.id, rio.id))
+  expect((await admin.listAllReviews({ search: 'rio' })).reviews).toMatchObject([{ product: { address: null } }])
+})
+
+test('whatever changes in what is read of reviews is told to the pages that show it', async () => {
+  const [ann, lido] = [await shop.customer(), await shop.product()]
+  const reviewId = await write(lido.id, {}, ann)
+  const told: string[] = []
+  const listening = Promise.withResolvers<void>()
+  onTestFinished(
+    listen(shop.url, 'catalog_changed', { onNote: (id) => told.push(id), onGap: () => listening.resolve() }),
+  )
+  await listening.promise
+
+  const changes: (() => Promise<unknown>)[] = [
+    () => api.replyToReview({ reviewId, from: null, reply: 'Thanks.' }),
+    () => api.hideReview({ reviewId }),
+    () => api.showReview({ reviewId }),
+    () => api.replyToReview({ reviewId, from: 'Thanks.', reply: null }),
+    () => shop.db.update(reviews).set({ name: 'A former customer' }).where(eq(reviews.customerId, ann.id)),
+    () => shop.db.delete(reviews).where(eq(reviews.id, reviewId)),
+  ]
+  for (const change of changes) {
+    told.length = 0
+    await change()
+    await expect.poll(() => told).toContain(lido.id)
+  }
+})

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Action } from '#contract/actions.ts'
+import type { Payload } from '#contract/call.ts'
+import { conflict } from '#contract/errors.ts'
+import type { reviews as calls } from '#contract/reviews.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { noteAction } from '../audit/note-action.ts'
+import type { AdminContext } from '../context.ts'
+import { findReceived } from './read-received.ts'
+
+type Asked = Payload<typeof calls.replyToReview>
+
+/**
+ * Writes what the shop says under a review, changes it, or removes it with null. Refuses with 409 where the reply is not
+ * the one that was seen, so that of two admins the second reads what the first one wrote.
+ */
+export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }: Asked) {
+  const review = await ctx.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(reviews)
+      .set({ reply, repliedAt: reply === null ? null : sql`now()` })
+      .where(and(eq(reviews.id, reviewId), sql`${reviews.reply} is not distinct from ${from}`))
+      .returning({ id: reviews.id })
+    const now = await findReceived(tx, reviewId)
+    if (!changed) throw conflict('Somebody else changed the reply to this review meanwhile.')
+    await noteAction(ctx, tx, {
+      action: actionOf(from, reply),
+      subjectKind: 'review',
+      subjectId: reviewId,
+      detail: { product: now.product.name },
+    })
+    return now
+  })
+  return { review, message: reply === null ? 'The reply has been removed.' : 'The reply has been saved.' }
+}
+
+function actionOf(from: string | null, reply: string | null): Action {
+  if (reply === null) return 'review.reply-removed'
+  return from === null ? 'review.answered' : 'review.reply-changed'
+}
