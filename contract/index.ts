@@ -11,6 +11,8 @@ import { reconciliation } from './reconciliation.ts'
 import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
 import { settings } from './settings-calls.ts'
+import { stockAlerts } from './stock-alerts.ts'
+import { subscribers } from './subscribers.ts'
 import { users } from './users.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -28,6 +30,8 @@ export const contract = {
   settings,
   customers,
   messages,
+  stockAlerts,
+  subscribers,
   admin,
   reconciliation,
 }

@@ -15,6 +15,8 @@ import { downloadMyData } from './privacy/download-my-data.ts'
 import { findCustomer } from './privacy/find-customer.ts'
 import { requests } from './requests/index.ts'
 import { messages } from './requests/messages.ts'
+import { stockAlerts } from './requests/stock-alerts.ts'
+import { subscribers } from './requests/subscribers.ts'
 import { reviews } from './reviews/index.ts'
 import { settings } from './settings/index.ts'
 import { wishlist } from './wishlist/index.ts'
@@ -33,6 +35,8 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   settings,
   customers: { ...customers, findCustomer, deleteCustomer },
   messages,
+  stockAlerts,
+  subscribers,
   admin,
   reconciliation,
 }

@@ -11,10 +11,10 @@ import { createLimits } from './limits.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { unsubscribeByOneClick } from './one-click.ts'
-import { serveOrderExport } from './order-export.ts'
 import { servePictures } from './pictures.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { serveOpenapi } from './serve-openapi.ts'
+import { serveTableExports } from './table-exports.ts'
 import { serveTill } from './till/serve-till.ts'
 import { nameRequest } from './tracing/in-span.ts'
 import { servePaymentWebhook } from './webhook.ts'
@@ -88,7 +88,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   unsubscribeByOneClick(app, shop)
   await app.register(async (scope) => {
     await openCalls(scope, shop, limits)
-    serveOrderExport(scope, shop, limits)
+    serveTableExports(scope, shop, limits)
     scope.all('/api/*', async (_request, reply) =>
       reply.code(404).send({ status: 404, message: 'There is no such call.' }),
     )

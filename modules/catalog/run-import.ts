@@ -76,9 +76,7 @@ async function apply(
         await writeImport(tx, fresh.slice(at, at + atOnce), actorId)
         await tell(0.6 + (0.4 * at) / fresh.length)
       }
-      const productIds = fresh
-        .filter(({ counted }) => counted.some(({ isBack }) => isBack))
-        .map((each) => each.productId)
+      const productIds = fresh.filter(mayBeBack).map((each) => each.productId)
       if (productIds.length > 0) await shop.enqueue(tx, 'queueStockAlerts', { productIds })
       await noteAction({ caller: actorId ? { customerId: actorId } : null }, tx, {
         action: 'products.imported',
@@ -91,6 +89,11 @@ async function apply(
     if (!(error instanceof StaleError)) throw error
   }
   return errors
+}
+
+/** Whether stock returned, or the product itself may have come back into the shop. */
+function mayBeBack({ counted, isNew, row }: PlannedProduct): boolean {
+  return counted.some(({ isBack }) => isBack) || (!isNew && row?.status === 'published')
 }
 
 // In the order in which checkouts lock: variants by their ids, then products.
