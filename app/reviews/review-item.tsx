@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import { pictureSet } from '#contract/picture.ts'
 import type { Review } from '#contract/reviews.ts'
-
-const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
+import { ReviewPhotos } from './review-photos.tsx'
 
 interface ReviewItemProps {
   review: Review
@@ -46,57 +43,5 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
         </button>
       )}
     </article>
-  )
-}
-
-function ReviewPhotos({ review }: { review: Review }) {
-  const [openedAt, setOpenedAt] = useState<number | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const photos = review.photos.map((src, at) => ({
-    src,
-    alt: `Photo ${at + 1} by ${review.name}`,
-    tint: 'var(--color-linen)',
-  }))
-  return (
-    <>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {photos.map(({ src, alt }, at) => (
-          <li key={src}>
-            <button
-              type="button"
-              aria-label={`Open ${alt}`}
-              className="block cursor-zoom-in"
-              onClick={() => {
-                setOpenedAt(at)
-                setOpen(true)
-              }}
-            >
-              <img
-                src={src}
-                srcSet={pictureSet(src, 'webp')}
-                sizes="96px"
-                alt={alt}
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-                className="size-24 bg-linen object-cover"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {openedAt !== null && (
-        <Suspense>
-          <PictureViewer
-            pictures={photos}
-            startAt={openedAt}
-            open={isOpen}
-            onOpenChange={setOpen}
-            label={review.reviewTitle}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlacedPicture } from '#contract/products.ts'
-import { smallControl } from './small-control.ts'
+import { smallControl } from '../small-control.ts'
 
 interface PictureTileProps {
   placed: PlacedPicture

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { ListedProduct } from '#contract/products.ts'
+import { smallButton, smallControl } from '../small-control.ts'
+import { useSaving } from '../use-saving.ts'
 import { readPrice, writePrice } from './read-number.ts'
-import { smallButton, smallControl } from './small-control.ts'
-import { useSaving } from './use-saving.ts'
 
 /** What is being typed, and which state of the product it was typed upon. */
 interface Draft {

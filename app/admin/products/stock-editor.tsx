@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { api } from '#app/api.ts'
 import { stockReasons } from '#contract/constants.ts'
 import type { StockRow } from '#contract/products.ts'
+import { smallButton, smallControl } from '../small-control.ts'
+import { useSaving } from '../use-saving.ts'
 import { readPieces, writePieces } from './read-number.ts'
-import { smallButton, smallControl } from './small-control.ts'
-import { useSaving } from './use-saving.ts'
 
 type Reason = (typeof stockReasons)[number]
 

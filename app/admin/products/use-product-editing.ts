@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
 import type { OwnProduct } from '#contract/products.ts'
-import { useSaving } from './use-saving.ts'
+import { useSaving } from '../use-saving.ts'
 
 export type Part = 'details' | 'pictures' | 'status'
 

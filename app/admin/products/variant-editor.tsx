@@ -5,8 +5,8 @@ import { Field } from '#app/ui/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { variantKinds } from '#contract/constants.ts'
+import { smallControl } from '../small-control.ts'
 import type { EditedColor } from './details.ts'
-import { smallControl } from './small-control.ts'
 
 interface VariantEditorProps {
   colors: readonly EditedColor[]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ProductFilter } from '#app/admin/products/product-filter.tsx'
 import { ProductItem } from '#app/admin/products/product-item.tsx'
+import { queryOf } from '#app/admin/query-of.ts'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -67,16 +68,11 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
       </div>
       {next && (
         <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${olderThan({ search, status, after: next })}`}>
+          <LinkButton variant="secondary" to={`?${queryOf({ search, status, after: next })}`}>
             Older products
           </LinkButton>
         </p>
       )}
     </>
   )
-}
-
-function olderThan(chosen: Record<string, string | undefined>): string {
-  const kept = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return new URLSearchParams(kept).toString()
 }

@@ -25,6 +25,8 @@ export function useSaving() {
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       setRefusal({ message: error.message, isStale: error.status === 409 })
+      // What is gone may take along where its sentence stands.
+      if (error.status === 404) toast.error(error.message)
       return null
     } finally {
       setBusy(false)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { focusWhenShown } from './focus-when-shown.ts'
+import { smallButton } from './small-control.ts'
+import { useSaving } from './use-saving.ts'
+
+interface ConfirmInRowProps {
+  label: string
+  /** Whom or what it is about, for who cannot see the row. */
+  of: string
+  question: string
+  act: () => Promise<{ message: string }>
+  onDone?: () => void
+}
+
+/** A button in a row that asks once more, in its own place, before it does what cannot be undone. */
+export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowProps) {
+  const { isBusy, refusal, save } = useSaving()
+  const [step, setStep] = useState<'fresh' | 'asked' | 'kept'>('fresh')
+
+  async function confirm() {
+    const done = await save(act)
+    if (done) onDone?.()
+  }
+
+  if (step !== 'asked') {
+    return (
+      <button
+        type="button"
+        ref={step === 'kept' ? focusWhenShown : undefined}
+        className="link min-h-11 text-small"
+        onClick={() => setStep('asked')}
+      >
+        {label}
+        <span className="sr-only"> {of}</span>
+      </button>
+    )
+  }
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <legend className="sr-only">
+        {label} {of}
+      </legend>
+      <p className="text-small">{question}</p>
+      <button type="button" ref={focusWhenShown} disabled={isBusy} className={smallButton} onClick={confirm}>
+        {label}
+      </button>
+      <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setStep('kept')}>
+        Keep
+      </button>
+      {refusal && (
+        <p role="alert" className="basis-full text-small text-accent">
+          {refusal.message}
+        </p>
+      )}
+    </fieldset>
+  )
+}

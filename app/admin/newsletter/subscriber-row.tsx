@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import type { Subscriber } from '#contract/subscribers.ts'
+import { ConfirmInRow } from '../confirm-in-row.tsx'
+import { focusWhenShown } from '../focus-when-shown.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** An address of the newsletter, since when, and the way off it. */
+export function SubscriberRow({ subscriber: loaded }: { subscriber: Subscriber }) {
+  const [left, setLeft] = useState<Subscriber | null>(null)
+  const subscriber = left ?? loaded
+  const { subscriberId, email, subscribedAt, unsubscribedAt } = subscriber
+
+  async function unsubscribe() {
+    const done = await api.subscribers.unsubscribeSubscriber({ subscriberId })
+    setLeft(done.subscriber)
+    return done
+  }
+
+  return (
+    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+      <span className="font-medium break-all">{email}</span>
+      <span className="text-small text-ink-soft">
+        Since <time dateTime={subscribedAt}>{day.format(new Date(subscribedAt))}</time>
+      </span>
+      <div className="sm:col-span-2 lg:col-span-1">
+        {unsubscribedAt ? (
+          <p ref={left ? focusWhenShown : undefined} tabIndex={-1} className="py-2 text-small text-ink-soft">
+            Unsubscribed <time dateTime={unsubscribedAt}>{day.format(new Date(unsubscribedAt))}</time>
+            <span className="sr-only">: {email}</span>
+          </p>
+        ) : (
+          <ConfirmInRow label="Unsubscribe" of={email} question="No more letters?" act={unsubscribe} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { SelectField } from '#app/ui/select-field.tsx'
+import { maxRating } from '#contract/constants.ts'
+import { ListFilter } from '../list-filter.tsx'
+
+const parts = [
+  { label: 'All' },
+  { value: 'unanswered', label: 'Without reply' },
+  { value: 'hidden', label: 'Hidden' },
+] as const
+
+const stars = Array.from({ length: maxRating }, (_, index) => maxRating - index).map((rating) => ({
+  value: String(rating),
+  label: rating === 1 ? '1 star' : `${rating} stars`,
+}))
+
+/** Finds reviews by product or author, by stars, and by what the shop made of them. */
+export function ReviewFilter({ search, state, rating }: { search?: string; state?: string; rating?: string }) {
+  return (
+    <ListFilter
+      name="Reviews"
+      label="Product or author"
+      search={search}
+      by="state"
+      parts={parts}
+      part={state}
+      kept={{ rating }}
+    >
+      <SelectField
+        key={rating}
+        label="Stars"
+        name="rating"
+        options={stars}
+        placeholder="Any"
+        defaultValue={rating}
+        className="w-32"
+      />
+    </ListFilter>
+  )
+}

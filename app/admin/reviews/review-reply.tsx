@@ -1,0 +1,109 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { api } from '#app/api.ts'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { brandName } from '#contract/constants.ts'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { focusWhenShown } from '../focus-when-shown.ts'
+import { smallButton } from '../small-control.ts'
+import { useSaving } from '../use-saving.ts'
+
+/** What is being typed, and which reply stood there when that began. */
+interface Draft {
+  text: string
+  from: string | null
+}
+
+interface ReviewReplyProps {
+  review: ReceivedReview
+  onChanged: (now: ReceivedReview) => void
+  onRefused: () => Promise<void>
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** What the shop says under a review: written, changed and removed in its row. */
+export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { isBusy, refusal, save, refuse } = useSaving()
+  const opener = useRef<HTMLButtonElement>(null)
+  const { _id: reviewId, reply, repliedAt } = review
+  const isStale = draft !== null && draft.from !== reply
+
+  function close() {
+    setDraft(null)
+    opener.current?.focus()
+  }
+
+  async function keep(text: string | null) {
+    if (!draft) return
+    const done = await save(() => api.reviews.replyToReview({ reviewId, from: draft.from, reply: text }))
+    if (!done) return onRefused()
+    onChanged(done.review)
+    close()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = draft?.text.trim() ?? ''
+    if (text === '') return refuse('Please write a reply.')
+    if (!isStale) void keep(text)
+  }
+
+  return (
+    <>
+      {reply !== null && (
+        <blockquote className="mb-2 max-w-text border-l-2 border-accent pl-4">
+          <p className="text-small text-ink-soft">
+            Reply from {brandName}
+            {repliedAt && `, ${day.format(new Date(repliedAt))}`}
+          </p>
+          <p className="break-words whitespace-pre-line">{reply}</p>
+        </blockquote>
+      )}
+      {draft && (
+        <form onSubmit={submit} className="mb-4 max-w-text">
+          <TextareaField
+            ref={focusWhenShown}
+            label={reply === null ? `Your reply to ${review.name}` : 'Your reply'}
+            name="reply"
+            rows={4}
+            maxLength={2_000}
+            value={draft.text}
+            error={refusal?.message ?? null}
+            hint={`Everybody reads it under the review, as ${brandName}.`}
+            onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
+          />
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {isStale ? (
+              <button type="button" className={smallButton} onClick={() => setDraft({ ...draft, from: reply })}>
+                Keep what I typed
+              </button>
+            ) : (
+              <button type="submit" aria-disabled={isBusy} className={smallButton}>
+                Save reply
+              </button>
+            )}
+            {draft.from !== null && !isStale && (
+              <button type="button" aria-disabled={isBusy} className={smallButton} onClick={() => keep(null)}>
+                Remove reply
+              </button>
+            )}
+            <button type="button" className="link min-h-11 px-2 text-small" onClick={close}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={draft !== null}
+        className={`${smallButton} mr-2`}
+        onClick={() => (draft ? close() : setDraft({ text: reply ?? '', from: reply }))}
+      >
+        {reply === null ? 'Reply' : 'Change reply'}
+        <span className="sr-only"> to “{review.reviewTitle}”</span>
+      </button>
+    </>
+  )
+}

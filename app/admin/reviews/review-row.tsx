@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { api } from '#app/api.ts'
+import { ReviewPhotos } from '#app/reviews/review-photos.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { smallButton } from '../small-control.ts'
+import { useSaving } from '../use-saving.ts'
+import { ReviewReply } from './review-reply.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A review in the owner's list: who said what of which product, whether the shop shows it, and what the shop replied. */
+export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
+  const { revalidate } = useRevalidator()
+  // The row stays where it is after a change, so that it can be taken back; what is loaded anew goes before it.
+  const [changed, setChanged] = useState({ loaded, review: loaded })
+  const review = changed.loaded === loaded ? changed.review : loaded
+  const { product } = review
+  const show = (now: ReceivedReview) => setChanged({ loaded, review: now })
+
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6">
+      <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
+      <article aria-label={`${review.reviewTitle}, ${product.name}`} className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {product.address ? (
+            <Link to={`${product.address}#reviews`} reloadDocument className="link py-1 font-medium break-words">
+              {product.name}
+            </Link>
+          ) : (
+            <Link to={`/admin/products/${product._id}`} className="link py-1 font-medium break-words">
+              {product.name}
+              <span className="text-small font-normal text-ink-soft">, not in the shop</span>
+            </Link>
+          )}
+          {review.hiddenAt && (
+            <span className="text-small font-medium text-accent">Hidden since {dayOf(review.hiddenAt)}</span>
+          )}
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+          <Stars value={review.rating} />
+          <span className="text-ink">{review.name}</span>
+          {review.email && (
+            <a href={`mailto:${review.email}`} className="link break-all">
+              {review.email}
+            </a>
+          )}
+          {review.verified && <span>Verified purchase</span>}
+          <time dateTime={review.createdAt}>{dayOf(review.createdAt)}</time>
+        </p>
+        <div className={review.hiddenAt ? 'text-ink-soft' : ''}>
+          <h2 className="mt-3 font-medium break-words">{review.reviewTitle}</h2>
+          <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
+        </div>
+        {review.photos.length > 0 && <ReviewPhotos review={review} />}
+        <div className="mt-3">
+          <ReviewReply review={review} onChanged={show} onRefused={revalidate} />
+          <Visibility review={review} onChanged={show} onRefused={revalidate} />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+interface VisibilityProps {
+  review: ReceivedReview
+  onChanged: (now: ReceivedReview) => void
+  onRefused: () => Promise<void>
+}
+
+function Visibility({ review, onChanged, onRefused }: VisibilityProps) {
+  const { isBusy, refusal, save } = useSaving()
+
+  async function toggle() {
+    const change = review.hiddenAt ? api.reviews.showReview : api.reviews.hideReview
+    const done = await save(() => change({ reviewId: review._id }))
+    if (done) onChanged(done.review)
+    else await onRefused()
+  }
+
+  return (
+    <>
+      <button type="button" aria-disabled={isBusy} className={`${smallButton} mt-2`} onClick={toggle}>
+        {review.hiddenAt ? 'Show again' : 'Hide'}
+        <span className="sr-only"> “{review.reviewTitle}”</span>
+      </button>
+      {refusal && (
+        <p role="alert" className="mt-2 text-small text-accent">
+          {refusal.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+function dayOf(moment: string): string {
+  return day.format(new Date(moment))
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#app/api.ts'
+import type { StockAlert } from '#contract/stock-alerts.ts'
+import { ConfirmInRow } from '../confirm-in-row.tsx'
+import { focusWhenShown } from '../focus-when-shown.ts'
+import { wantedOf } from './wanted-of.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Somebody who waits for a variant, or was told of it, and the way to forget that. */
+export function AlertRow({ alert }: { alert: StockAlert }) {
+  const [isRemoved, setRemoved] = useState(false)
+  const { alertId, email, productId, askedAt, toldAt } = alert
+  const wanted = wantedOf(alert)
+  return (
+    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem_18rem]">
+      <span className="font-medium break-all">{email}</span>
+      <Link to={`/admin/products/${productId}`} className="link justify-self-start py-1 break-words">
+        {wanted}
+      </Link>
+      <p className="text-small text-ink-soft">
+        Asked <time dateTime={askedAt}>{day.format(new Date(askedAt))}</time>
+        {toldAt && (
+          <>
+            , told <time dateTime={toldAt}>{time.format(new Date(toldAt))} UTC</time>
+          </>
+        )}
+      </p>
+      <div>
+        {isRemoved ? (
+          <p ref={focusWhenShown} tabIndex={-1} className="py-2 text-small text-ink-soft">
+            Removed<span className="sr-only">: {email}</span>
+          </p>
+        ) : (
+          <ConfirmInRow
+            label="Remove"
+            of={`${email}, ${wanted}`}
+            question={toldAt ? 'Forget this?' : 'No mail to them?'}
+            act={() => api.stockAlerts.removeStockAlert({ alertId })}
+            onDone={() => setRemoved(true)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

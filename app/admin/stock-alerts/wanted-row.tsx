@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import type { WantedProduct } from '#contract/stock-alerts.ts'
+import { StatusMark } from '../products/status-mark.tsx'
+import { nameOfVariant } from './name-of-variant.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A product that people wait for, and how many of them wait for each of its variants since when. */
+export function WantedRow({ product }: { product: WantedProduct }) {
+  const { _id, name, sku, status, image, waiting, variants } = product
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 md:grid-cols-[3.5rem_minmax(0,18rem)_minmax(0,1fr)]">
+      <Picture picture={image} sizes="56px" isDecorative className="w-14" />
+      <div className="min-w-0">
+        <h2>
+          <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium break-words">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-small text-ink-soft break-words">{sku}</p>
+        <p className="mt-1">
+          <StatusMark status={status} />
+        </p>
+        <p className="mt-1 text-small font-medium">{waiting === 1 ? '1 person waits' : `${waiting} wait`}</p>
+      </div>
+      <table className="col-span-2 w-full self-start text-small md:col-span-1">
+        <caption className="sr-only">Who waits for {name}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-ink-soft">
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Variant
+            </th>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Waiting
+            </th>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Since
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              In stock
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant.variantId} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1 pr-4 text-left font-medium break-words">
+                {nameOfVariant(variant)}
+              </th>
+              <td className="pr-4 tabular-nums">
+                <Link
+                  to={`?list=waiting&variantId=${variant.variantId}`}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {variant.waiting}
+                  <span className="sr-only">
+                    , see who waits for {name}, {nameOfVariant(variant)}
+                  </span>
+                </Link>
+              </td>
+              <td className="pr-4">
+                <time dateTime={variant.since}>{day.format(new Date(variant.since))}</time>
+              </td>
+              <td className="text-right tabular-nums">{variant.free ?? 'not counted'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import { pictureSet } from '#contract/picture.ts'
+import type { Review } from '#contract/reviews.ts'
+
+const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
+
+/** The photos of a review, small, each of which opens. */
+export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name' | 'reviewTitle'> }) {
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const photos = review.photos.map((src, at) => ({
+    src,
+    alt: `Photo ${at + 1} by ${review.name}`,
+    tint: 'var(--color-linen)',
+  }))
+  return (
+    <>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {photos.map(({ src, alt }, at) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={`Open ${alt}`}
+              className="block cursor-zoom-in"
+              onClick={() => {
+                setOpenedAt(at)
+                setOpen(true)
+              }}
+            >
+              <img
+                src={src}
+                srcSet={pictureSet(src, 'webp')}
+                sizes="96px"
+                alt={alt}
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+                className="size-24 bg-linen object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {openedAt !== null && (
+        <Suspense>
+          <PictureViewer
+            pictures={photos}
+            startAt={openedAt}
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={review.reviewTitle}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
