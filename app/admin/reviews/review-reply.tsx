@@ -75,11 +75,17 @@ export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) 
           />
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {isStale ? (
-              <button type="button" className={smallButton} onClick={() => setDraft({ ...draft, from: reply })}>
+              // Its own key: were it turned into the next button while it is pressed, it would send the form.
+              <button
+                key="keep"
+                type="button"
+                className={smallButton}
+                onClick={() => setDraft({ ...draft, from: reply })}
+              >
                 Keep what I typed
               </button>
             ) : (
-              <button type="submit" aria-disabled={isBusy} className={smallButton}>
+              <button key="save" type="submit" aria-disabled={isBusy} className={smallButton}>
                 Save reply
               </button>
             )}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { findProduct, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enterAs, newEmail } from './steps.ts'
+
+test.use(settled)
+
+test('the owner sees who waits for what, takes the list along and forgets one', async ({ page }) => {
+  const { _id: productId } = await findProduct(page.request, goods.gone)
+  const people = [newEmail(), newEmail()]
+  for (const email of people) {
+    const answer = await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
+    expect(answer.status()).toBe(200)
+  }
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stock alerts' }).click()
+  await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const table = page.getByRole('table', { name: `Who waits for ${goods.gone}` })
+  const counted = Number(/^\d+/.exec((await table.getByRole('link').first().textContent()) ?? '')?.[0])
+  expect(counted).toBeGreaterThanOrEqual(2)
+  await table.getByRole('link').first().click()
+  await expect(page.getByText(/^Only those who asked for Velvet Scrunchie/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: people[0] })).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('stock-alerts.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('Product,SKU,Color,Size,Email,Asked,Told\r\n')
+  for (const email of people) expect(csv).toContain(email)
+
+  for (const email of people) {
+    await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
+    for (const row of await page.getByRole('main').getByRole('listitem').all()) {
+      await row.getByRole('button', { name: `Remove ${email}` }).click()
+      await expect(row.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+      await row.getByRole('button', { name: 'Keep' }).click()
+      await expect(row.getByRole('button', { name: `Remove ${email}` })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(row.getByText('Removed')).toBeFocused()
+    }
+    await page.reload()
+    await expect(page.getByText('Nothing found.')).toBeVisible()
+  }
+})
+
+test('a request that somebody else removed meanwhile is told to be gone', async ({ page }) => {
+  const { _id: productId } = await findProduct(page.request, goods.gone)
+  const email = newEmail()
+  await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
+  const list = await page.request.post('/api/stockAlerts/listStockAlerts', {
+    data: { search: email },
+    headers: { origin },
+  })
+  const { alerts }: { alerts: { alertId: string }[] } = await list.json()
+  for (const { alertId } of alerts) {
+    await page.request.put('/api/stockAlerts/removeStockAlert', { data: { alertId }, headers: { origin } })
+  }
+  const row = page.getByRole('main').getByRole('listitem').first()
+  await row.getByRole('button', { name: `Remove ${email}` }).click()
+  await row.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(row.getByRole('alert')).toHaveText('This request is gone already.')
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`the stock alerts are sound at ${width} px, full and empty`, async ({ page }) => {
+    const { _id: productId } = await findProduct(page.request, goods.gone)
+    const email = newEmail()
+    await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, adminEmail, adminPassword)
+    await page.goto('/admin/stock-alerts')
+    await expect(page.getByRole('table', { name: `Who waits for ${goods.gone}` })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Already told' }).click()
+    await expect(page).toHaveURL(/list=sent/)
+    await expectSound(page)
+    await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
+    for (const row of await page.getByRole('main').getByRole('listitem').all()) {
+      await row.getByRole('button', { name: `Remove ${email}` }).click()
+      await expectSound(page)
+      await row.getByRole('button', { name: 'Remove', exact: true }).click()
+      await expect(row.getByText('Removed')).toBeVisible()
+    }
+    await page.goto('/admin/stock-alerts?search=zzzzqq')
+    await expect(page.getByText('Nothing found.')).toBeVisible()
+    await expectSound(page)
+  })
+}

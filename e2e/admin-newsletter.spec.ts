@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enterAs, newEmail } from './steps.ts'
+
+test.use(settled)
+
+test('the owner finds an address, takes the list along, and unsubscribes somebody who asked', async ({ page }) => {
+  const email = newEmail()
+  await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
+  // It is put on the list by a job.
+  await expect(async () => {
+    await page.getByLabel('E-mail').fill(email.toUpperCase())
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('newsletter.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFEmail,Subscribed,Unsubscribed',
+    expect.stringMatching(new RegExp(`^${email},.*Z,$`)),
+  ])
+
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+  await row.getByRole('button', { name: `Unsubscribe ${email}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: 'Unsubscribe', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The address is off the newsletter.')).toBeVisible()
+  await expect(row.getByText(/^Unsubscribed/)).toBeFocused()
+  await page.getByRole('link', { name: /^Unsubscribed \(/ }).click()
+  await expect(row).toContainText('Unsubscribed')
+  await page.getByRole('link', { name: /^Subscribed \(/ }).click()
+  await expect(page.getByText('No addresses found.')).toBeVisible()
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`the newsletter is sound at ${width} px, full and empty`, async ({ page }) => {
+    const email = newEmail()
+    await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, adminEmail, adminPassword)
+    await expect(async () => {
+      await page.goto(`/admin/newsletter?search=${email}`)
+      await expect(page.getByRole('button', { name: `Unsubscribe ${email}` })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expectSound(page)
+    await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    await expect(page.getByText(/^Unsubscribed /).last()).toBeVisible()
+    await page.goto('/admin/newsletter?search=zzzzqq')
+    await expect(page.getByText('No addresses found.')).toBeVisible()
+    await expectSound(page)
+  })
+}

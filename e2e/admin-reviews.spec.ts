@@ -1,0 +1,152 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { addressOf, findProduct } from './goods.ts'
+import { settled } from './settled.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enterAs, signUp } from './steps.ts'
+
+test.use(settled)
+
+const goods = 'Linea Barrette'
+
+/** A review by a new customer, who can delete it again. */
+async function writeReview(reader: APIRequestContext, reviewTitle: string, rating = 1) {
+  const { _id: productId } = await findProduct(reader, goods)
+  const author = await request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { origin, 'x-forwarded-for': address() },
+  })
+  const email = await signUp(author)
+  const said = { name: 'Ann Lee', email, reviewTitle, message: 'It bent on the first day.', rating }
+  const answer = await author.post('/api/add-review', { data: { productId, ...said } })
+  const { _id: id }: { _id: string } = await answer.json()
+  return {
+    email,
+    async undo() {
+      await author.post('/api/delete-review', { data: { id, productId } })
+      await author.dispose()
+    },
+  }
+}
+
+/** What the shop's page of the goods says: its reviews, their number, and what search engines read. */
+async function readPage(page: Page, title: string) {
+  const answer = await page.request.get(await addressOf(page.request, goods))
+  const html = await answer.text()
+  return { isThere: html.includes(title), count: Number(/"reviewCount":(\d+)/.exec(html)?.[1] ?? 0), html }
+}
+
+test('the owner hides a review, shows it again, and replies to it by keyboard', async ({ page, browser }) => {
+  const title = `Bent ${Date.now()}`
+  const before = (await readPage(page, title)).count
+  const { email, undo } = await writeReview(page.request, title)
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/reviews')
+  await page.getByLabel('Product or author').fill(`${email} barrette`)
+  await page.getByLabel('Stars').selectOption('1 star')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const rows = page.getByRole('main').getByRole('article')
+  await expect(rows).toHaveCount(1)
+  const row = rows.filter({ hasText: title })
+  await expect(row).toContainText('It bent on the first day.')
+
+  await row.getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('The review is hidden.')).toBeVisible()
+  await expect(row).toContainText('Hidden since')
+  await expect.poll(async () => (await readPage(page, title)).isThere).toBe(false)
+  expect((await readPage(page, title)).count).toBe(before)
+  await page.getByRole('link', { name: 'Hidden', exact: true }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: 'Show again' }).click()
+  await expect(page.getByText('The review is back in the shop.')).toBeVisible()
+  await expect.poll(async () => (await readPage(page, title)).count).toBe(before + 1)
+
+  await page.goto(`/admin/reviews?state=unanswered&search=${email}`)
+  await row.getByRole('button', { name: 'Reply' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByLabel('Your reply to Ann Lee')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('Please write a reply.')).toBeVisible()
+  await row.getByLabel('Your reply to Ann Lee').fill('We have sent you a new one.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The reply has been saved.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Change reply' })).toBeFocused()
+
+  const guest = await (await browser.newContext(settled)).newPage()
+  await expect.poll(async () => (await readPage(page, title)).html.includes('We have sent you a new one.')).toBe(true)
+  await guest.goto(await addressOf(page.request, goods))
+  const said = guest.getByRole('article').filter({ hasText: title })
+  await expect(said).toContainText('Reply from MG')
+  await expect(said).toContainText('We have sent you a new one.')
+  await guest.context().close()
+  await undo()
+})
+
+test('of two admins at one reply the second reads what the first wrote, and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const title = `Twice ${Date.now()}`
+  const { email, undo } = await writeReview(page.request, title, 4)
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto(`/admin/reviews?search=${email}`)
+  const row = page.getByRole('article').filter({ hasText: title })
+  await row.getByRole('button', { name: 'Reply' }).click()
+  await row.getByLabel('Your reply to Ann Lee').fill('The second.')
+
+  const other = await (await browser.newContext(settled)).newPage()
+  await enterAs(other, adminEmail, adminPassword)
+  await other.goto(`/admin/reviews?search=${email}`)
+  await other.getByRole('button', { name: 'Reply' }).click()
+  await other.getByLabel('Your reply to Ann Lee').fill('The first.')
+  await other.getByRole('button', { name: 'Save reply' }).click()
+  await expect(other.getByText('The reply has been saved.')).toBeVisible()
+  await other.context().close()
+
+  await row.getByRole('button', { name: 'Save reply' }).click()
+  await expect(row.getByText('Somebody else changed the reply to this review meanwhile.')).toBeVisible()
+  await expect(row.getByText('The first.')).toBeVisible()
+  await expect(row.getByLabel('Your reply')).toHaveValue('The second.')
+  await row.getByRole('button', { name: 'Keep what I typed' }).click()
+  await row.getByRole('button', { name: 'Save reply' }).click()
+  await expect(row.getByText('The second.')).toBeVisible()
+  await row.getByRole('button', { name: 'Change reply' }).click()
+  await row.getByRole('button', { name: 'Remove reply' }).click()
+  await expect(page.getByText('The reply has been removed.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Reply', exact: false })).toBeFocused()
+
+  await undo()
+  await row.getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('There is no such review.').first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`the reviews are sound at ${width} px, full and empty`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, adminEmail, adminPassword)
+    await page.goto('/admin/reviews')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30)
+    await page
+      .getByRole('button', { name: /^Reply/ })
+      .first()
+      .click()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Older reviews' }).click()
+    await expect(page).toHaveURL(/after=/)
+    await page.goto('/admin/reviews?search=zzzzqq&state=hidden')
+    await expect(page.getByText('No reviews found.')).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30)
+  })
+}
+
+test('a shopper does not get in', async ({ page }) => {
+  for (const room of ['reviews', 'stock-alerts', 'newsletter']) {
+    await page.goto(`/admin/${room}`)
+    await expect(page).toHaveURL('/')
+  }
+})
