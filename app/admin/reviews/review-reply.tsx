@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { brandName } from '#contract/constants.ts'
@@ -17,12 +17,14 @@ interface ReviewReplyProps {
   review: ReceivedReview
   onChanged: (now: ReceivedReview) => void
   onRefused: () => Promise<void>
+  /** What else can be done with the review. */
+  beside: ReactNode
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** What the shop says under a review: written, changed and removed in its row. */
-export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) {
+export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewReplyProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const { isBusy, refusal, save, refuse } = useSaving()
   const opener = useRef<HTMLButtonElement>(null)
@@ -52,7 +54,7 @@ export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) 
   return (
     <>
       {reply !== null && (
-        <blockquote className="mb-2 max-w-text border-l-2 border-accent pl-4">
+        <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
           <p className="text-small text-ink-soft">
             Reply from {brandName}
             {repliedAt && `, ${day.format(new Date(repliedAt))}`}
@@ -60,8 +62,21 @@ export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) 
           <p className="break-words whitespace-pre-line">{reply}</p>
         </blockquote>
       )}
+      <div className="mt-3 flex flex-wrap items-start gap-2">
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={draft !== null}
+          className={smallButton}
+          onClick={() => (draft ? close() : setDraft({ text: reply ?? '', from: reply }))}
+        >
+          {reply === null ? 'Reply' : 'Change reply'}
+          <span className="sr-only"> to “{review.reviewTitle}”</span>
+        </button>
+        {beside}
+      </div>
       {draft && (
-        <form onSubmit={submit} className="mb-4 max-w-text">
+        <form onSubmit={submit} className="mt-4 max-w-text">
           <TextareaField
             ref={focusWhenShown}
             label={reply === null ? `Your reply to ${review.name}` : 'Your reply'}
@@ -100,16 +115,6 @@ export function ReviewReply({ review, onChanged, onRefused }: ReviewReplyProps) 
           </div>
         </form>
       )}
-      <button
-        ref={opener}
-        type="button"
-        aria-expanded={draft !== null}
-        className={`${smallButton} mr-2`}
-        onClick={() => (draft ? close() : setDraft({ text: reply ?? '', from: reply }))}
-      >
-        {reply === null ? 'Reply' : 'Change reply'}
-        <span className="sr-only"> to “{review.reviewTitle}”</span>
-      </button>
     </>
   )
 }

@@ -55,10 +55,12 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
           <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
         </div>
         {review.photos.length > 0 && <ReviewPhotos review={review} />}
-        <div className="mt-3">
-          <ReviewReply review={review} onChanged={show} onRefused={revalidate} />
-          <Visibility review={review} onChanged={show} onRefused={revalidate} />
-        </div>
+        <ReviewReply
+          review={review}
+          onChanged={show}
+          onRefused={revalidate}
+          beside={<Visibility review={review} onChanged={show} onRefused={revalidate} />}
+        />
       </article>
     </li>
   )
@@ -82,12 +84,12 @@ function Visibility({ review, onChanged, onRefused }: VisibilityProps) {
 
   return (
     <>
-      <button type="button" aria-disabled={isBusy} className={`${smallButton} mt-2`} onClick={toggle}>
+      <button type="button" aria-disabled={isBusy} className={smallButton} onClick={toggle}>
         {review.hiddenAt ? 'Show again' : 'Hide'}
         <span className="sr-only"> “{review.reviewTitle}”</span>
       </button>
       {refusal && (
-        <p role="alert" className="mt-2 text-small text-accent">
+        <p role="alert" className="basis-full text-small text-accent">
           {refusal.message}
         </p>
       )}
