@@ -6,8 +6,14 @@ import { focusWhenShown } from '../focus-when-shown.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
+interface SubscriberRowProps {
+  subscriber: Subscriber
+  /** Called when the address has been taken off the newsletter here. */
+  onLeft: () => void
+}
+
 /** An address of the newsletter, since when, and the way off it. */
-export function SubscriberRow({ subscriber: loaded }: { subscriber: Subscriber }) {
+export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps) {
   const [left, setLeft] = useState<Subscriber | null>(null)
   const subscriber = left ?? loaded
   const { subscriberId, email, subscribedAt, unsubscribedAt } = subscriber
@@ -15,16 +21,17 @@ export function SubscriberRow({ subscriber: loaded }: { subscriber: Subscriber }
   async function unsubscribe() {
     const done = await api.subscribers.unsubscribeSubscriber({ subscriberId })
     setLeft(done.subscriber)
+    onLeft()
     return done
   }
 
   return (
-    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_9rem_17rem]">
       <span className="font-medium break-all">{email}</span>
       <span className="text-small text-ink-soft">
         Since <time dateTime={subscribedAt}>{day.format(new Date(subscribedAt))}</time>
       </span>
-      <div className="sm:col-span-2 lg:col-span-1">
+      <div>
         {unsubscribedAt ? (
           <p ref={left ? focusWhenShown : undefined} tabIndex={-1} className="py-2 text-small text-ink-soft">
             Unsubscribed <time dateTime={unsubscribedAt}>{day.format(new Date(unsubscribedAt))}</time>

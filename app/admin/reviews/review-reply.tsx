@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { brandName } from '#contract/constants.ts'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { focusWhenShown } from '../focus-when-shown.ts'
 import { smallButton } from '../small-control.ts'
@@ -27,6 +27,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewReplyProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const { isBusy, refusal, save, refuse } = useSaving()
+  const { name: shopName } = useSettings().shop
   const opener = useRef<HTMLButtonElement>(null)
   const { _id: reviewId, reply, repliedAt } = review
   const isStale = draft !== null && draft.from !== reply
@@ -56,7 +57,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
       {reply !== null && (
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
           <p className="text-small text-ink-soft">
-            Reply from {brandName}
+            Reply from {shopName}
             {repliedAt && `, ${day.format(new Date(repliedAt))}`}
           </p>
           <p className="break-words whitespace-pre-line">{reply}</p>
@@ -85,7 +86,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
             maxLength={2_000}
             value={draft.text}
             error={refusal?.message ?? null}
-            hint={`Everybody reads it under the review, as ${brandName}.`}
+            hint={`Everybody reads it under the review, as ${shopName}.`}
             onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
           />
           <div className="mt-3 flex flex-wrap items-center gap-2">

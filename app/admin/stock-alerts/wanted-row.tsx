@@ -24,17 +24,17 @@ export function WantedRow({ product }: { product: WantedProduct }) {
         </p>
         <p className="mt-1 text-small font-medium">{waiting === 1 ? '1 person waits' : `${waiting} wait`}</p>
       </div>
-      <table className="col-span-2 w-full self-start text-small md:col-span-1">
+      <table className="col-span-2 w-full table-fixed self-start text-small md:col-span-1">
         <caption className="sr-only">Who waits for {name}</caption>
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="w-[36%] py-2 pr-3 font-normal">
               Variant
             </th>
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="w-[18%] py-2 pr-3 font-normal">
               Waiting
             </th>
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="w-[28%] py-2 pr-3 font-normal">
               Since
             </th>
             <th scope="col" className="py-2 text-right font-normal">
@@ -45,10 +45,10 @@ export function WantedRow({ product }: { product: WantedProduct }) {
         <tbody>
           {variants.map((variant) => (
             <tr key={variant.variantId} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1 pr-4 text-left font-medium break-words">
+              <th scope="row" className="py-1 pr-3 text-left font-medium break-words">
                 {nameOfVariant(variant)}
               </th>
-              <td className="pr-4 tabular-nums">
+              <td className="pr-3 tabular-nums">
                 <Link
                   to={`?list=waiting&variantId=${variant.variantId}`}
                   className="link inline-flex min-h-11 items-center"
@@ -59,7 +59,7 @@ export function WantedRow({ product }: { product: WantedProduct }) {
                   </span>
                 </Link>
               </td>
-              <td className="pr-4">
+              <td className="pr-3">
                 <time dateTime={variant.since}>{day.format(new Date(variant.since))}</time>
               </td>
               <td className="text-right tabular-nums">{variant.free ?? 'not counted'}</td>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
@@ -8,6 +9,7 @@ import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { subscriberStates } from '#contract/subscribers.ts'
 import type { Route } from './+types/newsletter.ts'
 
@@ -19,7 +21,7 @@ const chosenFilter = z.object({
 })
 const number = new Intl.NumberFormat('en-US')
 
-export const meta: Route.MetaFunction = () => [{ title: 'Newsletter – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Newsletter')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
@@ -30,10 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Newsletter({ loaderData: { subscribers, counts, next, chosen } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === '/admin/newsletter'
   const { search, state, after } = chosen
+  // Who left here since the list was loaded stays in it, and counts already.
+  const [leaving, setLeaving] = useState({ counts, left: 0 })
+  const left = leaving.counts === counts ? leaving.left : 0
   const parts = [
     { label: 'All' },
-    { value: 'subscribed', label: `Subscribed (${number.format(counts.subscribed)})` },
-    { value: 'unsubscribed', label: `Unsubscribed (${number.format(counts.unsubscribed)})` },
+    { value: 'subscribed', label: `Subscribed (${number.format(counts.subscribed - left)})` },
+    { value: 'unsubscribed', label: `Unsubscribed (${number.format(counts.unsubscribed + left)})` },
   ]
   return (
     <>
@@ -69,7 +74,11 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, ch
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {subscribers.map((subscriber) => (
-              <SubscriberRow key={subscriber.subscriberId} subscriber={subscriber} />
+              <SubscriberRow
+                key={subscriber.subscriberId}
+                subscriber={subscriber}
+                onLeft={() => setLeaving({ counts, left: left + 1 })}
+              />
             ))}
           </ul>
         )}

@@ -8,6 +8,7 @@ import { ReviewRow } from '#app/admin/reviews/review-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { reviewStates } from '#contract/reviews.ts'
 import type { Route } from './+types/reviews.ts'
 
@@ -19,7 +20,7 @@ const chosenFilter = z.object({
   after: text(200),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Reviews – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reviews')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -10,6 +10,7 @@ import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { type AlertState, alertStates } from '#contract/stock-alerts.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
@@ -33,7 +34,7 @@ const nothing: Record<AlertState | 'wanted', string> = {
   sent: 'Nobody has been told yet.',
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Stock alerts – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Stock alerts')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
