@@ -3,7 +3,7 @@ import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OwnCustomer } from '#contract/customers.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
-import { useSaving } from '../products/use-saving.ts'
+import { useSaving } from '../use-saving.ts'
 
 /** What an owner does for a customer; what cannot be taken back by a press is asked once more. */
 export function CustomerActions({ customer }: { customer: OwnCustomer }) {
