@@ -5,4 +5,8 @@ import type { Api } from '#contract/index.ts'
 export const apiContext = createContext<Api>()
 
 /** What pages may know of the shop they stand in. */
-export const shopContext = createContext<{ origin: string }>()
+export const shopContext = createContext<{
+  origin: string
+  /** Where the card page is; null where the shop has it itself. */
+  cardPage: string | null
+}>()

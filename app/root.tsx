@@ -11,7 +11,8 @@ import {
 } from 'react-router'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Route } from './+types/root.ts'
-import { apiContext } from './api-context.ts'
+import { apiContext, shopContext } from './api-context.ts'
+import { cardPageMeta } from './cart/card-pages.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
 import favicon from './frame/favicon.svg?url&no-inline'
 import { Frame } from './frame/frame.tsx'
@@ -38,12 +39,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: (loaderData?.settings ?? defaultSettings).shop.name },
 ]
 
-/** The ways through the shop, what the owner set and the season: in every page, so nothing else is here. */
+/** The ways through the shop, what the owner set, the season and where is paid: in every page, so nothing else is here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [{ families }, settings] = await Promise.all([api.catalog.families({}), api.settings.shownSettings({})])
   const { season } = settings.promo
-  return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings }
+  const { cardPage } = context.get(shopContext)
+  return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings, cardPage }
 }
 
 /** Families change rarely; a page that is loaded anew has the new ones. What an owner just set is shown to them at once. */
@@ -52,12 +54,14 @@ export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const cardPage = useRouteLoaderData<typeof loader>('root')?.cardPage
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b191a" />
+        {cardPage && <meta name={cardPageMeta} content={cardPage} />}
         <GlanceScript />
         <Meta />
         <Links />

@@ -37,6 +37,7 @@ export const actions = [
   'stock-alerts.exported',
   'subscriber.unsubscribed',
   'subscribers.exported',
+  'till.switched',
 ] as const
 export type Action = (typeof actions)[number]
 
@@ -57,5 +58,6 @@ export const subjectKinds = [
   'stock-alerts',
   'subscriber',
   'subscribers',
+  'till',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -16,8 +16,11 @@ export async function sendSafeHeaders(app: FastifyInstance, origin: string): Pro
   })
 }
 
-/** The policy of a page: scripts of our own and those inside the page, by their hashes (`sha256-…`). */
-export function pagePolicy(scriptHashes: readonly string[], origin: string): string {
+/**
+ * The policy of a page: scripts of our own and those inside the page, by their hashes (`sha256-…`). A form may lead to
+ * the card page, where that is not ours.
+ */
+export function pagePolicy(scriptHashes: readonly string[], origin: string, cardPage: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
@@ -26,7 +29,7 @@ export function pagePolicy(scriptHashes: readonly string[], origin: string): str
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${cardPage ?? ''}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
+import { forgetSwitches } from '#adapters/payment/sandbox/switches.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
@@ -47,6 +48,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
     const { shop, jobs, close } = await openParts(config, url, log)
     const metrics = createMetrics()
     watchShop(metrics, shop.db, log)
+    await forgetSwitches(shop.db)
     if (config.isSeeded) await seedDemoShop(shop, say)
     const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 

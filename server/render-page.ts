@@ -33,7 +33,7 @@ export function createRenderer(
   return async ({ request, cookies, onReplied }) => {
     const context = new RouterContextProvider()
     let retryAfterSeconds: number | undefined
-    context.set(shopContext, { origin: shop.origin })
+    context.set(shopContext, { origin: shop.origin, cardPage: shop.payment.cardPage })
     context.set(
       apiContext,
       createApi(async (call: Call, payload: unknown) => {
@@ -52,7 +52,10 @@ export function createRenderer(
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
     if (mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')) {
-      headers.push(['content-security-policy', pagePolicy(scriptHashes(body.toString()), shop.origin)])
+      headers.push([
+        'content-security-policy',
+        pagePolicy(scriptHashes(body.toString()), shop.origin, shop.payment.cardPage),
+      ])
     }
     return { status: response.status, headers, body }
   }

@@ -56,15 +56,17 @@ export interface PaidCharge {
   buyer: Buyer
 }
 
+/** A session as the provider has it now; of one it does not know (`unknown`) there is no reference either. */
 export type ProviderSession = { sessionId: string; reference: string } & (
-  | { state: 'open' | 'expired'; charge: null }
+  | { state: 'open' | 'expired' | 'unknown'; charge: null }
   | { state: 'paid'; charge: PaidCharge }
 )
 
 /** What a provider tells us; only ids are taken from it, the rest is asked for again. */
 export interface PaymentEvent {
   id: string
-  type: 'session-paid' | 'session-expired' | 'charge-refunded' | 'charge-disputed' | 'other'
+  /** `of-other-mode` tells of money that does not move where ours does, or moves where ours does not. */
+  type: 'session-paid' | 'session-expired' | 'charge-refunded' | 'charge-disputed' | 'of-other-mode' | 'other'
   sessionId: string | null
   chargeId: string | null
 }
@@ -72,13 +74,22 @@ export interface PaymentEvent {
 /** What the shop needs from whoever takes the money. */
 export interface Payment {
   name: 'sandbox' | 'stripe'
+  /** Where its card page is (`https://checkout.example.com`); null where that is the shop's own address. */
+  cardPage: string | null
   /** Opens the provider's card page. Asked twice with the same reference it answers the same session. */
   startCheckout(basket: Basket): Promise<{ sessionId: string; url: string }>
   findSession(sessionId: string): Promise<ProviderSession>
+  /** The session a charge was taken for; null where there is none, or no such charge. */
+  sessionOf(chargeId: string): Promise<string | null>
   /** Closes the card page of a session that was not paid; a paid or closed one stays as it is. */
   expireSession(sessionId: string): Promise<void>
-  /** Gives money back. Asked twice with the same key it pays once and answers the same refund. */
+  /**
+   * Gives money back. Asked twice with the same key it pays once and answers the same refund; more than is left of the
+   * charge is refused with a `ShopError` 409.
+   */
   refund(refund: { chargeId: string; amountCents: number; idempotencyKey: string }): Promise<{ refundId: string }>
   /** Reads a webhook; throws a `ShopError` 400 when its signature or its time is not right. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+  /** What it could not tell us (yet) during the last three days, the oldest first. */
+  listMissedEvents(): Promise<PaymentEvent[]>
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { placesToPay } from '#app/cart/card-pages.ts'
 import { checkoutAddress } from '#app/cart/checkout-address.ts'
 import { takeCardPageAlong } from '#app/cart/start-checkout.ts'
 import { ownPath } from './own-path.ts'
@@ -14,7 +15,7 @@ interface WayOn {
 export function useWayOn({ checkoutUrl = null, next = null }: WayOn): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
-    const cardPage = checkoutAddress(checkoutUrl, window.location.origin)
+    const cardPage = checkoutAddress(checkoutUrl, placesToPay())
     if (cardPage) window.location.assign(await takeCardPageAlong(cardPage))
     else await navigate(ownPath(next), { replace: true })
   }

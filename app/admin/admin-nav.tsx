@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { NavLink, useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
 
 /** The rooms behind the shop, in the order in which a day goes through them. */
 const rooms = [
@@ -16,6 +17,7 @@ const rooms = [
 
 /** The way through the rooms of an admin; above every one of them. */
 export function AdminNav() {
+  const hasOwnTill = useRouteLoaderData<typeof loader>('root')?.cardPage === null
   return (
     <nav
       aria-label="Admin"
@@ -31,6 +33,11 @@ export function AdminNav() {
           {label}
         </NavLink>
       ))}
+      {hasOwnTill && (
+        <a href="/till/switches" className="flex shrink-0 min-h-11 items-center">
+          Demo till
+        </a>
+      )}
     </nav>
   )
 }

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { checkoutAddress } from './checkout-address.ts'
 
 const own = 'https://shop.example'
+const company = 'https://checkout.stripe.com'
 
 test('our own card page and that of the card company are followed', () => {
-  expect(checkoutAddress('/till/cs_1', own)).toBe('https://shop.example/till/cs_1')
-  expect(checkoutAddress(`${own}/till/cs_1`, own)).toBe(`${own}/till/cs_1`)
-  expect(checkoutAddress('https://checkout.stripe.com/c/pay/cs_1#x', own)).toBe(
-    'https://checkout.stripe.com/c/pay/cs_1#x',
-  )
+  expect(checkoutAddress('/till/cs_1', [own])).toBe('https://shop.example/till/cs_1')
+  expect(checkoutAddress(`${own}/till/cs_1`, [own, company])).toBe(`${own}/till/cs_1`)
+  expect(checkoutAddress(`${company}/c/pay/cs_1#x`, [own, company])).toBe(`${company}/c/pay/cs_1#x`)
+})
+
+test('a shop that has its own till leads to no card company', () => {
+  expect(checkoutAddress(`${company}/c/pay/cs_1`, [own])).toBeNull()
 })
 
 test('no other address is', () => {
@@ -29,16 +32,14 @@ test('no other address is', () => {
     'data:text/html,hello',
     'blob:https://shop.example/1',
   ]
-  for (const url of elsewhere) expect(checkoutAddress(url, own), String(url)).toBeNull()
+  for (const url of elsewhere) expect(checkoutAddress(url, [own, company]), String(url)).toBeNull()
 })
 
 test('whatever is stored, nobody is led anywhere else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (url) => {
-      const address = checkoutAddress(url, own)
-      return (
-        address === null || ['https://shop.example', 'https://checkout.stripe.com'].includes(new URL(address).origin)
-      )
+      const address = checkoutAddress(url, [own, company])
+      return address === null || [own, company].includes(new URL(address).origin)
     }),
     { numRuns: 1_000 },
   )

@@ -6,6 +6,7 @@ import { findCurrentUser } from '#app/state/session-store.ts'
 import { sharedState } from '#app/state/shared-state.ts'
 import { type Cart, subtotalCents } from '#contract/cart.ts'
 import { toDollars } from '#contract/money.ts'
+import { placesToPay } from './card-pages.ts'
 import { checkCart } from './checked-lines.ts'
 import { checkoutAddress } from './checkout-address.ts'
 import { basketOf, nextTry } from './checkout-try.ts'
@@ -53,7 +54,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
     subTotal: toDollars(subtotalCents(cart)),
     idempotencyKey: attempt.key,
   })
-  const address = checkoutAddress(url, window.location.origin)
+  const address = checkoutAddress(url, placesToPay())
   if (!address) throw new Error(`The shop answered a payment page at ${url}, which is not one we know.`)
   rememberedHere.set('sessionUrl', { ...attempt, url: address })
   return address

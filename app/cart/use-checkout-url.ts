@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { rememberedHere } from '#app/state/remembered-here.ts'
+import { placesToPay } from './card-pages.ts'
 import { checkoutAddress } from './checkout-address.ts'
 
 const never = () => () => {}
@@ -10,5 +11,5 @@ export function useCheckoutUrl(): string | null | undefined {
 }
 
 function read(): string | null {
-  return checkoutAddress(rememberedHere.get('checkoutUrl'), window.location.origin)
+  return checkoutAddress(rememberedHere.get('checkoutUrl'), placesToPay())
 }

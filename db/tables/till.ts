@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
 /** The sandbox till's own books. The shop never reads them; it asks the till, as it would ask a real provider. */
@@ -67,5 +67,32 @@ export const tillEvents = pgTable(
     check('till_events_type', sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded')`),
     index('till_events_due').on(t.nextTryAt).where(sql`delivered_at is null`),
     index('till_events_session').on(t.sessionId),
+  ],
+)
+
+/** What the till is told to do wrong, for whoever tries the shop out; a switch without a row is off. */
+export const tillSwitches = pgTable(
+  'till_switches',
+  {
+    name: text({
+      enum: [
+        'decline',
+        'second-factor',
+        'slow',
+        'webhook-late',
+        'webhook-twice',
+        'webhook-out-of-order',
+        'webhook-never',
+      ],
+    }).primaryKey(),
+    /** Whether it stays on when the shop starts again. */
+    isKept: boolean().notNull().default(false),
+    setAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'till_switches_name',
+      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never')`,
+    ),
   ],
 )

@@ -21,5 +21,7 @@ export async function confirmCheckout(shop: Shop, sessionId: string): Promise<Ch
 /** The same for a session that is known not to be settled yet. */
 export async function askAbout(shop: Shop, sessionId: string): Promise<CheckoutState> {
   const truth = await shop.payment.findSession(sessionId)
-  return truth.state === 'paid' ? settleCheckout(shop, truth) : truth.state
+  if (truth.state === 'paid') return settleCheckout(shop, truth)
+  // A session the company does not know, say of another account, can never be paid.
+  return truth.state === 'unknown' ? 'expired' : truth.state
 }

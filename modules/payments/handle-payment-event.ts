@@ -1,39 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
-import { checkoutSessions } from '#db/tables/checkout.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { endSession } from './end-session.ts'
+import { findTold, type Told } from './find-told.ts'
 import { noteDispute, noteRefund } from './note-charge.ts'
 
-const told = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
+const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
-type Act = (shop: Shop, about: z.infer<typeof told>) => Promise<void>
+type Act = (shop: Shop, about: Told) => Promise<unknown>
 
-/** What each kind of event sets in motion. None of them is believed: they say only what to ask the company about. */
-const acts: Record<PaymentEvent['type'], Act> = {
-  'session-paid': async (shop, { sessionId }) => {
-    if (sessionId) await confirmCheckout(shop, sessionId)
-  },
-  'session-expired': async (shop, { sessionId }) => {
-    const [session] = await shop.db
-      .select()
-      .from(checkoutSessions)
-      .where(eq(checkoutSessions.providerSessionId, sessionId ?? ''))
-    if (session) await endSession(shop, session)
-  },
+/**
+ * What each kind of event about a checkout of ours sets in motion. None of them is believed: they say only what to ask the
+ * company about. The others are kept, and that is all.
+ */
+const acts: Record<PaymentEvent['type'], Act | null> = {
+  'session-paid': (shop, { sessionId }) => confirmCheckout(shop, sessionId),
+  'session-expired': (shop, { session }) => endSession(shop, session),
   'charge-refunded': async (shop, { sessionId, chargeId }) => {
-    if (sessionId) await confirmCheckout(shop, sessionId)
+    await confirmCheckout(shop, sessionId)
     if (chargeId) await noteRefund(shop, chargeId)
   },
   'charge-disputed': async (shop, { sessionId, chargeId }) => {
-    if (sessionId) await confirmCheckout(shop, sessionId)
+    await confirmCheckout(shop, sessionId)
     if (chargeId) await noteDispute(shop, chargeId)
   },
-  other: async () => {},
+  'of-other-mode': null,
+  other: null,
 }
 
 /** Does what an event of the card company asks for. Events come in any order and any number of times. */
@@ -41,6 +37,9 @@ export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePa
   const [event] = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.handledAt) return
   const type = Object.keys(acts).find((each): each is PaymentEvent['type'] => each === event.type) ?? 'other'
-  await acts[type](shop, z.parse(told, event.content))
+  const act = acts[type]
+  const told = act && (await findTold(shop, z.parse(content, event.content)))
+  if (told) await act(shop, told)
+  else if (type !== 'other') shop.log.warn({ eventId, type }, 'The card company told of what is not this shop’s.')
   await shop.db.update(paymentEvents).set({ handledAt: sql`now()` }).where(eq(paymentEvents.id, eventId))
 }

@@ -4,12 +4,13 @@ import { paymentEvents } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
+import { takePaymentEvent } from './take-payment-event.ts'
 
 const atOnce = 500
 
 /**
- * Asks the card company about the checkouts that nobody confirmed, should its messages have been lost, and takes up the
- * messages whose jobs were given up. Run again, it changes nothing.
+ * Asks the card company about the checkouts that nobody confirmed, and for what it could not tell the shop, and takes up
+ * the messages whose jobs were given up. Run again, it changes nothing.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const open = await shop.db
@@ -28,6 +29,8 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
     await tryTo(shop, () => confirmCheckout(shop, sessionId ?? ''), 'A payment could not be asked about.')
   }
 
+  await tryTo(shop, () => fetchMissed(shop), 'The card company could not be asked what it has to tell.')
+
   const unheard = await shop.db
     .select({ eventId: paymentEvents.id })
     .from(paymentEvents)
@@ -37,6 +40,10 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
   for (const told of unheard) {
     await tryTo(shop, () => handlePaymentEvent(shop, told), 'A message of the card company could not be handled.')
   }
+}
+
+async function fetchMissed(shop: Shop): Promise<void> {
+  for (const event of await shop.payment.listMissedEvents()) await takePaymentEvent(shop, event)
 }
 
 async function tryTo(shop: Shop, run: () => Promise<unknown>, sentence: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { ShopError } from '#contract/errors.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
@@ -20,6 +22,7 @@ export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPaymen
   const { chargeId, orderId } = payment
   const { amountCents, idempotencyKey } = refund
   const paid = await shop.payment.refund({ chargeId, amountCents, idempotencyKey }).catch(async (error: unknown) => {
+    if (error instanceof ShopError && (await isBackAlready(shop, payment))) return { refundId: null }
     await noteRefusal(shop, refund, orderId, error)
     throw error
   })
@@ -27,8 +30,18 @@ export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPaymen
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded' } : null,
+    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : 'By the card company' } : null,
   )
+}
+
+// Somebody may have given it back at the company's own desk; it refuses then to do so twice.
+async function isBackAlready({ db, payment }: Shop, { sessionId, amountCents }: typeof payments.$inferSelect) {
+  const [session] = await db
+    .select({ providerSessionId: checkoutSessions.providerSessionId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.id, sessionId))
+  const found = session?.providerSessionId && (await payment.findSession(session.providerSessionId).catch(() => null))
+  return found ? (found.charge?.refundedCents ?? 0) >= amountCents : false
 }
 
 async function noteRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {

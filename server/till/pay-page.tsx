@@ -11,6 +11,7 @@ export function renderPayPage(form: PayForm): string {
     shopName: settings.shop.name,
     title: wrong.length > 0 ? 'Please check your entries' : 'Pay your order',
     back: { href: session.cancelUrl, label: 'Back to the cart' },
+    switches: session.switches,
     children: (
       <main className="pay">
         <Summary basket={session.basket} />

@@ -10,12 +10,12 @@ import { renderClosedPage } from './closed-page.tsx'
 import { startCourier } from './courier.ts'
 import type { PayForm } from './pay-fields.tsx'
 import { renderPayPage } from './pay-page.tsx'
+import { sendPage } from './send-page.ts'
+import { serveSwitches } from './serve-switches.ts'
 import { displayFace, tillIcon, tillStyle } from './till-style.ts'
 import { renderVerifyPage } from './verify-page.tsx'
 
 const formLimit = 16 * 1024
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 const staleForm =
   'This page was out of date, and nothing was charged by it. Please check your entries and pay once more.'
 const refusals = {
@@ -41,6 +41,8 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
     scope.addContentTypeParser('application/x-www-form-urlencoded', asForm, (_request, body, done) =>
       done(null, new URLSearchParams(body.toString())),
     )
+
+    serveSwitches(scope, shop)
 
     scope.get('/till/:id', async (request: Asked, reply) => {
       const session = await open(request, reply)
@@ -143,19 +145,6 @@ function readForm(request: FastifyRequest): URLSearchParams {
 
 function field(form: URLSearchParams, name: string): string {
   return form.get(name)?.slice(0, 100) ?? ''
-}
-
-function sendPage(reply: FastifyReply, status: number, html: string) {
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'private, no-store',
-      // With `no-referrer` a browser would not say where a form comes from, and it would be refused.
-      'referrer-policy': 'same-origin',
-    })
-    .send(html)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) {

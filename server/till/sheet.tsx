@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { switchWords, type TillSwitch } from '#adapters/payment/sandbox/switches.ts'
 
 interface Sheet {
   shopName: string
   title: string
   /** Where the way back leads; the shop's first page where there is no cart to go back to. */
   back: { href: string; label: string }
+  /** What the till is told to do wrong; the page says so. */
+  switches?: readonly TillSwitch[]
   children: ReactNode
 }
 
 /** A whole page of the till. It carries no script, and it always says that no money moves. */
-export function renderSheet({ shopName, title, back, children }: Sheet): string {
+export function renderSheet({ shopName, title, back, switches = [], children }: Sheet): string {
   const page = (
     <html lang="en">
       <head>
@@ -25,6 +28,12 @@ export function renderSheet({ shopName, title, back, children }: Sheet): string 
       <body>
         <aside className="notice" aria-label="Demo till">
           <strong>Demo till.</strong> No money moves here: use a test card, never a real one.
+          {switches.length > 0 && (
+            <span className="switches">
+              <strong>{switches.length === 1 ? 'A switch is on:' : 'Switches are on:'}</strong>{' '}
+              {switches.map((name) => switchWords[name]).join(' ')}
+            </span>
+          )}
         </aside>
         <div className="till">
           <header>

@@ -11,6 +11,7 @@ export function renderVerifyPage(shopName: string, session: TillSession, nonce: 
     shopName,
     title: 'Confirm with your bank',
     back: { href: session.cancelUrl, label: 'Back to the cart' },
+    switches: session.switches,
     children: (
       <main className="narrow">
         <h1>Confirm with your bank</h1>

@@ -2,20 +2,29 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
 import { signatureHeader, signMessage } from './signature.ts'
+import { findSwitches, type TillSwitch } from './switches.ts'
 
 const atOnce = 20
 const timeoutMs = 5_000
 
 type Event = typeof tillEvents.$inferSelect
 
+/** Where the shop listens, and the secret it knows the till by. */
+interface Told {
+  url: string
+  secret: string
+}
+
 /**
  * Tells the shop what is due: a signed POST to `url` for each event. What is not answered with 2xx is told again, after
- * 2, 4, 8 … seconds and at last every five minutes, for three days.
+ * 2, 4, 8 … seconds and at last every five minutes, for three days. The till's switches may have it told otherwise.
  */
-export async function deliverEvents(db: Db, shop: { url: string; secret: string }): Promise<void> {
+export async function deliverEvents(db: Db, shop: Told): Promise<void> {
   for (;;) {
+    const { on } = await findSwitches(db)
+    if (on.includes('webhook-never')) return
     const due = await claimDue(db)
-    await Promise.all(due.map((event) => deliver(db, shop, event)))
+    await deliverAll(db, shop, due, on)
     if (due.length < atOnce) return
   }
 }
@@ -45,7 +54,17 @@ function claimDue(db: Db): Promise<Event[]> {
     .returning()
 }
 
-async function deliver(db: Db, { url, secret }: { url: string; secret: string }, event: Event): Promise<void> {
+async function deliverAll(db: Db, shop: Told, due: Event[], on: readonly TillSwitch[]): Promise<void> {
+  const all = on.includes('webhook-twice') ? [...due, ...due] : due
+  if (!on.includes('webhook-out-of-order')) {
+    await Promise.all(all.map((event) => deliver(db, shop, event)))
+    return
+  }
+  const newestFirst = all.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  for (const event of newestFirst) await deliver(db, shop, event)
+}
+
+async function deliver(db: Db, { url, secret }: Told, event: Event): Promise<void> {
   const body = eventBody(event)
   try {
     const response = await fetch(url, {

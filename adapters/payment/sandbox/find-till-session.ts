@@ -4,6 +4,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { tillSessions } from '#db/tables/till.ts'
 import { type StoredBasket, storedBasket } from './basket.ts'
 import { type TypedBuyer, typedBuyer } from './buyer-form.ts'
+import { switchesOn, type TillSwitch } from './switches.ts'
 
 /** A session of the till as it stands now, by the database's clock. */
 export interface TillSession {
@@ -19,17 +20,19 @@ export interface TillSession {
   attempts: number
   /** What waits for the bank's second factor. */
   challenge: { amountCents: number; cardBrand: string; cardLast4: string } | null
+  /** What the till is told to do wrong. */
+  switches: TillSwitch[]
 }
 
 /** The session with an id, or null. */
 export async function findTillSession(db: Db | Tx, id: string): Promise<TillSession | null> {
   if (!/^[\w-]{8,80}$/.test(id)) return null
   const [found] = await db
-    .select({ row: tillSessions, isOver: sql<boolean>`${tillSessions.expiresAt} <= now()` })
+    .select({ row: tillSessions, isOver: sql<boolean>`${tillSessions.expiresAt} <= now()`, switches: switchesOn })
     .from(tillSessions)
     .where(eq(tillSessions.id, id))
   if (!found) return null
-  const { row, isOver } = found
+  const { row, isOver, switches } = found
   return {
     id: row.id,
     reference: row.reference,
@@ -44,5 +47,6 @@ export async function findTillSession(db: Db | Tx, id: string): Promise<TillSess
       cardBrand: row.cardBrand ?? '',
       cardLast4: row.cardLast4 ?? '',
     },
+    switches,
   }
 }

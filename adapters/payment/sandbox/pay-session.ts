@@ -7,6 +7,7 @@ import { sumsOf } from './basket.ts'
 import type { TypedBuyer } from './buyer-form.ts'
 import { digitsOf } from './check-card.ts'
 import type { TillSession } from './find-till-session.ts'
+import { takeTime } from './switches.ts'
 import { tellShop } from './tell-shop.ts'
 import { type CardAnswer, testCards } from './test-cards.ts'
 
@@ -31,12 +32,12 @@ const stillOpen = ({ id, attempts }: TillSession) =>
 export async function payByCard(db: Db, session: TillSession, typed: TypedBuyer, card: string): Promise<Outcome> {
   const number = digitsOf(card)
   const known = testCards.find((each) => each.number === number)
-  const answer = known?.answer ?? 'declined'
+  const answer = answerOf(known?.answer ?? 'declined', session)
   const isGood = answer === 'pays' || answer === 'second-factor'
   const option: ShippingOption = typed.shipping === 'express' ? 'express' : 'standard'
   const address = { country: typed.country, state: typed.state }
 
-  return db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     const [counted] = await tx
       .update(tillSessions)
       .set({
@@ -58,22 +59,26 @@ export async function payByCard(db: Db, session: TillSession, typed: TypedBuyer,
       await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
     return answer
   })
+  await takeTime(session.switches)
+  return outcome
 }
 
 /** Answers the bank's question about a payment that waits for it. */
 export async function payBySecondFactor(db: Db, session: TillSession, code: string): Promise<Outcome | 'wrong-code'> {
   const isRight = code.replace(/\s/g, '') === secondFactorCode
-  return db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     const [counted] = await tx
       .update(tillSessions)
       .set({ ...tried(session), ...(isRight && paid()) })
       .where(and(stillOpen(session), isNotNull(tillSessions.challengedAt)))
       .returning({ chargeId: tillSessions.chargeId })
-    if (!counted) return 'stale'
-    if (!isRight) return 'wrong-code'
+    if (!counted) return 'stale' as const
+    if (!isRight) return 'wrong-code' as const
     await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
-    return 'pays'
+    return 'pays' as const
   })
+  await takeTime(session.switches)
+  return outcome
 }
 
 /** Gives up a payment that waits for the bank; the session stays open for another card. */
@@ -82,6 +87,12 @@ export async function giveUpSecondFactor(db: Db, session: TillSession): Promise<
     .update(tillSessions)
     .set({ ...tried(session), challengedAt: null })
     .where(stillOpen(session))
+}
+
+// What a card answers, where no switch has it answer otherwise.
+function answerOf(answer: CardAnswer, { switches }: TillSession): CardAnswer {
+  if (switches.includes('decline')) return 'declined'
+  return answer === 'pays' && switches.includes('second-factor') ? 'second-factor' : answer
 }
 
 // One number is used up; after the last one the session is closed, unless this try is the one that pays.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { tillRefunds, tillSessions } from '#db/tables/till.ts'
 import { tellShop } from './tell-shop.ts'
@@ -24,7 +25,7 @@ export async function refundCharge(
       .from(tillRefunds)
       .where(eq(tillRefunds.chargeId, chargeId))
     if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
-      throw new Error('A refund cannot be more than what was paid.')
+      throw conflict('A refund cannot be more than what was paid.')
     }
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
     await tx.insert(tillRefunds).values({ id, chargeId, amountCents, idempotencyKey })

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { invalid } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
-import { tillSessions } from '#db/tables/till.ts'
+import { tillEvents, tillSessions } from '#db/tables/till.ts'
 import type { PaidCharge, Payment, PaymentEvent } from '../payment.ts'
 import { storedBasket } from './basket.ts'
 import { toBuyer, typedBuyer } from './buyer-form.ts'
 import { refundCharge } from './refund-charge.ts'
 import { isSignedMessage, signatureHeader } from './signature.ts'
+import { findSwitches, switchesOn, takeTime } from './switches.ts'
 import { tellShop } from './tell-shop.ts'
 
 const sentEvent = z.object({
@@ -18,10 +19,14 @@ const sentEvent = z.object({
 })
 const knownTypes = ['session-paid', 'session-expired', 'charge-refunded', 'charge-disputed'] as const
 
+/** How many events that were not heard are read at once. */
+const mostMissed = 500
+
 /** A till of our own that behaves like a card company and takes no money. Its card page is served by `server/till`. */
 export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; secret: string }): Payment {
   return {
     name: 'sandbox',
+    cardPage: null,
 
     async startCheckout({ reference, expiresAt, successUrl, cancelUrl, ...basket }) {
       const id = `cs_sandbox_${randomBytes(24).toString('base64url')}`
@@ -45,6 +50,7 @@ export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; se
         ? [opened]
         : await db.select({ id: tillSessions.id }).from(tillSessions).where(eq(tillSessions.reference, reference))
       if (!known) throw new Error('The till did not open the session.')
+      await takeTime((await findSwitches(db)).on)
       return { sessionId: known.id, url: `${origin}/till/${known.id}` }
     },
 
@@ -53,17 +59,27 @@ export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; se
         .select({
           row: tillSessions,
           isOver: sql<boolean>`${tillSessions.expiresAt} <= now()`,
+          switches: switchesOn,
           refundedCents: sql<number>`(
             select coalesce(sum(amount_cents), 0)::int from till_refunds r where r.charge_id = till_sessions.charge_id
           )`,
         })
         .from(tillSessions)
         .where(eq(tillSessions.id, sessionId))
-      if (!found) throw new Error('The till knows no such session.')
-      const { row, isOver, refundedCents } = found
+      if (!found) return { sessionId, reference: '', state: 'unknown', charge: null }
+      const { row, isOver, refundedCents, switches } = found
+      await takeTime(switches)
       const session = { sessionId, reference: row.reference }
       if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refundedCents) }
       return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
+    },
+
+    async sessionOf(chargeId) {
+      const [found] = await db
+        .select({ id: tillSessions.id })
+        .from(tillSessions)
+        .where(eq(tillSessions.chargeId, chargeId))
+      return found?.id ?? null
     },
 
     async expireSession(sessionId) {
@@ -77,7 +93,22 @@ export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; se
       })
     },
 
-    refund: (wanted) => refundCharge(db, wanted),
+    async refund(wanted) {
+      const paid = await refundCharge(db, wanted)
+      await takeTime((await findSwitches(db)).on)
+      return paid
+    },
+
+    listMissedEvents() {
+      const { id, type, sessionId, chargeId } = tillEvents
+      const isLate = or(gt(tillEvents.attempts, 0), lt(tillEvents.createdAt, sql`now() - interval '1 minute'`))
+      return db
+        .select({ id, type, sessionId, chargeId })
+        .from(tillEvents)
+        .where(and(isNull(tillEvents.deliveredAt), isLate, gt(tillEvents.createdAt, sql`now() - interval '3 days'`)))
+        .orderBy(asc(tillEvents.createdAt))
+        .limit(mostMissed)
+    },
 
     readEvent(body, headers) {
       const signature = headers[signatureHeader]

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
-import type { PaymentEvent } from '../payment.ts'
+
+// Late is a minute; out of order is at the next ten seconds, together with what else happens until then.
+const dueAt = sql`case
+  when exists (select from till_switches where name = 'webhook-late') then now() + interval '1 minute'
+  when exists (select from till_switches where name = 'webhook-out-of-order')
+    then to_timestamp(ceil(extract(epoch from now()) / 10) * 10)
+  else now()
+end`
 
 /** Notes something the shop has to be told, in the transaction in which it happens. */
 export async function tellShop(
   tx: Tx,
-  told: {
-    type: Exclude<PaymentEvent['type'], 'charge-disputed' | 'other'>
-    sessionId: string
-    chargeId?: string | null
-  },
+  told: Pick<typeof tillEvents.$inferInsert, 'type' | 'sessionId' | 'chargeId'>,
 ): Promise<void> {
-  await tx.insert(tillEvents).values({ id: `evt_${randomBytes(18).toString('base64url')}`, ...told })
+  await tx.insert(tillEvents).values({ id: `evt_${randomBytes(18).toString('base64url')}`, ...told, nextTryAt: dueAt })
 }
