@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderEvents } from '#db/tables/orders.ts'
-import { refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import { tillRefunds } from '#db/tables/till.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
@@ -56,3 +57,24 @@ test('a refund that fails to the last try is shown as failed, and can still be p
   await refundPayment(shop, told)
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
 })
+
+test.each([
+  ['all of it', 60_00, 1, 'By the card company'],
+  ['a part of it', 20_00, 2, null],
+])(
+  'where %s went back at the company’s own desk meanwhile, only the rest is paid',
+  async (_what, atDesk, paid, note) => {
+    const { shop, ann, told } = await openShop({ before: false, after: false })
+    const [payment] = await shop.db.select().from(payments)
+    const byHand = { chargeId: payment?.chargeId ?? '', amountCents: atDesk, idempotencyKey: 'by-hand' }
+    await shop.payment.refund(byHand)
+    for (let ran = 0; ran < 2; ran++) await refundPayment(shop, told)
+
+    const given = await shop.db.select().from(tillRefunds)
+    expect(given).toHaveLength(paid)
+    expect(given.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(60_00)
+    expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
+    const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'refunded'))
+    expect(events).toMatchObject([{ note }])
+  },
+)

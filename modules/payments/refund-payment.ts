@@ -7,6 +7,7 @@ import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 
 type Refund = typeof refunds.$inferSelect
+type Payment = typeof payments.$inferSelect
 
 /** Pays an owed refund. The card company knows it by its key, so that running twice pays once. */
 export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPayment']): Promise<void> {
@@ -19,10 +20,8 @@ export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPaymen
   const [payment] = await shop.db.select().from(payments).where(eq(payments.id, refund.paymentId))
   if (!payment) throw new Error('A refund without a payment')
 
-  const { chargeId, orderId } = payment
-  const { amountCents, idempotencyKey } = refund
-  const paid = await shop.payment.refund({ chargeId, amountCents, idempotencyKey }).catch(async (error: unknown) => {
-    if (error instanceof ShopError && (await isBackAlready(shop, payment))) return { refundId: null }
+  const { orderId } = payment
+  const paid = await giveBack(shop, payment, refund).catch(async (error: unknown) => {
     await noteRefusal(shop, refund, orderId, error)
     throw error
   })
@@ -34,14 +33,30 @@ export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPaymen
   )
 }
 
-// Somebody may have given it back at the company's own desk; it refuses then to do so twice.
-async function isBackAlready({ db, payment }: Shop, { sessionId, amountCents }: typeof payments.$inferSelect) {
+// Where a part of it, or all, went back at the company's own desk, the company refuses the whole: the rest is what is owed.
+async function giveBack(
+  shop: Shop,
+  payment: Payment,
+  { amountCents, idempotencyKey }: Refund,
+): Promise<{ refundId: string | null }> {
+  const { chargeId } = payment
+  try {
+    return await shop.payment.refund({ chargeId, amountCents, idempotencyKey })
+  } catch (error) {
+    const restCents = error instanceof ShopError ? await restOf(shop, payment) : amountCents
+    if (restCents >= amountCents) throw error
+    if (restCents === 0) return { refundId: null }
+    return shop.payment.refund({ chargeId, amountCents: restCents, idempotencyKey: `${idempotencyKey}:rest` })
+  }
+}
+
+async function restOf({ db, payment }: Shop, { sessionId, amountCents }: Payment): Promise<number> {
   const [session] = await db
     .select({ providerSessionId: checkoutSessions.providerSessionId })
     .from(checkoutSessions)
     .where(eq(checkoutSessions.id, sessionId))
-  const found = session?.providerSessionId && (await payment.findSession(session.providerSessionId).catch(() => null))
-  return found ? (found.charge?.refundedCents ?? 0) >= amountCents : false
+  const { charge } = await payment.findSession(session?.providerSessionId ?? '')
+  return amountCents - (charge?.refundedCents ?? 0)
 }
 
 async function noteRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {
