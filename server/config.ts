@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Bucket } from '#adapters/files/s3.ts'
+import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
 import { isLoopback } from './is-loopback.ts'
 import { readBucket } from './read-bucket.ts'
+import { readStripe } from './read-stripe.ts'
 
 const flag = z.pipe(
   z._default(z.enum(['0', '1', 'true', 'false', '']), '0'),
@@ -23,6 +25,10 @@ const environment = z.object({
   SHOP_EMAIL: text,
   SMTP_URL: text,
   SANDBOX_TILL: flag,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_TAX: flag,
+  STRIPE_API_ORIGIN: text,
   SEED: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   MAIL_FROM: text,
@@ -68,6 +74,8 @@ export interface Config {
   metricsToken: string | null
   /** Where the files are kept; null keeps them in the data folder. */
   bucket: Bucket | null
+  /** The account at Stripe that takes the money; null leaves it to the sandbox till, where none moves. */
+  stripe: StripeSettings | null
 }
 
 /** Reads the environment; refuses to go on with a sentence that names the variable. */
@@ -77,7 +85,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const set = read.data
   const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
 
-  if (!isLoopback(origin) && !set.SANDBOX_TILL) {
+  const stripe = readStripe(set, origin)
+  if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(
       'PUBLIC_ORIGIN is a public address, but payments would go to the sandbox till, where no money moves. Set SANDBOX_TILL=1 if that is meant.',
     )
@@ -101,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isTraced: Boolean(set.OTEL_EXPORTER_OTLP_ENDPOINT ?? set.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     metricsToken: set.METRICS_TOKEN ?? null,
     bucket: readBucket(set),
+    stripe,
   }
 }
 

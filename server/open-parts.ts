@@ -1,12 +1,12 @@
 import { outbox } from '#adapters/mail/outbox.ts'
 import { smtpCarrier } from '#adapters/mail/smtp.ts'
-import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { Log, Shop } from '#modules/context.ts'
 import { keepSettings } from '#modules/settings/keep-settings.ts'
 import type { Config } from './config.ts'
 import { type JobQueue, openJobs } from './jobs.ts'
 import { openFiles } from './open-files.ts'
+import { openPayment } from './open-payment.ts'
 import { openSecrets } from './secrets.ts'
 
 export interface ShopParts {
@@ -25,7 +25,7 @@ export async function openParts(config: Config, url: string, log: Log): Promise<
   const secrets = await openSecrets(db)
   const shop: Shop = {
     db,
-    payment: sandboxTill({ db, origin: config.origin, secret: secrets.till }),
+    payment: await openPayment(config, db, secrets),
     mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
     files: await openFiles(config),
     enqueue: jobs.enqueue,

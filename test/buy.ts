@@ -46,7 +46,7 @@ export function cartOf(product: Made, quantity = 1): Input<typeof payment.create
 
 /** The card company's id of a session, out of the address of its card page. */
 export function sessionIdOf(url: string): string {
-  return url.slice(url.lastIndexOf('/') + 1)
+  return url.slice(url.lastIndexOf('/') + 1).replace(/#.*$/, '')
 }
 
 /** Pays a session at the till without its pages. */

@@ -84,7 +84,7 @@ export interface PlacedOrder {
 
 /**
  * A whole shop on a database of its own: real PostgreSQL, the sandbox till, mails kept in the outbox. `payment` puts
- * something between the shop and the till: a line that breaks, an answer that comes late.
+ * something between the shop and the till, a line that breaks, an answer that comes late; or another way to be paid.
  */
 export async function createTestShop(options: { payment?: (till: Payment) => Payment } = {}): Promise<TestShop> {
   const { url, drop } = await copyTemplate()

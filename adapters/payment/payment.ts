@@ -15,7 +15,7 @@ export interface Basket {
   }[]
   subtotalCents: number
   shipping: { option: ShippingOption; label: string; cents: number }[]
-  /** The states whose sales tax is another than the table of `contract/tax.ts` says. */
+  /** The states whose sales tax is another than the table of `contract/tax.ts` says, for a till that reckons by it. */
   taxRates: readonly OwnRate[]
   /** Where the buyer comes back to; `{SESSION_ID}` in it stands for the provider's id. */
   successUrl: string

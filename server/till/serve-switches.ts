@@ -32,7 +32,7 @@ export function serveSwitches(app: FastifyInstance, { db, origin, settings }: Sh
     const isKept = on.length > 0 && sent.has('kept')
     await db.transaction(async (tx) => {
       await setSwitches(tx, on, { isKept })
-      await noteAction({ caller: { ...caller, role: 'admin' } }, tx, {
+      await noteAction({ caller }, tx, {
         action: 'till.switched',
         subjectKind: 'till',
         subjectId: 'sandbox',

@@ -1,0 +1,430 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { openStripeDouble } from '#test/stripe/open-double.ts'
+import { basketOf, lineOf } from '#test/tills/basket.ts'
+import { sandboxSide, stripeSide, type Till } from '#test/tills/till.ts'
+import type { Basket, PaidCharge } from './payment.ts'
+
+const double = await openStripeDouble({ isTaxed: true })
+afterAll(double.close)
+const tills: [string, Till][] = [
+  ['the sandbox till', sandboxSide(await createTestShop())],
+  ['Stripe', stripeSide(double)],
+]
+
+/** What every way to be paid promises the shop; all of it on each of them. */
+describe.each(tills)('%s', (name, till) => {
+  const { payment } = till
+
+  async function open(wish: Partial<Basket> = {}) {
+    const { sessionId } = await payment.startCheckout(basketOf(wish))
+    return sessionId
+  }
+
+  async function paid(
+    wish: Partial<Basket> = {},
+    ...by: Parameters<Till['pay']> extends [string, ...infer Rest] ? Rest : never
+  ) {
+    const sessionId = await open(wish)
+    expect(await till.pay(sessionId, ...by)).toBe('pays')
+    return { sessionId, charge: await chargeOf(sessionId) }
+  }
+
+  async function chargeOf(sessionId: string): Promise<PaidCharge> {
+    const found = await payment.findSession(sessionId)
+    if (!found.charge) throw new Error(`${sessionId} is ${found.state}`)
+    return found.charge
+  }
+
+  describe('opens a card page', () => {
+    test('at its own place, under an id that the shop can ask by', async () => {
+      const { sessionId, url } = await payment.startCheckout(basketOf())
+      expect(url).toContain(sessionId)
+      expect(new URL(url).origin).toBe(payment.cardPage ?? 'http://localhost:3000')
+      expect(sessionId).toMatch(/^[\w-]{8,120}$/)
+    })
+
+    test('that is open, knows our reference, and has charged nothing', async () => {
+      const basket = basketOf()
+      const { sessionId } = await payment.startCheckout(basket)
+      expect(await payment.findSession(sessionId)).toEqual({
+        sessionId,
+        reference: basket.reference,
+        state: 'open',
+        charge: null,
+      })
+    })
+
+    test('once for a reference', async () => {
+      const basket = basketOf()
+      expect(await payment.startCheckout(basket)).toEqual(await payment.startCheckout(basket))
+    })
+
+    test('once for a reference also from ten sides at once', async () => {
+      const basket = basketOf()
+      const opened = await Promise.all(Array.from({ length: 10 }, () => payment.startCheckout(basket)))
+      expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
+    })
+
+    test('for each reference its own', async () => {
+      expect(await open()).not.toBe(await open())
+    })
+
+    test('that leads back to the confirmation of this very session, and to the cart', async () => {
+      const sessionId = await open()
+      expect(await till.pageOf(sessionId)).toMatchObject({
+        successUrl: `http://localhost:3000/shop/payment/feedback/${sessionId}`,
+        cancelUrl: 'http://localhost:3000/cart',
+      })
+    })
+
+    test.each([['ann@example.com'], [null]])('with the address %s in it', async (email) => {
+      expect((await till.pageOf(await open({ email }))).email).toBe(email)
+    })
+  })
+
+  describe('charges what the goods cost', () => {
+    test.each<[string, Basket['lines'], number]>([
+      ['one piece', [lineOf(60_00, 1)], 60_00],
+      ['a hundred pieces', [lineOf(19_99, 100)], 1_999_00],
+      ['one cent', [lineOf(1, 1)], 1],
+      ['several lines', [lineOf(60_00, 2), lineOf(19_95, 3), lineOf(5, 1)], 179_90],
+      ['a hundred lines', Array.from({ length: 100 }, (_, at) => lineOf(1_00 + at, 1)), 149_50],
+      ['as much as a card takes', [lineOf(999_999_99, 1)], 999_999_99],
+      ['names of every kind', [lineOf(60_00, 1, 'Café “Lido” <b>&amp;</b> 100 % 雨 [0]')], 60_00],
+    ])('%s', async (_what, lines, subtotalCents) => {
+      const { charge } = await paid({ lines })
+      expect(charge).toMatchObject({ subtotalCents, amountCents: subtotalCents, currency: 'usd', refundedCents: 0 })
+    })
+  })
+
+  describe('charges shipping as the shop offers it', () => {
+    test.each([
+      ['standard', 120_00, 0],
+      ['standard', 500_00, 0],
+      ['express', 120_00, 14_95],
+      ['express', 200_00, 14_95],
+      ['express', 200_01, 0],
+      ['express', 500_00, 0],
+    ] as const)('%s for goods of %i cents costs %i', async (shipping, cents, shippingCents) => {
+      const { charge } = await paid({ lines: [lineOf(cents, 1)] }, { shipping })
+      expect(charge).toMatchObject({ shippingCents, shippingOption: shipping, amountCents: cents + shippingCents })
+    })
+  })
+
+  describe('charges the tax of where it goes', () => {
+    test.each([
+      ['OR', 'standard', 0],
+      ['CA', 'standard', 8_70],
+      ['NY', 'standard', 4_80],
+      ['MN', 'standard', 8_25],
+      ['CA', 'express', 8_70],
+    ] as const)('%s by %s shipping', async (state, shipping, taxCents) => {
+      const { charge } = await paid({}, { state, shipping })
+      expect(charge.taxCents).toBe(taxCents)
+      expect(charge.amountCents).toBe(charge.subtotalCents + charge.shippingCents + taxCents)
+    })
+
+    test('none abroad', async () => {
+      const { charge } = await paid({}, { country: 'IE', state: '', region: 'Leinster', phone: '+353 1 234 5678' })
+      expect(charge.taxCents).toBe(0)
+    })
+  })
+
+  describe('tells who bought and where it goes', () => {
+    test('in the United States', async () => {
+      const { charge } = await paid()
+      expect(charge.buyer).toEqual({
+        email: 'ann@example.com',
+        name: 'Ann Lee',
+        phone: '+15032261234',
+        address: {
+          name: 'Ann Lee',
+          line1: '12 Harbour Street',
+          line2: '',
+          city: 'Portland',
+          state: 'OR',
+          postalCode: '97201',
+          country: 'US',
+        },
+      })
+    })
+
+    test('abroad, with a region and without a postal code', async () => {
+      const abroad = {
+        country: 'HK',
+        state: '',
+        region: 'Kowloon',
+        postal: '',
+        city: 'Hong Kong',
+        phone: '+852 2345 6789',
+      }
+      const { charge } = await paid({}, { ...abroad, line2: 'Flat 7' })
+      expect(charge.buyer).toMatchObject({
+        phone: '+85223456789',
+        address: { line2: 'Flat 7', city: 'Hong Kong', state: 'Kowloon', postalCode: '', country: 'HK' },
+      })
+    })
+
+    test.each([
+      ['4242 4242 4242 4242', 'visa', '4242'],
+      ['5555555555554444', 'mastercard', '4444'],
+      ['378282246310005', 'amex', '0005'],
+    ])('and with which card: %s', async (card, cardBrand, cardLast4) => {
+      expect((await paid({}, {}, card)).charge).toMatchObject({ cardBrand, cardLast4 })
+    })
+  })
+
+  describe('takes no money', () => {
+    test.each([
+      ['4000000000000002', 'declined'],
+      ['4000000000009995', 'insufficient'],
+      ['4000002500003155', 'second-factor'],
+    ])('by the card %s, which is %s', async (card, outcome) => {
+      const sessionId = await open()
+      expect(await till.pay(sessionId, {}, card)).toBe(outcome)
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open', charge: null })
+    })
+
+    test('for a wrong code of the bank', async () => {
+      const sessionId = await open()
+      await till.pay(sessionId, {}, '4000002500003155')
+      expect(await till.authenticate(sessionId, false)).toBe('wrong-code')
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
+    })
+
+    test('for the code of a bank that did not ask', async () => {
+      const sessionId = await open()
+      expect(await till.authenticate(sessionId, true)).toBe('stale')
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
+    })
+  })
+
+  test('a right code of the bank pays', async () => {
+    const sessionId = await open()
+    await till.pay(sessionId, {}, '4000002500003155')
+    expect(await till.authenticate(sessionId, true)).toBe('pays')
+    expect(await chargeOf(sessionId)).toMatchObject({ cardLast4: '3155', amountCents: 120_00 })
+  })
+
+  test('another card pays after one that was declined', async () => {
+    const sessionId = await open()
+    await till.pay(sessionId, {}, '4000000000000002')
+    expect(await till.pay(sessionId)).toBe('pays')
+  })
+
+  test('what is paid is paid once', async () => {
+    const { sessionId, charge } = await paid()
+    expect(await till.pay(sessionId)).toBe('stale')
+    expect(await chargeOf(sessionId)).toEqual(charge)
+  })
+
+  describe('finds', () => {
+    test('a paid session the same as often as it is asked', async () => {
+      const { sessionId, charge } = await paid()
+      const asked = await Promise.all(Array.from({ length: 5 }, () => payment.findSession(sessionId)))
+      for (const found of asked) expect(found).toMatchObject({ sessionId, state: 'paid', charge })
+    })
+
+    test.each([['cs_nobody_knows_this_one'], ['cs_sandbox_of_another_till'], ['x']])(
+      'that it knows no session %s',
+      async (sessionId) => {
+        expect(await payment.findSession(sessionId)).toEqual({
+          sessionId,
+          reference: '',
+          state: 'unknown',
+          charge: null,
+        })
+      },
+    )
+
+    test('the session of a charge, and none of a charge that is not there', async () => {
+      const { sessionId, charge } = await paid()
+      expect(await payment.sessionOf(charge.chargeId)).toBe(sessionId)
+      expect(await payment.sessionOf('ch_nobody')).toBeNull()
+    })
+  })
+
+  describe('closes', () => {
+    test('a page that was left, also twice', async () => {
+      const sessionId = await open()
+      await payment.expireSession(sessionId)
+      await payment.expireSession(sessionId)
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired', charge: null })
+    })
+
+    test('a page for good: it cannot be paid any more', async () => {
+      const sessionId = await open()
+      await payment.expireSession(sessionId)
+      expect(await till.pay(sessionId)).toBe('stale')
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
+    })
+
+    test('a page by itself when its time is over', async () => {
+      const sessionId = await open()
+      await till.runOut(sessionId)
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
+      expect(await till.pay(sessionId)).toBe('stale')
+    })
+
+    test('not one that is paid', async () => {
+      const { sessionId, charge } = await paid()
+      await payment.expireSession(sessionId)
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid', charge })
+    })
+
+    test('not one whose time ended after it was paid', async () => {
+      const { sessionId } = await paid()
+      await till.runOut(sessionId)
+      expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
+    })
+
+    test('quietly one that it does not know', async () => {
+      await payment.expireSession('cs_nobody_knows_this_one')
+    })
+
+    test('a page whose reference then does not open another', async () => {
+      const basket = basketOf()
+      const { sessionId } = await payment.startCheckout(basket)
+      await payment.expireSession(sessionId)
+      expect((await payment.startCheckout(basket)).sessionId).toBe(sessionId)
+    })
+  })
+
+  describe('gives back', () => {
+    let count = 0
+    const key = () => `refund:${name}:${++count}`
+
+    test.each([
+      ['all of it', 120_00],
+      ['a part of it', 20_00],
+      ['one cent', 1],
+    ])('%s', async (_what, amountCents) => {
+      const { sessionId, charge } = await paid()
+      const { refundId } = await payment.refund({ chargeId: charge.chargeId, amountCents, idempotencyKey: key() })
+      expect(refundId).toMatch(/^re_/)
+      expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00 })
+    })
+
+    test('once for a key', async () => {
+      const { sessionId, charge } = await paid()
+      const refund = { chargeId: charge.chargeId, amountCents: 120_00, idempotencyKey: key() }
+      expect(await payment.refund(refund)).toEqual(await payment.refund(refund))
+      expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
+    })
+
+    test('once for a key also from ten sides at once', async () => {
+      const { sessionId, charge } = await paid()
+      const refund = { chargeId: charge.chargeId, amountCents: 50_00, idempotencyKey: key() }
+      const given = await Promise.all(Array.from({ length: 10 }, () => payment.refund(refund)))
+      expect(new Set(given.map(({ refundId }) => refundId)).size).toBe(1)
+      expect((await chargeOf(sessionId)).refundedCents).toBe(50_00)
+    })
+
+    test('two parts by two keys', async () => {
+      const { sessionId, charge } = await paid()
+      for (const amountCents of [70_00, 50_00]) {
+        await payment.refund({ chargeId: charge.chargeId, amountCents, idempotencyKey: key() })
+      }
+      expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
+    })
+
+    test.each([
+      ['more than was paid', 0, 120_01],
+      ['more than is left', 70_00, 50_01],
+      ['what is back already', 120_00, 120_00],
+    ])('not %s', async (_what, before, amountCents) => {
+      const { sessionId, charge } = await paid()
+      const { chargeId } = charge
+      if (before > 0) await payment.refund({ chargeId, amountCents: before, idempotencyKey: key() })
+      await expect(payment.refund({ chargeId, amountCents, idempotencyKey: key() })).rejects.toMatchObject({
+        status: 409,
+        message: 'A refund cannot be more than what was paid.',
+      })
+      expect((await chargeOf(sessionId)).refundedCents).toBe(before)
+    })
+
+    test('nothing of a charge that is not there', async () => {
+      const refund = { chargeId: 'ch_nobody', amountCents: 1, idempotencyKey: key() }
+      await expect(payment.refund(refund)).rejects.toThrow(/no such charge/i)
+    })
+  })
+
+  describe('is heard', () => {
+    const read = (body: string, headers: Record<string, string | string[] | undefined>) =>
+      payment.readEvent(Buffer.from(body), headers)
+    const now = () => Math.floor(Date.now() / 1_000)
+
+    test.each([
+      [
+        { type: 'session-paid', sessionId: 'cs_12345678' },
+        { sessionId: 'cs_12345678', chargeId: null },
+      ],
+      [
+        { type: 'session-expired', sessionId: 'cs_12345678' },
+        { sessionId: 'cs_12345678', chargeId: null },
+      ],
+      [
+        { type: 'charge-refunded', chargeId: 'ch_12345678' },
+        { sessionId: null, chargeId: 'ch_12345678' },
+      ],
+      [
+        { type: 'charge-disputed', chargeId: 'ch_12345678' },
+        { sessionId: null, chargeId: 'ch_12345678' },
+      ],
+      [{ type: 'other' }, { sessionId: null, chargeId: null }],
+    ] as const)('telling %o', (about, told) => {
+      const body = till.bodyOf(about)
+      expect(read(body, till.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...told })
+    })
+
+    test.each([
+      ['a moment ago', -1],
+      ['almost five minutes ago', -290],
+      ['almost five minutes ahead', 290],
+    ])('signed %s', (_when, seconds) => {
+      const body = till.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
+      expect(read(body, till.sign(body, { atSeconds: now() + seconds })).type).toBe('session-paid')
+    })
+
+    const body = till.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
+    const [header = ''] = Object.keys(till.sign(body))
+    const right = till.sign(body)[header] ?? ''
+
+    test.each<[string, string, Record<string, string | string[] | undefined>]>([
+      ['without a signature', body, {}],
+      ['with an empty one', body, { [header]: '' }],
+      ['with nonsense for one', body, { [header]: 'nonsense' }],
+      ['with a time and nothing else', body, { [header]: right.replace(/,.*/, '') }],
+      ['with a signature and no time', body, { [header]: right.replace(/^t=\d+,/, '') }],
+      ['with two signatures', body, { [header]: [right, right] }],
+      ['signed by somebody else', body, till.sign(body, { secret: 'whsec_guessed' })],
+      ['signed by nobody', body, till.sign(body, { secret: ' ' })],
+      ['signed six minutes ago', body, till.sign(body, { atSeconds: now() - 360 })],
+      ['signed six minutes ahead', body, till.sign(body, { atSeconds: now() + 360 })],
+      ['whose time was moved', body, { [header]: right.replace(/^t=\d+/, `t=${now() + 9}`) }],
+      ['whose body was changed', body.replace('cs_12345678', 'cs_87654321'), till.sign(body)],
+      ['with a blank before its body', ` ${body}`, till.sign(body)],
+      ['without a body', '', till.sign('')],
+      ['that is no JSON, though signed', 'nonsense', till.sign('nonsense')],
+      ['that is no event, though signed', '{"id":1}', till.sign('{"id":1}')],
+    ])('not %s', (_what, sent, headers) => {
+      expect(() => read(sent, headers)).toThrow('The signature of this event is not right.')
+    })
+
+    test('in the end also with what was missed, the oldest first', async () => {
+      await till.hearEvents()
+      const first = await paid()
+      const left = await open()
+      await payment.expireSession(left)
+      await till.missEvents()
+      const missed = await payment.listMissedEvents()
+      expect(missed).toMatchObject([
+        { type: 'session-paid', sessionId: first.sessionId },
+        { type: 'session-expired', sessionId: left },
+      ])
+      await till.hearEvents()
+      expect(await payment.listMissedEvents()).toEqual([])
+    })
+  })
+})

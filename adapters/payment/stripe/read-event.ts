@@ -1,0 +1,74 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { invalid } from '#contract/errors.ts'
+import type { PaymentEvent } from '../payment.ts'
+
+const toleranceSeconds = 300
+
+/** What Stripe's events are to the shop; the webhook endpoint is set up for these. */
+const kinds = {
+  'checkout.session.completed': 'session-paid',
+  'checkout.session.async_payment_succeeded': 'session-paid',
+  'checkout.session.async_payment_failed': 'session-expired',
+  'checkout.session.expired': 'session-expired',
+  'charge.refunded': 'charge-refunded',
+  'charge.dispute.created': 'charge-disputed',
+} as const satisfies Record<string, PaymentEvent['type']>
+type Kind = keyof typeof kinds
+
+export const eventKinds = Object.keys(kinds) as Kind[]
+
+// Only what names things is read: an endpoint may send another version of the API than the one the shop asks in.
+const sentEvent = z.object({
+  id: z.string().check(z.maxLength(255)),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      charge: z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })]))),
+    }),
+  }),
+})
+
+/** Reads a webhook signed with one of the secrets, over the very bytes, not more than five minutes ago or ahead. */
+export function readStripeEvent(
+  body: Buffer,
+  signature: string | string[] | undefined,
+  { secrets, isLive }: { secrets: readonly string[]; isLive: boolean },
+): PaymentEvent {
+  const isSigned = typeof signature === 'string' && !isAhead(signature)
+  const sent = isSigned ? secrets.map((secret) => openEnvelope(body, signature, secret)).find(Boolean) : null
+  const read = sent ? z.safeParse(sentEvent, sent) : null
+  if (!read?.success) throw invalid('The signature of this event is not right.')
+  return toEvent(read.data, isLive)
+}
+
+/** An event as the shop knows it. */
+export function toEvent(event: unknown, isLive: boolean): PaymentEvent {
+  const { id, type: kind, livemode, data } = z.parse(sentEvent, event)
+  const { id: objectId, charge } = data.object
+  const nothing = { id, sessionId: null, chargeId: null }
+  const known = eventKinds.find((each) => each === kind)
+  if (!known) return { ...nothing, type: 'other' }
+  if (livemode !== isLive) return { ...nothing, type: 'of-other-mode' }
+  const type = kinds[known]
+  if (type === 'charge-refunded') return { ...nothing, type, chargeId: objectId }
+  if (type === 'charge-disputed')
+    return { ...nothing, type, chargeId: typeof charge === 'object' ? (charge?.id ?? null) : (charge ?? null) }
+  return { ...nothing, type, sessionId: objectId }
+}
+
+function openEnvelope(body: Buffer, signature: string, secret: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds)
+  } catch {
+    return null
+  }
+}
+
+// Stripe's own check looks for signatures that are too old, and not for those of times to come.
+function isAhead(signature: string): boolean {
+  const at = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
+  return !(at <= Date.now() / 1_000 + toleranceSeconds)
+}

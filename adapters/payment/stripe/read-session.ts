@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import type { ShippingOption } from '#contract/shipping.ts'
+import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
+
+/** What a session is read with. */
+export const sessionParts = ['payment_intent.latest_charge', 'shipping_cost.shipping_rate']
+
+/** A session as the shop sees it; one that waits for a bank is still open. */
+export function readSession(session: Stripe.Checkout.Session): ProviderSession {
+  const known = { sessionId: session.id, reference: session.client_reference_id ?? '' }
+  if (session.payment_status === 'paid') return { ...known, state: 'paid', charge: chargeOf(session) }
+  const isOpen = session.status === 'open' || (session.status === 'complete' && isBeingPaid(session))
+  return { ...known, state: isOpen ? 'open' : 'expired', charge: null }
+}
+
+function isBeingPaid({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  return intent !== null && typeof intent !== 'string' && intent.status === 'processing'
+}
+
+function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
+  const { payment_intent: intent, shipping_cost: shipping } = session
+  const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge
+  if (charge === null || typeof charge === 'string') throw new Error(`Stripe names no charge of ${session.id}.`)
+  const { card } = charge.payment_method_details ?? {}
+  return {
+    chargeId: charge.id,
+    currency: charge.currency,
+    amountCents: charge.amount_captured,
+    refundedCents: charge.amount_refunded,
+    subtotalCents: session.amount_subtotal ?? 0,
+    shippingCents: shipping?.amount_subtotal ?? 0,
+    taxCents: session.total_details?.amount_tax ?? 0,
+    shippingOption: optionOf(shipping),
+    cardLast4: card?.last4 ?? '',
+    cardBrand: card?.brand ?? '',
+    buyer: buyerOf(session),
+  }
+}
+
+function optionOf(shipping: Stripe.Checkout.Session.ShippingCost | null): ShippingOption {
+  const rate = shipping?.shipping_rate
+  const named = rate && typeof rate !== 'string' ? rate.metadata.option : undefined
+  if (named) return named === 'express' ? 'express' : 'standard'
+  return (shipping?.amount_subtotal ?? 0) > 0 ? 'express' : 'standard'
+}
+
+function buyerOf({ id, customer_details: buyer, collected_information: collected }: Stripe.Checkout.Session): Buyer {
+  const goesTo = collected?.shipping_details
+  if (!buyer?.email || !goesTo) throw new Error(`Stripe does not say who paid ${id} and where it goes.`)
+  const { line1, line2, city, state, postal_code: postalCode, country } = goesTo.address
+  return {
+    email: buyer.email,
+    name: buyer.name ?? goesTo.name,
+    phone: buyer.phone ?? '',
+    address: {
+      name: goesTo.name,
+      line1: line1 ?? '',
+      line2: line2 ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      postalCode: postalCode ?? '',
+      country: country ?? '',
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import Stripe from 'stripe'
+import { conflict } from '#contract/errors.ts'
+
+interface Wanted {
+  chargeId: string
+  amountCents: number
+  idempotencyKey: string
+}
+
+/** How often an answer that Stripe saved together with its own failure is stepped over. */
+const mostSteps = 5
+
+/**
+ * Gives money back once for its key, for as long as the charge lives: a refund carries its key with it, since Stripe forgets
+ * idempotency keys after a day.
+ */
+export async function refundAtStripe(stripe: Stripe, wanted: Wanted, step = 1): Promise<{ refundId: string }> {
+  const known = await findRefund(stripe, wanted)
+  if (known) return { refundId: known.id }
+  try {
+    return await pay(stripe, wanted, step)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) {
+      // Stripe saves its failures too: the same key would fail for a day. That nothing was paid, it says itself.
+      if (isSavedFailure(error) && step < mostSteps) return refundAtStripe(stripe, wanted, step + 1)
+      if (isTooMuch(error)) throw conflict('A refund cannot be more than what was paid.')
+    }
+    throw error
+  }
+}
+
+async function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wanted, step: number) {
+  const { id, status } = await stripe.refunds.create(
+    {
+      charge: chargeId,
+      amount: amountCents,
+      reason: 'requested_by_customer',
+      metadata: { key: idempotencyKey },
+    },
+    { idempotencyKey: step === 1 ? idempotencyKey : `${idempotencyKey}:${step}` },
+  )
+  if (status === 'failed' || status === 'canceled')
+    throw new Error(`Stripe could not pay the refund ${id} (${status}).`)
+  return { refundId: id }
+}
+
+async function findRefund(stripe: Stripe, { chargeId, idempotencyKey }: Wanted) {
+  const { data } = await stripe.refunds.list({ charge: chargeId, limit: 100 })
+  const isPaid = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
+  return data.find((refund) => refund.metadata?.key === idempotencyKey && isPaid(refund)) ?? null
+}
+
+function isSavedFailure({ statusCode = 0, headers }: Stripe.errors.StripeError): boolean {
+  return statusCode >= 500 && headers?.['idempotent-replayed'] === 'true'
+}
+
+function isTooMuch({ statusCode, code, param }: Stripe.errors.StripeError): boolean {
+  return statusCode === 400 && (code === 'charge_already_refunded' || param === 'amount')
+}

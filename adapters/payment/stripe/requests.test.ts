@@ -1,0 +1,268 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openStripeDouble } from '#test/stripe/open-double.ts'
+import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
+import { basketOf, lineOf } from '#test/tills/basket.ts'
+import { stripeCountries } from './session-params.ts'
+import { stripePayment } from './stripe-payment.ts'
+
+const double = await openStripeDouble({ prices: { price_lido: 60_00, price_old: 55_00 } })
+const payment = stripePayment(double.settings)
+afterAll(double.close)
+
+beforeEach(double.heal)
+
+async function paidCharge() {
+  const { sessionId } = await payment.startCheckout(basketOf())
+  double.pay(sessionId)
+  const { charge } = await payment.findSession(sessionId)
+  double.requests.length = 0
+  return { sessionId, chargeId: charge?.chargeId ?? '' }
+}
+
+const sent = () => double.requests.map(({ method, path }) => `${method} ${path.replace(/(cs_test|ch)_\w+/, ':id')}`)
+
+test('a session is asked for in dollars and cents, by card, with an end, and by its key', async () => {
+  const basket = basketOf({
+    lines: [{ ...lineOf(60_00, 2, 'Lido, Brown'), sku: 'L-7', image: 'https://shop.example/pictures/1/320.webp' }],
+    email: 'ann@example.com',
+  })
+  await payment.startCheckout(basket)
+  const [request] = double.requests
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer sk_test_double',
+    'content-type': 'application/x-www-form-urlencoded',
+    'stripe-version': '2026-10-28.endive',
+    'idempotency-key': `checkout:${basket.reference}`,
+  })
+  const { shipping_address_collection: addresses, expires_at: expiresAt, ...form } = request?.form ?? {}
+  expect(form).toEqual({
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    submit_type: 'pay',
+    client_reference_id: basket.reference,
+    metadata: { reference: basket.reference },
+    payment_intent_data: { metadata: { reference: basket.reference } },
+    allowed_payment_method_types: { 0: 'card' },
+    adaptive_pricing: { enabled: 'false' },
+    automatic_tax: { enabled: 'false' },
+    phone_number_collection: { enabled: 'true' },
+    customer_email: 'ann@example.com',
+    success_url: 'http://localhost:3000/shop/payment/feedback/{CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/cart',
+    line_items: {
+      0: {
+        quantity: '2',
+        price_data: {
+          currency: 'usd',
+          unit_amount: '6000',
+          product_data: {
+            name: 'Lido, Brown',
+            metadata: { sku: 'L-7' },
+            images: { 0: 'https://shop.example/pictures/1/320.webp' },
+          },
+        },
+      },
+    },
+    shipping_options: {
+      0: rate('Standard shipping', '0', 'standard'),
+      1: rate('Express shipping', '1495', 'express'),
+    },
+  })
+  expect(Object.keys(addresses ?? {})).toEqual(['allowed_countries'])
+  const leeway = Number(expiresAt) - basket.expiresAt.getTime() / 1_000
+  expect(leeway).toBeGreaterThan(60)
+  expect(leeway).toBeLessThanOrEqual(120)
+})
+
+function rate(label: string, cents: string, option: string) {
+  return {
+    shipping_rate_data: {
+      type: 'fixed_amount',
+      display_name: label,
+      fixed_amount: { amount: cents, currency: 'usd' },
+      metadata: { option },
+    },
+  }
+}
+
+test('goods go everywhere the sandbox till ships to, but where Stripe does not', () => {
+  expect(stripeCountries).toContain('US')
+  expect(stripeCountries.length).toBeGreaterThan(230)
+  for (const code of ['CU', 'KP', 'SY']) expect(stripeCountries).not.toContain(code)
+})
+
+test('pictures of a shop that the net cannot see are left out', async () => {
+  await payment.startCheckout(basketOf({ lines: [{ ...lineOf(60_00, 2), image: 'http://localhost:3000/x.webp' }] }))
+  const [line] = listIn(double.requests[0]?.form ?? {}, 'line_items')
+  expect(partIn(line ?? {}, 'price_data', 'product_data')).toEqual({ name: 'Lido', metadata: { sku: 'L-1' } })
+})
+
+test('express shipping is free in the form too when the goods come to more than $200', async () => {
+  await payment.startCheckout(basketOf({ lines: [lineOf(200_01, 1)] }))
+  const [, express] = listIn(double.requests[0]?.form ?? {}, 'shipping_options')
+  expect(textIn(express ?? {}, 'shipping_rate_data', 'fixed_amount', 'amount')).toBe('0')
+})
+
+test('where Stripe reckons the tax, prices and shipping are told to be without it', async () => {
+  const taxed = stripePayment({ ...double.settings, isTaxed: true })
+  await taxed.startCheckout(basketOf())
+  const { form } = double.requests[0] ?? { form: {} }
+  expect(textIn(form, 'automatic_tax', 'enabled')).toBe('true')
+  for (const line of listIn(form, 'line_items')) expect(textIn(line, 'price_data', 'tax_behavior')).toBe('exclusive')
+  for (const offered of listIn(form, 'shipping_options')) {
+    expect(partIn(offered, 'shipping_rate_data')).toMatchObject({
+      tax_behavior: 'exclusive',
+      tax_code: 'txcd_92010001',
+    })
+  }
+})
+
+test('a price kept at Stripe is named by its id, and one that is not ours any more closes the page', async () => {
+  const withPrice = (priceId: string) => ({ lines: [{ ...lineOf(60_00, 2), priceId }] })
+  await payment.startCheckout(basketOf(withPrice('price_lido')))
+  expect(listIn(double.requests[0]?.form ?? {}, 'line_items')).toEqual([{ price: 'price_lido', quantity: '2' }])
+
+  double.requests.length = 0
+  await expect(payment.startCheckout(basketOf(withPrice('price_old')))).rejects.toThrow(
+    'Stripe would ask for $110.00 (usd) instead of $120.00.',
+  )
+  expect(sent()).toEqual(['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/:id/expire'])
+  await expect(payment.startCheckout(basketOf(withPrice('price_gone')))).rejects.toThrow('No such price')
+})
+
+test('every write carries a key, and the same write the same one', async () => {
+  const { sessionId, chargeId } = await paidCharge()
+  await payment.expireSession(sessionId)
+  for (let asked = 0; asked < 2; asked++) {
+    await payment.refund({ chargeId, amountCents: 120_00, idempotencyKey: 'refund:1' })
+  }
+  const writes = double.requests.filter(({ method }) => method === 'POST')
+  for (const { headers } of writes) expect(headers['idempotency-key']).toBeTruthy()
+  const [refund] = writes.filter(({ path }) => path === '/v1/refunds')
+  expect(refund?.headers['idempotency-key']).toBe('refund:1')
+  expect(refund?.form).toEqual({
+    charge: chargeId,
+    amount: '12000',
+    reason: 'requested_by_customer',
+    metadata: { key: 'refund:1' },
+  })
+})
+
+test('a key with another request is refused, and nothing is opened by it', async () => {
+  const basket = basketOf()
+  await payment.startCheckout(basket)
+  const before = double.ledger().sessions.length
+  await expect(payment.startCheckout({ ...basket, email: 'bob@example.com' })).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+    statusCode: 400,
+  })
+  expect(double.ledger().sessions).toHaveLength(before)
+})
+
+test('who asks again while Stripe still answers waits for that answer', async () => {
+  double.knobs.slowMs = 700
+  const basket = basketOf()
+  const [first, second] = await Promise.all([payment.startCheckout(basket), payment.startCheckout(basket)])
+  expect(second).toEqual(first)
+  expect(sent().length).toBeGreaterThan(2)
+})
+
+test.each([500, 502, 503])('a read that fails with %i once is asked again', async (status) => {
+  const { sessionId } = await paidCharge()
+  double.fail(1, status)
+  expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
+  expect(sent()).toHaveLength(2)
+})
+
+test.each([
+  [402, 'StripeCardError'],
+  [403, 'StripePermissionError'],
+  [429, 'StripeRateLimitError'],
+])('what fails with %i is not asked again at once, and the next try opens the page', async (status, type) => {
+  double.fail(1, status)
+  await expect(payment.startCheckout(basketOf())).rejects.toMatchObject({ type, statusCode: status })
+  expect(sent()).toHaveLength(1)
+  expect(await payment.startCheckout(basketOf())).toMatchObject({ url: expect.stringContaining('stripe.com') })
+})
+
+test('a failure that Stripe saved is given again for its key, and another try has another key', async () => {
+  double.fail(1, 500)
+  const basket = basketOf()
+  await expect(payment.startCheckout(basket)).rejects.toMatchObject({ statusCode: 500 })
+  await expect(payment.startCheckout(basket)).rejects.toMatchObject({ statusCode: 500 })
+  await payment.startCheckout(basketOf())
+})
+
+test('a refund gets past a failure that Stripe saved with its key, and is paid once', async () => {
+  const { sessionId, chargeId } = await paidCharge()
+  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  double.fail(1, 500, 'POST')
+  const { refundId } = await payment.refund(refund)
+  expect(await payment.refund(refund)).toEqual({ refundId })
+  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
+  const keys = double.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys)).toEqual(new Set([refund.idempotencyKey, `${refund.idempotencyKey}:2`]))
+})
+
+test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
+  'a session whose answer is lost (%s) is opened once all the same',
+  async (loss) => {
+    const before = double.ledger().sessions.length
+    double.knobs[loss] = 1
+    const basket = basketOf()
+    const opened = await payment.startCheckout(basket).catch(() => payment.startCheckout(basket))
+    expect(opened.url).toContain('https://checkout.stripe.com/')
+    expect(double.ledger().sessions).toHaveLength(before + 1)
+  },
+)
+
+test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
+  'a refund whose answer is lost (%s) is paid once all the same',
+  async (loss) => {
+    const { chargeId } = await paidCharge()
+    const refund = { chargeId, amountCents: 60_00, idempotencyKey: `refund:${chargeId}` }
+    double.knobs[loss] = 1
+    const { refundId } = await payment.refund(refund).catch(() => payment.refund(refund))
+    expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toEqual([
+      { id: refundId, chargeId, amountCents: 60_00 },
+    ])
+  },
+)
+
+test('a refund that was paid is found again even when Stripe has forgotten its key', async () => {
+  const { chargeId } = await paidCharge()
+  double.books.refund({ charge: chargeId, amount: '6000', metadata: { key: 'refund:long-ago' } })
+  const { refundId } = await payment.refund({ chargeId, amountCents: 60_00, idempotencyKey: 'refund:long-ago' })
+  expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
+})
+
+test('an answer that never comes is given up after its time', async () => {
+  const { sessionId } = await paidCharge()
+  double.knobs.slowMs = 3_000
+  const startedAt = performance.now()
+  await expect(payment.findSession(sessionId)).rejects.toThrow(/timeout/)
+  expect(performance.now() - startedAt).toBeLessThan(2_900)
+})
+
+test('a session of a bank that takes its time is open until it says yes, and over when it says no', async () => {
+  const ids = await Promise.all([0, 1].map(async () => (await payment.startCheckout(basketOf())).sessionId))
+  const [good = '', bad = ''] = ids
+  for (const sessionId of ids) {
+    double.payLater(sessionId)
+    await payment.expireSession(sessionId)
+    expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open', charge: null })
+  }
+  double.settleLater(good, true)
+  double.settleLater(bad, false)
+  expect(await payment.findSession(good)).toMatchObject({ state: 'paid', charge: { amountCents: 120_00 } })
+  expect(await payment.findSession(bad)).toMatchObject({ state: 'expired' })
+})
+
+test('a wrong key opens nothing and says so', async () => {
+  const stranger = stripePayment({ ...double.settings, secretKey: 'sk_test_stranger' })
+  for (const ask of [() => stranger.startCheckout(basketOf()), () => stranger.findSession('cs_test_1')]) {
+    await expect(ask()).rejects.toMatchObject({ statusCode: 401 })
+  }
+})

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import Stripe from 'stripe'
+import { formatCents } from '#contract/money.ts'
+import type { Basket, Payment } from '../payment.ts'
+import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
+import { readSession, sessionParts } from './read-session.ts'
+import { refundAtStripe } from './refund-at-stripe.ts'
+import { sessionParams } from './session-params.ts'
+import { isLiveKey, type StripeSettings, stripeClient } from './stripe-client.ts'
+
+const threeDaysMs = 259_200_000
+/** What is read of the events that were not heard; Stripe's client reads no more at once. */
+const mostMissed = 10_000
+
+/** Stripe's hosted card page. What a card is never comes here. */
+export function stripePayment(settings: StripeSettings): Payment {
+  const stripe = stripeClient(settings)
+  const isLive = isLiveKey(settings.secretKey)
+
+  return {
+    name: 'stripe',
+    cardPage: 'https://checkout.stripe.com',
+
+    async startCheckout(basket) {
+      const session = await openSession(stripe, basket, settings)
+      // A price kept at Stripe may be another than ours; nobody is to be asked for that.
+      if (session.amount_subtotal !== basket.subtotalCents || session.currency !== 'usd') {
+        await expire(stripe, session.id)
+        const asked = `${formatCents(session.amount_subtotal ?? 0)} (${session.currency})`
+        throw new Error(`Stripe would ask for ${asked} instead of ${formatCents(basket.subtotalCents)}.`)
+      }
+      if (!session.url) throw new Error(`Stripe opened ${session.id} without a page.`)
+      return { sessionId: session.id, url: session.url }
+    },
+
+    async findSession(sessionId) {
+      // Somebody waits for it in front of a page; what asks in the background asks again by itself.
+      const patience = { timeout: settings.timeoutMs / 2, maxNetworkRetries: 1 }
+      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId, { expand: sessionParts }, patience))
+      return session ? readSession(session) : { sessionId, reference: '', state: 'unknown', charge: null }
+    },
+
+    async sessionOf(chargeId) {
+      const charge = await orNull(stripe.charges.retrieve(chargeId))
+      const intent = charge?.payment_intent
+      if (!intent) return null
+      const payment_intent = typeof intent === 'string' ? intent : intent.id
+      const { data } = await stripe.checkout.sessions.list({ payment_intent, limit: 1 })
+      return data[0]?.id ?? null
+    },
+
+    expireSession: (sessionId) => expire(stripe, sessionId),
+
+    refund: (wanted) => refundAtStripe(stripe, wanted),
+
+    readEvent: (body, headers) =>
+      readStripeEvent(body, headers['stripe-signature'], { secrets: settings.webhookSecrets, isLive }),
+
+    async listMissedEvents() {
+      const missed = await stripe.events
+        .list({
+          delivery_success: false,
+          types: eventKinds,
+          created: { gte: Math.floor((Date.now() - threeDaysMs) / 1_000) },
+          limit: 100,
+        })
+        .autoPagingToArray({ limit: mostMissed })
+      return missed.map((event) => toEvent(event, isLive)).toReversed()
+    },
+  }
+}
+
+// Who presses twice at once asks twice with one key; Stripe has the second wait until it has answered the first.
+async function openSession(
+  stripe: Stripe,
+  basket: Basket,
+  settings: StripeSettings,
+  triesLeft = 5,
+): Promise<Stripe.Checkout.Session> {
+  try {
+    return await stripe.checkout.sessions.create(sessionParams(basket, settings), {
+      idempotencyKey: `checkout:${basket.reference}`,
+    })
+  } catch (error) {
+    const isAnswering = error instanceof Stripe.errors.StripeError && error.statusCode === 409
+    if (!isAnswering || triesLeft === 0) throw error
+    await wait(500)
+    return openSession(stripe, basket, settings, triesLeft - 1)
+  }
+}
+
+// A session that is paid, closed or unknown cannot be closed, and need not be.
+async function expire(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}

@@ -1,0 +1,263 @@
+import { beforeEach, expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
+import { paymentEvents, payments, refunds } from '#db/tables/payments.ts'
+import { variants } from '#db/tables/products.ts'
+import type { Log } from '#modules/context.ts'
+import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
+import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { expectSoundBooks } from '#test/sound-books.ts'
+import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
+import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
+import { stripePayment } from './stripe-payment.ts'
+
+let double: StripeDouble
+let shop: TestShop
+let shopUrl: string
+
+beforeEach(async () => {
+  double = await openStripeDouble({ seed: 7 })
+  shop = await createTestShop({ payment: () => stripePayment(double.settings) })
+  shopUrl = (await shop.listen()).url
+  return double.close
+})
+
+async function open(onHand: number | null = 10) {
+  const product = await shop.product({ priceCents: 60_00, onHand })
+  const buyer = shop.guest()
+  const { url } = await shop.as(buyer).payment.createCheckoutSession(cartOf(product))
+  return { sessionId: sessionIdOf(url), product, buyer }
+}
+
+async function paid() {
+  const session = await open()
+  double.pay(session.sessionId)
+  const { charge } = await shop.payment.findSession(session.sessionId)
+  return { ...session, chargeId: charge?.chargeId ?? '' }
+}
+
+async function expectSound() {
+  await expectSoundBooks(shop)
+  await expectSoundLedger(shop, double)
+}
+
+/** What a shop with this log writes down. */
+function listening() {
+  const said: string[] = []
+  const log: Log = {
+    info() {},
+    warn: (_facts, sentence) => said.push(sentence),
+    error: (_facts, sentence) => said.push(sentence),
+  }
+  return { said, withLog: { ...shop, log } }
+}
+
+test('twenty deliveries of everything, shuffled, some signed wrong, some lost, end as the model says', {
+  timeout: 90_000,
+}, async () => {
+  const bought = [await paid(), await paid(), await paid()]
+  const [first, second] = bought
+  double.refundAtDesk(second?.chargeId ?? '', 60_00)
+  const left = await open()
+  await shop.payment.expireSession(left.sessionId)
+  Object.assign(double.webhook, { dup: 20, shuffle: true, badSig: 0.1, drop: 0.1 })
+
+  const statuses = await double.deliver(shopUrl)
+  expect(new Set(statuses)).toEqual(new Set([200, 400]))
+  Object.assign(double.webhook, { badSig: 0, drop: 0 })
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  await reconcilePayments(shop)
+  await shop.runJobs()
+
+  expect(await shop.db.$count(paymentEvents)).toBe(5)
+  expect(await shop.db.$count(orders)).toBe(2)
+  expect(await shop.db.$count(payments)).toBe(3)
+  expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'by-provider', amountCents: 60_00 }])
+  const kept = await shop.db.select().from(checkoutSessions)
+  expect(kept.map(({ status }) => status).sort()).toEqual(['expired', 'ordered', 'ordered', 'refunded'])
+  expect(first).toBeDefined()
+  await expectSound()
+})
+
+test('every order of deliveries ends the same', { timeout: 90_000 }, async () => {
+  const { sessionId, chargeId } = await paid()
+  double.refundAtDesk(chargeId, 20_00)
+  double.dispute(chargeId)
+  for (const event of double.events.toReversed()) {
+    for (const other of double.events) other.isHeard = other !== event
+    expect(await double.deliver(shopUrl)).toEqual([200])
+    await shop.runJobs()
+  }
+  expect(await shop.payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
+  expect(await shop.db.select().from(payments)).toMatchObject([{ chargeId, disputedAt: expect.any(Date) }])
+  await expectSound()
+})
+
+test('a message is answered at once, and its work is done by a job', async () => {
+  await paid()
+  double.knobs.slowMs = 5_000
+  expect(await double.deliver(shopUrl)).toEqual([200])
+  expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: null }])
+  double.heal()
+  await shop.runJobs()
+  expect(await shop.db.$count(orders)).toBe(1)
+})
+
+test.each([
+  ['signed too long ago', { staleBy: 301 }],
+  ['signed in times to come', { futureBy: 310 }],
+  ['signed by somebody else', { badSig: 1 }],
+])('a message that is %s is refused, and is heard when it is right', async (_what, knobs) => {
+  await paid()
+  Object.assign(double.webhook, knobs)
+  expect(await double.deliver(shopUrl)).toEqual([400])
+  expect(await shop.db.$count(paymentEvents)).toBe(0)
+  double.heal()
+  expect(await double.deliver(shopUrl)).toEqual([200])
+  await shop.runJobs()
+  expect(await shop.db.$count(orders)).toBe(1)
+})
+
+test('both secrets are good while they are exchanged, and afterwards the new one only', async () => {
+  const exchanging = { ...double.settings, webhookSecrets: ['whsec_new', 'whsec_double'] }
+  const done = { ...double.settings, webhookSecrets: ['whsec_new'] }
+  const { signStripe } = await import('#test/stripe/messenger.ts')
+  const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', livemode: false, data: { object: { id: 'in_1' } } })
+  const read = (settings: typeof done, secret: string) =>
+    stripePayment(settings).readEvent(Buffer.from(body), { 'stripe-signature': signStripe(secret, body) }).type
+  expect(read(exchanging, 'whsec_new')).toBe('other')
+  expect(read(exchanging, 'whsec_double')).toBe('other')
+  expect(read(done, 'whsec_new')).toBe('other')
+  expect(() => read(done, 'whsec_double')).toThrow('The signature of this event is not right.')
+  // Stripe itself signs with both for a while.
+  const [at, old] = signStripe('whsec_double', body).split(',')
+  const both = { 'stripe-signature': `${at},${old},${signStripe('whsec_new', body).split(',')[1]}` }
+  expect(stripePayment(done).readEvent(Buffer.from(body), both).type).toBe('other')
+})
+
+test('what an endpoint of another version of the API sends is understood', async () => {
+  double.webhook.apiVersion = '2019-02-19'
+  const { chargeId } = await paid()
+  double.dispute(chargeId)
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  expect(await shop.db.select().from(payments)).toMatchObject([{ disputedAt: expect.any(Date) }])
+})
+
+test('a message of the other mode is kept, ignored and written down', async () => {
+  double.webhook.livemode = true
+  await paid()
+  await double.deliver(shopUrl)
+  const [kept] = await shop.db.select().from(paymentEvents)
+  expect(kept?.type).toBe('of-other-mode')
+  const { said, withLog } = listening()
+  await handlePaymentEvent(withLog, { eventId: kept?.id ?? '' })
+  expect(said).toEqual(['The card company told of what is not this shop’s.'])
+  expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: expect.any(Date) }])
+  expect(await shop.db.$count(orders)).toBe(0)
+})
+
+test('what another shop on the same account sells is kept, ignored and written down, once', async () => {
+  for (const reference of ['their-own-42', crypto.randomUUID()]) {
+    const { sessionId } = await shop.payment.startCheckout({ ...(await basket()), reference })
+    double.pay(sessionId)
+    const { charge } = await shop.payment.findSession(sessionId)
+    double.refundAtDesk(charge?.chargeId ?? '', 1_00)
+    double.dispute(charge?.chargeId ?? '')
+  }
+  expect(await double.deliver(shopUrl)).toEqual(Array(6).fill(200))
+  const { said, withLog } = listening()
+  for (const { id } of await shop.db.select().from(paymentEvents)) await handlePaymentEvent(withLog, { eventId: id })
+  expect(said).toHaveLength(6)
+  expect(await shop.db.$count(payments)).toBe(0)
+  for (const { handledAt } of await shop.db.select().from(paymentEvents)) expect(handledAt).toBeInstanceOf(Date)
+})
+
+async function basket() {
+  const { basketOf } = await import('#test/tills/basket.ts')
+  return basketOf()
+}
+
+test('a page whose id the shop never learned is paid and becomes its order', async () => {
+  const { sessionId } = await open()
+  await shop.db.update(checkoutSessions).set({ providerSessionId: null, url: null, status: 'opening' })
+  double.pay(sessionId)
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  expect(await shop.db.$count(orders)).toBe(1)
+  await expectSound()
+})
+
+test('a payment that the bank takes its time with becomes an order, or frees what was held', async () => {
+  const good = await open(1)
+  const bad = await open(1)
+  for (const { sessionId } of [good, bad]) double.payLater(sessionId)
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  expect(await shop.db.$count(orders)).toBe(0)
+  expect(await shop.as(good.buyer).payment.retreiveSession({ sessionId: good.sessionId })).toMatchObject({
+    state: 'pending',
+  })
+
+  double.settleLater(good.sessionId, true)
+  double.settleLater(bad.sessionId, false)
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  expect(await shop.db.$count(orders)).toBe(1)
+  const stock = await shop.db.select().from(variants)
+  expect(stock.map(({ onHand, reserved }) => [onHand, reserved]).sort()).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  await expectSound()
+})
+
+test('messages lost for an hour are asked for, and asking again changes nothing', async () => {
+  const { chargeId } = await paid()
+  double.dispute(chargeId)
+  double.webhook.drop = 1
+  expect(await double.deliver(shopUrl)).toEqual([])
+  for (let asked = 0; asked < 3; asked++) {
+    await reconcilePayments(shop)
+    await shop.runJobs()
+  }
+  expect(await shop.db.$count(orders)).toBe(1)
+  expect(await shop.db.select().from(payments)).toMatchObject([{ disputedAt: expect.any(Date) }])
+  expect(await shop.db.$count(paymentEvents)).toBe(2)
+  await expectSound()
+})
+
+test('a session that asks for another amount than it was opened for becomes no order, and the money goes back', async () => {
+  const { sessionId, buyer } = await paid()
+  double.knobs.mutateAmount = -5_00
+  await expect(shop.as(buyer).payment.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
+  await shop.runJobs()
+  expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'cannot-be-served', state: 'done' }])
+  double.heal()
+  await expectSound()
+})
+
+test('a card page that asks for another amount is never shown, and nothing stays held', async () => {
+  double.knobs.mutateAmount = 5_00
+  await expect(open(3)).rejects.toMatchObject({ status: 503 })
+  expect(await shop.db.select().from(variants)).toMatchObject([{ onHand: 3, reserved: 0 }])
+  expect(double.ledger().sessions).toMatchObject([{ status: 'expired', isPaid: false }])
+})
+
+test('a refund that was given at the company’s own desk meanwhile is done, and not owed for ever', async () => {
+  const { sessionId, buyer, chargeId } = await paid()
+  await shop.as(buyer).payment.retreiveSession({ sessionId })
+  const [order] = await shop.db.select().from(orders)
+  const admin = await shop.admin()
+  await shop.as(admin).orders.cancelOrder({ orderToCancel: order?.id ?? '' })
+  double.refundAtDesk(chargeId, 60_00)
+  await shop.runJobs()
+  expect(await shop.db.select().from(refunds)).toMatchObject([{ state: 'done', providerRefundId: null }])
+  expect(double.ledger().refunds).toHaveLength(1)
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  await expectSound()
+})

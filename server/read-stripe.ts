@@ -1,0 +1,44 @@
+import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
+import { isLoopback } from './is-loopback.ts'
+
+interface StripeVariables {
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string | undefined
+  STRIPE_API_ORIGIN?: string | undefined
+  STRIPE_TAX: boolean
+  SANDBOX_TILL: boolean
+}
+
+/**
+ * How the shop is paid by Stripe; null where it has no key of it. Refuses, with a sentence that names the variable, what
+ * would lose payments, give goods away, or send a key that moves money anywhere but to Stripe.
+ */
+export function readStripe(set: StripeVariables, origin: string): StripeSettings | null {
+  const secretKey = set.STRIPE_SECRET_KEY
+  if (secretKey === undefined) return null
+  const mode = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey)?.[1]
+  if (!mode) throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_….')
+
+  const webhookSecrets = (set.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
+  if (!webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))) {
+    throw new Error(
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…; several are separated by commas.',
+    )
+  }
+  if (mode === 'live' && !origin.startsWith('https:')) {
+    throw new Error('STRIPE_SECRET_KEY moves real money: PUBLIC_ORIGIN must begin with https://.')
+  }
+  if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_TILL) {
+    throw new Error(
+      'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key, with which no money moves. Set SANDBOX_TILL=1 if that is meant.',
+    )
+  }
+  const apiOrigin = set.STRIPE_API_ORIGIN === undefined ? null : apiOriginOf(set.STRIPE_API_ORIGIN, mode === 'live')
+  return { secretKey, webhookSecrets, apiOrigin, isTaxed: set.STRIPE_TAX, timeoutMs: 10_000 }
+}
+
+function apiOriginOf(value: string, isLive: boolean): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url?.protocol === 'http:' && isLoopback(url.origin) && !isLive) return url.origin
+  throw new Error('STRIPE_API_ORIGIN leads to a double of Stripe on this machine, http://127.0.0.1:…, with a test key.')
+}

@@ -1,0 +1,75 @@
+import { testCards } from '#adapters/payment/sandbox/test-cards.ts'
+import { typedBuyer } from '../buy.ts'
+import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
+
+type Typed = typeof typedBuyer
+
+/** What people do at the card page, at their bank, and at the desk of the account. */
+export function buyers(books: Books) {
+  const challenged = new Map<string, Parameters<Books['finish']>[1]>()
+
+  function openSession(id: string): BookedSession | null {
+    const session = books.find(id)
+    return session.status === 'open' ? session : null
+  }
+
+  return {
+    /** Pays a session as Ann from Oregon would, and with another card where one is given. */
+    pay(sessionId: string, typed: Partial<Typed> = {}, card = '4242424242424242') {
+      const session = openSession(sessionId)
+      const known = testCards.find(({ number }) => number === card.replace(/\s/g, ''))
+      if (!session) return 'stale'
+      if (!known || known.answer === 'declined' || known.answer === 'insufficient') return known?.answer ?? 'declined'
+      const paid = paidBy({ ...typedBuyer, ...typed }, known.brand, known.number.slice(-4))
+      if (known.answer === 'second-factor') challenged.set(sessionId, paid)
+      else books.finish(session, paid, false)
+      return known.answer
+    },
+
+    /** Answers the bank's question about a payment that waits for it. */
+    authenticate(sessionId: string, isRight: boolean) {
+      const [session, paid] = [openSession(sessionId), challenged.get(sessionId)]
+      if (!session || !paid) return 'stale'
+      if (!isRight) return 'wrong-code'
+      books.finish(session, paid, false)
+      return 'pays'
+    },
+
+    /** Pays in a way that the bank settles later. */
+    payLater(sessionId: string) {
+      books.finish(books.find(sessionId), paidBy(typedBuyer, 'visa', '4242'), true)
+    },
+
+    settleLater(sessionId: string, isGood: boolean) {
+      books.settle(books.find(sessionId), isGood)
+    },
+
+    /** Lets the time of a session run out. */
+    runOut(sessionId: string) {
+      const session = books.sessions.get(sessionId)
+      if (session) session.expiresAt = 0
+      books.find(sessionId)
+    },
+
+    /** Gives money back at the account's own desk. */
+    refundAtDesk(chargeId: string, amountCents: number) {
+      books.refund({ charge: chargeId, amount: String(amountCents) })
+    },
+
+    dispute: (chargeId: string) => books.dispute(chargeId),
+  }
+}
+
+function paidBy(typed: Typed, brand: string, last4: string): Omit<PaidBy, 'shippingCents' | 'taxCents' | 'totalCents'> {
+  const { email, name, phone, line1, line2, city, country, state, region, postal, shipping } = typed
+  const inCountry = country === 'US' ? state : region
+  return {
+    email,
+    name,
+    phone: phone.replace(/\s/g, ''),
+    address: { line1, line2, city, state: inCountry, postal_code: postal, country },
+    option: shipping,
+    brand,
+    last4,
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { type Form, listIn, partIn, textIn } from './read-form.ts'
+import { missing, StripeRefusal, wrong } from './stripe-refusal.ts'
+
+/** Every field the double knows, with `*` for the places of a list and the names of metadata. */
+const known = new Set(
+  [
+    'mode ui_mode submit_type client_reference_id metadata.* payment_intent_data.metadata.* customer_email',
+    'allowed_payment_method_types.* adaptive_pricing.enabled automatic_tax.enabled expires_at success_url cancel_url',
+    'line_items.*.price line_items.*.quantity line_items.*.price_data.currency line_items.*.price_data.unit_amount',
+    'line_items.*.price_data.tax_behavior line_items.*.price_data.product_data.name',
+    'line_items.*.price_data.product_data.metadata.* line_items.*.price_data.product_data.images.*',
+    'shipping_address_collection.allowed_countries.* phone_number_collection.enabled',
+    ...['type', 'display_name', 'fixed_amount.amount', 'fixed_amount.currency', 'metadata.*', 'tax_behavior'].map(
+      (field) => `shipping_options.*.shipping_rate_data.${field}`,
+    ),
+    'shipping_options.*.shipping_rate_data.tax_code expand.*',
+  ].flatMap((row) => row.split(' ')),
+)
+
+/** The countries of the version of the API that the client was made for. */
+const types = readFileSync('node_modules/stripe/esm/resources/Checkout/Sessions.d.ts', 'utf8')
+const countries = new Set(/type AllowedCountry = ([^;]+)/.exec(types)?.[1]?.match(/[A-Z]{2}(?=')/g))
+
+/** Refuses what Stripe refuses of a session that is to be opened. */
+export function checkSessionForm(form: Form, nowSeconds: number): void {
+  const strange = pathsOf(form).find((path) => !known.has(generalOf(path)))
+  if (strange) {
+    throw new StripeRefusal(400, {
+      code: 'parameter_unknown',
+      param: strange,
+      message: `Received unknown parameter: ${strange}`,
+    })
+  }
+  if (textIn(form, 'mode') !== 'payment') throw missing('mode')
+  if (textIn(form, 'ui_mode') !== 'hosted_page') throw wrong('ui_mode', 'The double has the hosted page only.')
+  for (const param of ['success_url', 'cancel_url']) {
+    if (!URL.canParse(textIn(form, param))) throw wrong(param, `Not a valid URL: ${param}`)
+  }
+  const seconds = Number(textIn(form, 'expires_at')) - nowSeconds
+  if (!(seconds >= 1_800 && seconds <= 86_400)) {
+    throw wrong('expires_at', 'The `expires_at` timestamp must be from 30 minutes to 24 hours from now.')
+  }
+  if (listIn(form, 'line_items').length === 0) throw missing('line_items')
+  for (const line of listIn(form, 'line_items')) checkLine(line)
+  for (const offered of listIn(form, 'shipping_options')) checkShipping(partIn(offered, 'shipping_rate_data'))
+  for (const code of Object.values(partIn(form, 'shipping_address_collection', 'allowed_countries'))) {
+    if (!countries.has(String(code))) throw wrong('shipping_address_collection[allowed_countries]', `No such ${code}`)
+  }
+}
+
+function checkLine(line: Form): void {
+  if (!isWhole(textIn(line, 'quantity')) || textIn(line, 'quantity') === '0') throw missing('line_items[quantity]')
+  if (textIn(line, 'price')) return
+  const price = partIn(line, 'price_data')
+  if (textIn(price, 'currency') !== 'usd') throw missing('line_items[price_data][currency]')
+  if (!isWhole(textIn(price, 'unit_amount'))) throw wrong('line_items[price_data][unit_amount]', 'Invalid integer')
+  if (!textIn(price, 'product_data', 'name')) throw missing('line_items[price_data][product_data][name]')
+}
+
+function checkShipping(rate: Form): void {
+  if (!textIn(rate, 'display_name')) throw missing('shipping_options[shipping_rate_data][display_name]')
+  if (!isWhole(textIn(rate, 'fixed_amount', 'amount')) || textIn(rate, 'fixed_amount', 'currency') !== 'usd') {
+    throw missing('shipping_options[shipping_rate_data][fixed_amount]')
+  }
+}
+
+const isWhole = (text: string) => /^\d{1,8}$/.test(text)
+
+function pathsOf(form: Form, before = ''): string[] {
+  return Object.entries(form).flatMap(([name, value]) =>
+    typeof value === 'string' ? [before + name] : pathsOf(value, `${before}${name}.`),
+  )
+}
+
+function generalOf(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*').replace(/metadata\.[^.]+$/, 'metadata.*')
+}

@@ -1,0 +1,107 @@
+import { listIn, partIn, textIn } from './read-form.ts'
+import { type BookedCharge, type BookedRefund, type BookedSession, type Books, nowSeconds } from './stripe-books.ts'
+
+/** The objects of Stripe's API as it writes them, with what was asked to be expanded in them. */
+export function presenter(books: Books) {
+  function session(booked: BookedSession, expand: readonly string[] = [], extraCents = 0) {
+    const { form, paid, id, intentId } = booked
+    const totalCents = (paid?.totalCents ?? booked.subtotalCents) + extraCents
+    const charge = books.chargeOf(booked)
+    return {
+      id,
+      object: 'checkout.session',
+      amount_subtotal: booked.subtotalCents + extraCents,
+      amount_total: totalCents,
+      client_reference_id: textIn(form, 'client_reference_id') || null,
+      collected_information: paid && { shipping_details: { name: paid.name, address: paid.address } },
+      created: booked.createdAt,
+      currency: 'usd',
+      customer_details: paid && { email: paid.email, name: paid.name, phone: paid.phone, address: paid.address },
+      customer_email: textIn(form, 'customer_email') || null,
+      expires_at: booked.expiresAt,
+      livemode: false,
+      metadata: partIn(form, 'metadata'),
+      mode: 'payment',
+      payment_intent: expand.some((path) => path.startsWith('payment_intent'))
+        ? intentId && intent(booked, expand.includes('payment_intent.latest_charge'))
+        : intentId,
+      payment_status: booked.paymentStatus,
+      shipping_cost: paid && {
+        amount_subtotal: paid.shippingCents,
+        amount_tax: 0,
+        amount_total: paid.shippingCents,
+        shipping_rate: expand.includes('shipping_cost.shipping_rate') ? rate(booked) : `shr_${id}`,
+      },
+      status: booked.status,
+      success_url: textIn(form, 'success_url'),
+      total_details: paid && { amount_discount: 0, amount_shipping: paid.shippingCents, amount_tax: paid.taxCents },
+      ui_mode: 'hosted_page',
+      url: booked.status === 'open' ? `https://checkout.stripe.com/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0` : null,
+      ...(charge && expand.includes('line_items') && { line_items: list(listIn(form, 'line_items')) }),
+    }
+  }
+
+  function rate({ form, paid, id }: BookedSession) {
+    const chosen = listIn(form, 'shipping_options')
+      .map((each) => partIn(each, 'shipping_rate_data'))
+      .find((each) => textIn(each, 'metadata', 'option') === paid?.option)
+    return { id: `shr_${id}`, object: 'shipping_rate', metadata: chosen ? partIn(chosen, 'metadata') : {} }
+  }
+
+  function intent(booked: BookedSession, withCharge: boolean) {
+    const booked_charge = books.chargeOf(booked)
+    return {
+      id: booked.intentId,
+      object: 'payment_intent',
+      status: booked.intentStatus,
+      latest_charge: booked_charge && (withCharge ? charge(booked_charge) : booked_charge.id),
+    }
+  }
+
+  function charge(booked: BookedCharge) {
+    const refundedCents = books.refundedOf(booked.id)
+    return {
+      id: booked.id,
+      object: 'charge',
+      amount: booked.amountCents,
+      amount_captured: booked.amountCents,
+      amount_refunded: refundedCents,
+      currency: 'usd',
+      disputed: booked.isDisputed,
+      livemode: false,
+      metadata: booked.metadata,
+      paid: true,
+      payment_intent: booked.intentId,
+      payment_method_details: { type: 'card', card: { brand: booked.brand, last4: booked.last4 } },
+      refunded: refundedCents === booked.amountCents,
+      status: 'succeeded',
+    }
+  }
+
+  function refund(booked: BookedRefund) {
+    return {
+      id: booked.id,
+      object: 'refund',
+      amount: booked.amountCents,
+      charge: booked.chargeId,
+      created: booked.createdAt,
+      currency: 'usd',
+      metadata: booked.metadata,
+      status: 'succeeded',
+    }
+  }
+
+  /** What an event tells about: the object as it is at that moment. */
+  function about(type: string, objectId: string): object {
+    if (type.startsWith('checkout.session.')) return session(books.find(objectId))
+    const of = charge(books.findCharge(objectId))
+    if (type !== 'charge.dispute.created') return of
+    return { id: `du_${objectId}`, object: 'dispute', charge: objectId, amount: of.amount, created: nowSeconds() }
+  }
+
+  return { session, charge, refund, about }
+}
+
+export function list(data: readonly object[], hasMore = false) {
+  return { object: 'list', data, has_more: hasMore, url: '/v1' }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Db } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import type { StripeDouble } from './open-double.ts'
+
+/**
+ * Sees that the shop's books agree with those of the card company, whatever happened before: each charge has exactly one
+ * order or went back in full, and nothing went back that the shop does not know of. Source: threats, invariants I2 to I4.
+ */
+export async function expectSoundLedger({ db }: { db: Db }, double: Pick<StripeDouble, 'ledger'>): Promise<void> {
+  const ledger = double.ledger()
+  const booked = await db
+    .select({ payment: payments, totalCents: orders.totalCents, refund: refunds })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+
+  const wrongs = ledger.charges.flatMap(({ id, amountCents, refundedCents }) => {
+    const found = booked.filter(({ payment }) => payment.chargeId === id)
+    const [{ payment, totalCents, refund } = { payment: null, totalCents: null, refund: null }] = found
+    if (found.length !== 1 || payment?.amountCents !== amountCents) return [`${id} is booked ${found.length} times`]
+    if (refundedCents > amountCents) return [`${id} went back more than once`]
+    if (totalCents === null && refundedCents !== amountCents) return [`${id} has neither an order nor a whole refund`]
+    if (totalCents !== null && totalCents !== amountCents) return [`${id} is not what its order comes to`]
+    if (refund?.state === 'done' && refundedCents !== refund.amountCents) return [`the refund of ${id} was not paid`]
+    return []
+  })
+  expect(wrongs).toEqual([])
+  const charges = new Set(ledger.charges.map(({ id }) => id))
+  expect(booked.filter(({ payment }) => !charges.has(payment.chargeId))).toEqual([])
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { taxCents } from '#contract/tax.ts'
+import { checkSessionForm } from './check-session-form.ts'
+import { type Form, listIn, partIn, textIn } from './read-form.ts'
+import { noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'
+
+export interface BookedSession {
+  id: string
+  form: Form
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'unpaid' | 'paid'
+  subtotalCents: number
+  expiresAt: number
+  createdAt: number
+  paid: PaidBy | null
+  intentId: string | null
+  intentStatus: 'processing' | 'succeeded' | 'requires_payment_method'
+}
+
+/** Who paid, how, and what it came to. */
+export interface PaidBy {
+  email: string
+  name: string
+  phone: string
+  address: { line1: string; line2: string; city: string; state: string; postal_code: string; country: string }
+  option: string
+  shippingCents: number
+  taxCents: number
+  totalCents: number
+  brand: string
+  last4: string
+}
+
+export interface BookedCharge {
+  id: string
+  intentId: string
+  sessionId: string
+  amountCents: number
+  brand: string
+  last4: string
+  isDisputed: boolean
+  metadata: Form
+}
+
+export interface BookedRefund {
+  id: string
+  chargeId: string
+  amountCents: number
+  metadata: Form
+  createdAt: number
+}
+
+/** Prices that the owner of the account keeps at Stripe, in cents. */
+export type KeptPrices = Record<string, number>
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
+export const nowSeconds = () => Math.floor(Date.now() / 1_000)
+
+/** What the double has on its books, and what may become of it. Tells of each change by `tell`. */
+export function openBooks(tell: (type: string, objectId: string) => void, prices: KeptPrices) {
+  const sessions = new Map<string, BookedSession>()
+  const charges = new Map<string, BookedCharge>()
+  const refunds: BookedRefund[] = []
+
+  function find(id: string): BookedSession {
+    const session = sessions.get(id)
+    if (!session) throw noSuch('checkout.session', id)
+    if (session.status === 'open' && session.expiresAt <= nowSeconds()) close(session)
+    return session
+  }
+
+  function close(session: BookedSession) {
+    session.status = 'expired'
+    tell('checkout.session.expired', session.id)
+  }
+
+  function open(form: Form): BookedSession {
+    checkSessionForm(form, nowSeconds())
+    const subtotalCents = listIn(form, 'line_items').reduce((sum, line) => {
+      const price = textIn(line, 'price')
+      const kept = prices[price]
+      if (price && kept === undefined) throw noSuch('price', price)
+      return sum + (kept ?? Number(textIn(line, 'price_data', 'unit_amount'))) * Number(textIn(line, 'quantity'))
+    }, 0)
+    const session: BookedSession = {
+      id: newId('cs_test'),
+      form,
+      status: 'open',
+      paymentStatus: 'unpaid',
+      subtotalCents,
+      expiresAt: Number(textIn(form, 'expires_at')),
+      createdAt: nowSeconds(),
+      paid: null,
+      intentId: null,
+      intentStatus: 'requires_payment_method',
+    }
+    sessions.set(session.id, session)
+    return session
+  }
+
+  function take(session: BookedSession): BookedCharge {
+    const { paid, intentId, id, form } = session
+    if (!paid || !intentId) throw new Error('Nobody pays this session')
+    session.paymentStatus = 'paid'
+    session.intentStatus = 'succeeded'
+    const charge: BookedCharge = {
+      id: newId('ch'),
+      intentId,
+      sessionId: id,
+      amountCents: paid.totalCents,
+      brand: paid.brand,
+      last4: paid.last4,
+      isDisputed: false,
+      metadata: partIn(form, 'payment_intent_data', 'metadata'),
+    }
+    charges.set(charge.id, charge)
+    return charge
+  }
+
+  const refundedOf = (chargeId: string) =>
+    refunds.reduce((sum, refund) => (refund.chargeId === chargeId ? sum + refund.amountCents : sum), 0)
+
+  function findCharge(id: string): BookedCharge {
+    const charge = charges.get(id)
+    if (!charge) throw noSuch('charge', id)
+    return charge
+  }
+
+  return {
+    sessions,
+    charges,
+    refunds,
+    find,
+    findCharge,
+    open,
+    refundedOf,
+    chargeOf: (session: BookedSession) =>
+      [...charges.values()].find(({ sessionId }) => sessionId === session.id) ?? null,
+
+    expire(id: string): BookedSession {
+      const session = find(id)
+      if (session.status !== 'open') {
+        throw new StripeRefusal(400, {
+          message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        })
+      }
+      close(session)
+      return session
+    },
+
+    /** A buyer finishes the page; `isLater` where their bank takes its time. */
+    finish(session: BookedSession, paid: Omit<PaidBy, 'shippingCents' | 'taxCents' | 'totalCents'>, isLater: boolean) {
+      const offered = listIn(session.form, 'shipping_options').map((each) => partIn(each, 'shipping_rate_data'))
+      const rate = offered.find((each) => textIn(each, 'metadata', 'option') === paid.option)
+      if (!rate) throw new Error(`The page offers no ${paid.option} shipping`)
+      const shippingCents = Number(textIn(rate, 'fixed_amount', 'amount'))
+      const isTaxed = textIn(session.form, 'automatic_tax', 'enabled') === 'true'
+      const tax = isTaxed ? taxCents(session.subtotalCents, paid.address, []) : 0
+      const totalCents = session.subtotalCents + shippingCents + tax
+      session.status = 'complete'
+      session.paid = { ...paid, shippingCents, taxCents: tax, totalCents }
+      session.intentId = newId('pi')
+      session.intentStatus = 'processing'
+      if (!isLater) take(session)
+      tell('checkout.session.completed', session.id)
+    },
+
+    /** The bank of a payment that takes its time says yes or no. */
+    settle(session: BookedSession, isGood: boolean) {
+      if (isGood) take(session)
+      else session.intentStatus = 'requires_payment_method'
+      tell(`checkout.session.async_payment_${isGood ? 'succeeded' : 'failed'}`, session.id)
+    },
+
+    refund(form: Form): BookedRefund {
+      const charge = findCharge(textIn(form, 'charge'))
+      const left = charge.amountCents - refundedOf(charge.id)
+      const amountCents = textIn(form, 'amount') === '' ? left : Number(textIn(form, 'amount'))
+      if (!Number.isInteger(amountCents) || amountCents < 1) throw wrong('amount', 'Invalid positive integer')
+      if (left === 0) {
+        throw new StripeRefusal(400, {
+          code: 'charge_already_refunded',
+          message: `Charge ${charge.id} has already been refunded.`,
+        })
+      }
+      if (amountCents > left) {
+        throw new StripeRefusal(400, {
+          param: 'amount',
+          message: `Refund amount ($${amountCents / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
+        })
+      }
+      const refund = {
+        id: newId('re'),
+        chargeId: charge.id,
+        amountCents,
+        metadata: partIn(form, 'metadata'),
+        createdAt: nowSeconds(),
+      }
+      refunds.push(refund)
+      tell('charge.refunded', charge.id)
+      return refund
+    },
+
+    dispute(chargeId: string) {
+      findCharge(chargeId).isDisputed = true
+      tell('charge.dispute.created', chargeId)
+    },
+  }
+}
+
+export type Books = ReturnType<typeof openBooks>
