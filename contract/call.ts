@@ -54,9 +54,11 @@ export interface Call<
   tokenIsSubject: boolean
   /** True where a refused payload is answered as a list of `{ msg, param }` instead of a sentence. */
   listsFields: boolean
+  /** True where a guest may be answered from a copy of the database that is a moment old: never money, stock or people. */
+  mayLag: boolean
 }
 
-type Optional = 'door' | 'address' | 'limit' | 'upload' | 'session' | 'tokenIsSubject' | 'listsFields'
+type Optional = 'door' | 'address' | 'limit' | 'upload' | 'session' | 'tokenIsSubject' | 'listsFields' | 'mayLag'
 
 /** Declares a call once; the clients, the gateway, the direct routes and the API page all read it. */
 export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends Access>(
@@ -70,6 +72,7 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
     session: null,
     tokenIsSubject: false,
     listsFields: false,
+    mayLag: false,
     ...declared,
   }
 }

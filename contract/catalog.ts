@@ -117,6 +117,7 @@ export const catalog = {
     door: 'direct',
     address: '/admin/__P-D-L-S-T__',
     limit: 'browse',
+    mayLag: true,
     summary: 'The product list as a feed, encrypted under the product-list key.',
     payload: z.object({}),
     response: z.object({ data: z.string() }),
@@ -127,6 +128,7 @@ export const catalog = {
     path: 'catalog/families',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'The sub-categories and their types that hold products.',
     payload: z.object({}),
     response: z.object({ families: z.array(family) }),
@@ -137,6 +139,7 @@ export const catalog = {
     path: 'catalog/home',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'What the home page shows: new products, the collection, and what sells best.',
     payload: z.object({}),
     response: z.object({
@@ -155,6 +158,7 @@ export const catalog = {
     path: 'catalog/listProducts',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'A page of the products that match a filter, with the counts beside the filters.',
     payload: z.extend(listingFilter, {
       /** Without one: newest first, or what fits a search best. */
@@ -177,6 +181,7 @@ export const catalog = {
     path: 'catalog/findProduct',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'A product with its pictures and variants, and products like it.',
     payload: z.object({ productId: z.uuid() }),
     response: z.object({ product, alike: z.array(productSummary) }),
@@ -187,6 +192,7 @@ export const catalog = {
     path: 'catalog/search',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'Products by name, tags and brand, ten at a time; near spellings follow the exact matches.',
     payload: z.object({
       query: line(100),
@@ -202,6 +208,7 @@ export const catalog = {
     path: 'catalog/summaries',
     access: 'anyone',
     limit: 'browse',
+    mayLag: true,
     summary: 'Products by their ids, in the order asked for; those that are gone are left out.',
     payload: z.object({ ids: z.array(z.uuid()).check(z.maxLength(100)) }),
     response: z.object({ products: z.array(productSummary) }),

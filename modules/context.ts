@@ -2,6 +2,7 @@ import type { Files } from '#adapters/files/files.ts'
 import type { MailCarrier } from '#adapters/mail/mail.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
+import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
 import type { KeptSettings } from './settings/keep-settings.ts'
 
@@ -22,6 +23,8 @@ export interface Secrets {
 /** What every operation and every job may use. */
 export interface Shop {
   db: Db
+  /** A copy of the database for guests who look at the catalogue; null where there is none. */
+  replica: Replica | null
   payment: Payment
   mail: MailCarrier
   files: Files

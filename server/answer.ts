@@ -9,6 +9,7 @@ import { inspectPayload } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
 import type { Limits } from './limits.ts'
 import { operationOf } from './operation-of.ts'
+import { readCatalog } from './read-catalog.ts'
 import { TooManyError } from './too-many-error.ts'
 import { inSpan } from './tracing/in-span.ts'
 
@@ -65,7 +66,9 @@ async function admit(shop: Shop, limits: Limits, asked: Asked): Promise<Replied>
   }
   const result = await limits.runFor(call.limit, spender, async () => {
     const file = await asked.readFile?.()
-    return operationOf(call)(ctx, readPayload(call, file ? { ...sent, file } : sent))
+    const payload = readPayload(call, file ? { ...sent, file } : sent)
+    const run = operationOf(call)
+    return call.mayLag && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
   const body = { status: 200, ...z.parse(z.looseObject({}), z.parse(call.response, result)) }
 

@@ -17,6 +17,7 @@ const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: text,
+  DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
   PUBLIC_ORIGIN: text,
   TRUST_PROXY: flag,
@@ -55,6 +56,8 @@ export interface Config {
   /** Whether a new shop is filled with the demo catalogue. */
   isSeeded: boolean
   databaseUrl: string | null
+  /** A streaming replica for guests who look at the catalogue. */
+  replicaUrl: string | null
   databaseConnections: number
   /** The shop's own address without a slash at its end; mail links and return addresses are made from it. */
   origin: string
@@ -98,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(set.DATA_DIR),
     isSeeded: set.SEED === '1',
     databaseUrl: set.DATABASE_URL ?? null,
+    replicaUrl: set.DATABASE_REPLICA_URL ?? null,
     databaseConnections: set.DATABASE_CONNECTIONS,
     origin,
     trustProxy: set.TRUST_PROXY,

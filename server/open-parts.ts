@@ -25,6 +25,7 @@ export async function openParts(config: Config, url: string, log: Log): Promise<
   const secrets = await openSecrets(db)
   const shop: Shop = {
     db,
+    replica: null,
     payment: await openPayment(config, db, secrets),
     mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
     files: await openFiles(config),

@@ -12,8 +12,10 @@ import { type AppOptions, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loggerOptions } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
+import { watchReplica } from './metrics/watch-replica.ts'
 import { watchShop } from './metrics/watch-shop.ts'
 import { openParts } from './open-parts.ts'
+import { openReplica } from './open-replica.ts'
 import type { PageCache } from './page-cache.ts'
 
 export interface OpenShop {
@@ -45,9 +47,12 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     say('Bringing the database up to date …')
     await migrate(url)
-    const { shop, jobs, close } = await openParts(config, url, log)
+    const { shop: alone, jobs, close } = await openParts(config, url, log)
+    const replica = openReplica(config, alone.db, log)
+    const shop: Shop = { ...alone, replica: replica?.followed ?? null }
     const metrics = createMetrics()
     watchShop(metrics, shop.db, log)
+    if (replica) watchReplica(metrics, replica)
     await forgetSwitches(shop.db)
     if (config.isSeeded) await seedDemoShop(shop, say)
     const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
@@ -69,11 +74,16 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       work: () => jobs.work(shop, metrics),
       watch(pages) {
         const forgetAll = () => {
+          shop.replica?.expectChange()
           shop.settings.drop()
           pages?.dropAll()
         }
+        const forgetProduct = (productId: string) => {
+          shop.replica?.expectChange()
+          pages?.dropProduct(productId)
+        }
         stopListening = listen(url, {
-          onNote: { catalog_changed: (productId) => pages?.dropProduct(productId), settings_changed: forgetAll },
+          onNote: { catalog_changed: forgetProduct, settings_changed: forgetAll },
           onGap: forgetAll,
         })
       },
@@ -82,6 +92,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       },
       async close() {
         await stopListening()
+        await shop.replica?.close()
         await close()
         await embedded?.stop()
       },

@@ -15,6 +15,7 @@ import type { Call } from '#contract/call.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
 import { openDatabase } from '#db/open-database.ts'
+import type { Replica } from '#db/replica.ts'
 import { customers, sessions } from '#db/tables/customers.ts'
 import { mails } from '#db/tables/mails.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -82,12 +83,17 @@ export interface PlacedOrder {
   product: Awaited<ReturnType<typeof addProduct>>
 }
 
-/**
- * A whole shop on a database of its own: real PostgreSQL, the sandbox till, mails kept in the outbox. `payment` puts
- * something between the shop and the till, a line that breaks, an answer that comes late; or another way to be paid.
- */
-export async function createTestShop(options: { payment?: (till: Payment) => Payment } = {}): Promise<TestShop> {
-  const { url, drop } = await copyTemplate()
+export interface TestShopOptions {
+  /** Puts something between the shop and the till: a line that breaks, an answer that comes late; or another way to be paid. */
+  payment?: (till: Payment) => Payment
+  /** A migrated database to use in place of one of its own. */
+  url?: string
+  replica?: Replica
+}
+
+/** A whole shop on a database of its own: real PostgreSQL, the sandbox till, mails kept in the outbox. */
+export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { url, drop } = options.url ? { url: options.url, drop: async () => {} } : await copyTemplate()
   const db = openDatabase(url)
   const jobs = await openJobs(url, silent)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
@@ -96,6 +102,7 @@ export async function createTestShop(options: { payment?: (till: Payment) => Pay
   const till = sandboxTill({ db, origin, secret: secrets.till })
   const shop: Shop = {
     db,
+    replica: options.replica ?? null,
     payment: options.payment?.(till) ?? till,
     mail: outbox,
     files: diskFiles(folder),
@@ -114,6 +121,7 @@ export async function createTestShop(options: { payment?: (till: Payment) => Pay
     await app?.close()
     await jobs.stop()
     await db.$client.end()
+    await options.replica?.close()
     await drop()
     await rm(folder, { recursive: true, force: true })
   })

@@ -8,6 +8,7 @@ import { listOffers, type Offered } from '#modules/catalog/list-offers.ts'
 import { listPlaces } from '#modules/catalog/list-places.ts'
 import type { Shop } from '#modules/context.ts'
 import { turnstile } from '#modules/turnstile.ts'
+import { readCatalog } from '../read-catalog.ts'
 import { feedEnd, feedItems, feedStart } from './google-feed.ts'
 import { robots } from './robots.ts'
 import { pagesOf, sitemap, sitemapIndex } from './sitemap.ts'
@@ -21,25 +22,26 @@ const inTurn = turnstile({ abreast: 2, waiting: 10 })
 
 /** What machines read of the shop: `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
 export function serveFeeds(app: FastifyInstance, shop: Shop): void {
-  const { origin, db } = shop
+  const { origin } = shop
+  const readFamilies = () => readCatalog(shop, (db) => families({ ...shop, db }))
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shares = sharesOf(await families(shop))
+    const shares = sharesOf(await readFamilies())
     const products = Array.from({ length: shares }, (_, index) => `/sitemaps/products/${index + 1}-of-${shares}.xml`)
     return sendXml(reply, sitemapIndex(origin, ['/sitemaps/pages.xml', ...products]))
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const { families: found } = await families(shop)
+    const { families: found } = await readFamilies()
     return sendXml(reply, sitemap(origin, pagesOf(found)))
   })
 
   app.get<{ Params: { share: string } }>('/sitemaps/products/:share', async (request, reply) => {
     const [, number = 0, of = 0] = /^(\d{1,4})-of-(\d{1,4})\.xml$/.exec(request.params.share)?.map(Number) ?? []
     if (number < 1 || number > of || of > mostShares) throw notFound('There is no such sitemap.')
-    const places = await inTurn(() => listPlaces(db, { number, of }))
+    const places = await inTurn(() => readCatalog(shop, (db) => listPlaces(db, { number, of })))
     return sendXml(
       reply,
       sitemap(
@@ -57,12 +59,13 @@ function sharesOf({ families }: { families: Family[] }): number {
   return Math.min(mostShares, Math.max(1, Math.ceil(products / perSitemap)))
 }
 
-async function* writeFeed({ db, origin, settings }: Shop) {
+async function* writeFeed(shop: Shop) {
+  const { origin, settings } = shop
   yield feedStart(origin, (await settings.read()).shop.name)
   let after: string | null = null
   do {
     const last: string | null = after
-    const some: Offered[] = await inTurn(() => listOffers(db, last, perRead))
+    const some: Offered[] = await inTurn(() => readCatalog(shop, (db) => listOffers(db, last, perRead)))
     yield some.map((offered) => feedItems(origin, offered)).join('')
     after = some.length === perRead ? (some.at(-1)?.product._id ?? null) : null
   } while (after)

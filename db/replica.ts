@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from './open-database.ts'
+
+/** A copy of the database that follows it, for reads that may be a moment old. */
+export interface Replica {
+  /** The copy, while it answers and is close behind; null otherwise. */
+  database(): Db | null
+  /** Something changed: until the copy has followed so far, it is not read. */
+  expectChange(): void
+  /** A read failed there: it rests until it was seen to answer. */
+  noteFault(): void
+  /** How far behind it was when last looked at, in milliseconds; null while that is not known. */
+  lagMs(): number | null
+  /** Looks how far it has followed; it does so by itself every second. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  primary: Db
+  copy: Db
+  /** A copy further behind than that is not read. */
+  mostLagMs?: number
+  everyMs?: number
+  /** Told when it is read again, and why it is not. */
+  say: (sentence: string) => void
+}
+
+/** Where the primary was, and when. */
+interface Mark {
+  at: number
+  place: bigint
+}
+
+/**
+ * Follows how far a streaming replica is behind, by the places in the log of both servers: no clock of theirs is believed.
+ * It is not read before it was seen to be close, and to be a copy of this very shop.
+ */
+export function followReplica({ primary, copy, mostLagMs = 5_000, everyMs = 1_000, say }: Options): Replica {
+  let marks: Mark[] = []
+  let lag: number | null = null
+  let isSame = false
+  // Goes up with each change; `awaited` is where the primary was after the last one that was looked for. At the start
+  // that is what the shop has just migrated.
+  let changes = 1
+  let seen = 0
+  let awaited = 0n
+  let state = ''
+  let looking: Promise<void> | null = null
+
+  function turn(next: string, sentence: string) {
+    if (next !== state) say(sentence)
+    state = next
+  }
+
+  /** Answers why the copy cannot be read, or null. */
+  async function measure(): Promise<string | null> {
+    const known = changes
+    const place = await placeOf(primary, sql`pg_current_wal_lsn()::text`)
+    if (place === null) return 'the primary does not say how far it is'
+    marks.push({ at: performance.now(), place })
+    if (known > seen) awaited = place
+    seen = known
+
+    const name = isSame ? null : await nameOf(primary)
+    isSame ||= name !== undefined && name === (await nameOf(copy))
+    if (!isSame) return 'it is the database of another shop'
+    const followed = await placeOf(copy, sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end`)
+    if (followed === null) return 'it does not follow a primary'
+    const reached = marks.findLast((mark) => mark.place <= followed)
+    lag = reached ? performance.now() - reached.at : null
+    marks = marks.filter((mark) => mark.at >= (reached?.at ?? 0)).slice(-600)
+    if (followed >= awaited) awaited = 0n
+    return null
+  }
+
+  async function look() {
+    const reason = await measure().catch(() => 'it does not answer')
+    if (reason) {
+      lag = null
+      turn(reason, `The replica is not read: ${reason}.`)
+    } else if (lag !== null && lag <= mostLagMs) turn('close', 'The replica is close behind and is read.')
+    else turn('behind', 'The replica is not read: it is too far behind.')
+  }
+
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+  const timer = setInterval(lookOnce, everyMs).unref()
+
+  return {
+    database: () => (lag !== null && lag <= mostLagMs && changes === seen && awaited === 0n ? copy : null),
+    expectChange() {
+      changes++
+    },
+    noteFault() {
+      lag = null
+    },
+    lagMs: () => lag,
+    look: lookOnce,
+    async close() {
+      clearInterval(timer)
+      await looking
+      await copy.$client.end()
+    },
+  }
+}
+
+/** A place in the log as a number. */
+async function placeOf(db: Db, place: SQL): Promise<bigint | null> {
+  const { rows } = await db.execute<{ place: string | null }>(sql`select ${place} as place`)
+  const [, high, low] = /^([\dA-F]+)\/([\dA-F]+)$/.exec(rows[0]?.place ?? '') ?? []
+  return high && low ? BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`) : null
+}
+
+/** What tells this shop from any other: a print of the secrets it made for itself. */
+async function nameOf(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select encode(sha256(value::text::bytea), 'hex') as name from settings where key = 'secrets'
+  `)
+  return rows[0]?.name
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#db/open-database.ts'
+import { followReplica } from '#db/replica.ts'
+import { products } from '#db/tables/products.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { openReplicaPair } from '#test/open-replica-pair.ts'
+import { allCalls } from './operation-of.ts'
+
+const pair = await openReplicaPair()
+afterAll(() => pair.close())
+const said: string[] = []
+const replica = followReplica({
+  primary: openDatabase(pair.primaryUrl, { connections: 2 }),
+  copy: openDatabase(pair.replicaUrl, { connections: 2 }),
+  mostLagMs: 60_000,
+  everyMs: 50,
+  say: (sentence) => said.push(sentence),
+})
+const shop = await createTestShop({ url: pair.primaryUrl, replica })
+
+/** Waits until the replica has everything that was written so far. */
+async function followed() {
+  replica.expectChange()
+  await expect.poll(() => replica.database()).not.toBeNull()
+}
+
+const nameFor = async (person: Parameters<typeof shop.as>[0], productId: string) =>
+  (await shop.as(person).catalog.findProduct({ productId })).product.name
+const rename = (id: string, name: string) => shop.db.update(products).set({ name }).where(eq(products.id, id))
+
+beforeEach(async () => {
+  await pair.tellReplica('select pg_wal_replay_resume()')
+  await followed()
+})
+
+test('guests read the catalogue from the replica; customers, admins and everything else ask the primary', async () => {
+  const product = await shop.product({ name: 'Lido' })
+  await followed()
+  await pair.tellReplica('select pg_wal_replay_pause()')
+  await shop.db.update(products).set({ name: 'Riva', priceCents: 77_00 }).where(eq(products.id, product.id))
+
+  const [guest, ann, owner] = [shop.guest(), await shop.customer(), await shop.admin()]
+  expect(await nameFor(guest, product.id)).toBe('Lido')
+  expect((await shop.as(guest).catalog.search({ query: 'Lido' })).products.length).toBe(1)
+  expect((await shop.as(guest).catalog.listProducts({})).products.map(({ name }) => name)).toContain('Lido')
+  expect(await nameFor(ann, product.id)).toBe('Riva')
+  expect(await nameFor(owner, product.id)).toBe('Riva')
+
+  // The cart of a guest is checked by what is true now.
+  const { lines } = await shop.as(guest).cart.checkCart({
+    products: [{ productId: product.id, quantity: 1, selectedColor: null, selectedSize: null }],
+  })
+  expect(lines[0]?.price).toBe(77)
+})
+
+test('feeds are read from the replica too', async () => {
+  const product = await shop.product({ name: 'Sitemap Lido' })
+  await followed()
+  await pair.tellReplica('select pg_wal_replay_pause()')
+  await shop.db.update(products).set({ name: 'Sitemap Riva' }).where(eq(products.id, product.id))
+  const { url } = await shop.listen()
+  const feed = await (await fetch(`${url}/feeds/google.xml`)).text()
+  expect(feed).toContain('Sitemap Lido')
+  expect(feed).not.toContain('Sitemap Riva')
+})
+
+test('after a change the primary is asked until the replica has followed so far', async () => {
+  const product = await shop.product({ name: 'Lido' })
+  await followed()
+  await pair.tellReplica('select pg_wal_replay_pause()')
+  await rename(product.id, 'Riva')
+  replica.expectChange()
+
+  expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
+  await replica.look()
+  expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
+
+  await pair.tellReplica('select pg_wal_replay_resume()')
+  await expect.poll(() => replica.database()).not.toBeNull()
+  expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
+})
+
+test('a replica that is too far behind is not read until it has caught up', async () => {
+  const strict = followReplica({
+    primary: openDatabase(pair.primaryUrl, { connections: 1 }),
+    copy: openDatabase(pair.replicaUrl, { connections: 1 }),
+    mostLagMs: 300,
+    everyMs: 50,
+    say: (sentence) => said.push(sentence),
+  })
+  await expect.poll(() => strict.database()).not.toBeNull()
+  await pair.tellReplica('select pg_wal_replay_pause()')
+  await shop.product({ name: 'Lido' })
+  await expect.poll(() => strict.database()).toBeNull()
+  expect(strict.lagMs()).toBeGreaterThan(300)
+  expect(said).toContain('The replica is not read: it is too far behind.')
+
+  await pair.tellReplica('select pg_wal_replay_resume()')
+  await expect.poll(() => strict.database()).not.toBeNull()
+  expect(strict.lagMs()).toBeLessThan(300)
+  await strict.close()
+})
+
+test('another database than a replica of this shop is never read', async () => {
+  const other = await createTestShop()
+  const foreign = followReplica({
+    primary: openDatabase(pair.primaryUrl, { connections: 1 }),
+    copy: openDatabase(other.url, { connections: 1 }),
+    say: (sentence) => said.push(sentence),
+  })
+  await foreign.look()
+  expect(foreign.database()).toBeNull()
+  expect(said.at(-1)).toMatch(/another shop/)
+  await foreign.close()
+
+  const itself = followReplica({
+    primary: openDatabase(pair.primaryUrl, { connections: 1 }),
+    copy: openDatabase(pair.primaryUrl, { connections: 1 }),
+    say: (sentence) => said.push(sentence),
+  })
+  await itself.look()
+  expect(itself.database()).toBeNull()
+  expect(said.at(-1)).toMatch(/does not follow a primary/)
+  await itself.close()
+})
+
+test('only the catalogue of guests may come from a replica', () => {
+  const lagging = allCalls.filter(({ mayLag }) => mayLag)
+  expect(lagging.map(({ path }) => path).sort()).toEqual([
+    '__P-D-L-S-T__',
+    'catalog/families',
+    'catalog/findProduct',
+    'catalog/home',
+    'catalog/listProducts',
+    'catalog/search',
+    'catalog/summaries',
+  ])
+  expect(lagging.filter(({ access }) => access !== 'anyone')).toEqual([])
+})
+
+test('a replica that goes away in the middle is not noticed by shoppers', async () => {
+  const product = await shop.product({ name: 'Lido' })
+  await followed()
+  const asking = Array.from({ length: 40 }, async (_, at) => {
+    if (at === 20) await pair.stopReplica()
+    return nameFor(shop.guest(), product.id)
+  })
+  expect(new Set(await Promise.all(asking))).toEqual(new Set(['Lido']))
+  await replica.look()
+  expect(replica.database()).toBeNull()
+  expect(await nameFor(shop.guest(), product.id)).toBe('Lido')
+  expect(said.at(-1)).toBe('The replica is not read: it does not answer.')
+})

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
+import { migrate } from '#db/migrate.ts'
+
+/** Two real servers: a primary with the shop's tables, and one that follows it by streaming. */
+export interface ReplicaPair {
+  primaryUrl: string
+  replicaUrl: string
+  /** Runs a statement on the server that follows. */
+  tellReplica(statement: string): Promise<void>
+  stopReplica(): Promise<void>
+  close(): Promise<void>
+}
+
+// What belongs to one running server alone.
+const ownFiles = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_internal\.init)$/
+
+/** Copies a running server and lets the copy follow it, as `pg_basebackup` would. */
+export async function openReplicaPair(): Promise<ReplicaPair> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pair-'))
+  const primary = await startEmbeddedServer({ dataDir: join(folder, 'primary') })
+  await migrate(primary.url)
+  const [from, to] = [join(folder, 'primary', 'postgres'), join(folder, 'replica', 'postgres')]
+
+  const client = new pg.Client({ connectionString: primary.url })
+  await client.connect()
+  await client.query(`select pg_backup_start('replica', true)`)
+  await cp(from, to, { recursive: true, filter: (path) => !ownFiles.test(basename(path)) })
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+
+  const way = new URL(primary.url.replace('postgresql:///', 'postgresql://local/')).searchParams
+  await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
+  await writeFile(join(to, 'standby.signal'), '')
+  await writeFile(
+    join(to, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${way.get('host')} port=${way.get('port')} user=${way.get('user')}'\n`,
+  )
+  const replica = await startEmbeddedServer({ dataDir: join(folder, 'replica') })
+
+  return {
+    primaryUrl: primary.url,
+    replicaUrl: replica.url,
+    async tellReplica(statement) {
+      const teller = new pg.Client({ connectionString: replica.url })
+      await teller.connect()
+      await teller.query(statement).finally(() => teller.end())
+    },
+    stopReplica: () => replica.stop(),
+    async close() {
+      await replica.stop()
+      await primary.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
