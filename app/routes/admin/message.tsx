@@ -2,7 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
 import { MessageMark } from '#app/admin/messages/message-mark.tsx'
-import { MoveForm, movesFrom } from '#app/admin/messages/move-form.tsx'
+import { MessageMoves } from '#app/admin/messages/message-moves.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
@@ -50,7 +50,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
             <span>For {department}</span>
           </span>
         }
-        actions={movesFrom[status].map((intent) => <MoveForm key={intent} intent={intent} />)}
+        actions={<MessageMoves key={_id} status={status} />}
       >
         {subject}
       </AdminHeading>

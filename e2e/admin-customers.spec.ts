@@ -1,0 +1,145 @@
+import type { Browser, Page } from '@playwright/test'
+import { buy } from './buy.ts'
+import { readMail } from './post.ts'
+import { settled } from './settled.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enter, enterAs, password } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+async function newBrowser(browser: Browser): Promise<Page> {
+  const { storageState } = settled
+  const context = await browser.newContext({ storageState, extraHTTPHeaders: { 'x-forwarded-for': address() } })
+  return context.newPage()
+}
+
+/** Finds somebody by their address and opens their page, without a mouse. */
+async function openCustomer(page: Page, email: string) {
+  await page.goto('/admin/customers')
+  const search = page.getByRole('search', { name: 'Customers' }).getByLabel('Name or e-mail')
+  await search.fill(email.slice(0, 30))
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=/)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('link', { name: 'Ann Lee' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()
+}
+
+test('the owner finds a customer, sends a link to a new password and logs them out', async ({ page, browser }) => {
+  const customer = await newBrowser(browser)
+  const email = await enter(customer)
+  await customer.goto('/account')
+  await expect(customer.getByRole('main')).toContainText(email)
+
+  await enterAs(page, adminEmail, adminPassword)
+  await openCustomer(page, email)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Not confirmed: nobody has opened a link that we sent there')
+  await expect(main).toContainText('Found us throughFriends')
+  await expect(main).toContainText('NewsletterNot subscribed')
+  await expect(main).toContainText('On 1 device')
+
+  await page.getByRole('button', { name: 'Send a password link' }).press('Enter')
+  await expect(page.getByText(`A link to choose a new password is on its way to ${email}.`)).toBeVisible()
+  expect(await readMail(email, /password/i)).toContain('/reset-password/')
+  await page.getByRole('button', { name: 'End all sessions' }).click()
+  await expect(page.getByText('Ann is logged out everywhere.')).toBeVisible()
+  await expect(main).toContainText('Nowhere')
+  const activity = page.getByRole('region', { name: 'Activity' }).getByRole('listitem')
+  await expect(activity).toHaveText([/^Ended all sessions by Shop Owner/, /^Sent a password link by Shop Owner/])
+
+  await customer.goto('/account')
+  await expect(customer).toHaveURL(/log-in=account/)
+  await customer.context().close()
+})
+
+test('the role is given and taken after a question, and never by whoever has it', async ({ page, browser }) => {
+  const customer = await newBrowser(browser)
+  const email = await enter(customer)
+  await enterAs(page, adminEmail, adminPassword)
+  await openCustomer(page, email)
+
+  await page.getByRole('button', { name: 'Make an admin' }).click()
+  const question = page.getByRole('dialog', { name: 'Make Ann Lee an admin?' })
+  await expect(question).toContainText('is not confirmed')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Make an admin' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Make an admin' }).click()
+  await expect(page.getByText('Ann is an admin now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
+  await customer.goto('/admin/customers')
+  await expect(customer.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take the role away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the role away' }).click()
+  await expect(page.getByText('Ann is no longer an admin.')).toBeVisible()
+  await customer.goto('/admin/customers')
+  await expect(customer).toHaveURL(/^[^?]*\/$/)
+  await customer.context().close()
+
+  await page.goto(`/admin/customers?search=${adminEmail}`)
+  await page.getByRole('main').getByRole('link', { name: 'Shop Owner' }).click()
+  await expect(page.getByText('This is you: your role is for another admin to change.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End my other sessions' })).toBeVisible()
+  for (const name of ['Take the role away', 'Delete the account'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+})
+
+test('an account is deleted at its owner’s request, once nothing is on its way to them', async ({ page, browser }) => {
+  test.slow()
+  const customer = await newBrowser(browser)
+  const email = await enter(customer)
+  const orderNumber = await buy(customer, email)
+  await enterAs(page, adminEmail, adminPassword)
+  await openCustomer(page, email)
+  await expect(page.getByRole('region', { name: 'Orders: 1' })).toContainText(orderNumber)
+
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the account of Ann Lee?' })
+  await question.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(question.getByRole('alert')).toHaveText(
+    `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`,
+  )
+  await expectSound(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: orderNumber }).click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main')).toContainText('Canceled')
+  await openCustomer(page, email)
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await question.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(page.getByText('The account has been deleted, and its owner is told by mail.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/customers')
+
+  await page.goto(`/admin/customers?search=${email}`)
+  await expect(page.getByText('No customers found.')).toBeVisible()
+  expect(await readMail(email, /^Your account is deleted$/)).toContain('your messages')
+  const login = { data: { email, password }, headers: { origin } }
+  expect((await customer.request.post('/api/users/login', login)).status()).toBe(401)
+  await customer.context().close()
+})
+
+test('the rooms of the customers are sound at every width, also where there is nothing', async ({ page }) => {
+  await enterAs(page, adminEmail, adminPassword)
+  const listed = await page.request.post('/api/customers/listCustomers', { data: {}, headers: { origin } })
+  const { customers }: { customers: { _id: string }[] } = await listed.json()
+  const screens = ['', '?search=nobody-is-called-that', `/${customers[0]?._id}`]
+  for (const screen of screens) {
+    await page.goto(`/admin/customers${screen}`)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectSound(page)
+    }
+  }
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
+    await page.goto(`/admin/customers/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
+  }
+})

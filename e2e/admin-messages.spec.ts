@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readMail } from './post.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enterAs, newEmail } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+/** A message of a new address with a subject of its own; answers both. */
+async function write(asker: APIRequestContext) {
+  const email = newEmail()
+  const subject = `A hinge of ${email.slice(8, 16)}`
+  const typed = {
+    name: 'Ann Lee',
+    phone: '+1 503 555 0142',
+    department: 'Returns',
+    message: 'It came loose.\nWhat now?',
+  }
+  const answer = await asker.post('/api/userRequests', { data: { ...typed, email, subject }, headers: { origin } })
+  expect(answer.status()).toBe(200)
+  return { email, subject }
+}
+
+async function openMessage(page: Page, subject: string) {
+  await page.goto('/admin/messages')
+  for (;;) {
+    const link = page.getByRole('link', { name: subject })
+    if ((await link.count()) > 0) {
+      await link.click()
+      break
+    }
+    await page.getByRole('link', { name: 'Later messages' }).click()
+    await page.waitForURL(/after=/)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+}
+
+const reply = (page: Page) => page.getByLabel(/^(Reply|Write) to Ann Lee/)
+const send = (page: Page) => page.getByRole('button', { name: 'Send reply' })
+
+test('the owner answers a message by keyboard, closes it and opens it again', async ({ page }) => {
+  const { email, subject } = await write(page.request)
+  await enterAs(page, adminEmail, adminPassword)
+  await openMessage(page, subject)
+  await expect(page.getByRole('main')).toContainText('No account has this address.')
+
+  await reply(page).focus()
+  await page.keyboard.type('Please send it back.\nWe mend it.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
+  await expect(reply(page)).toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Answered by Shop Owner' })).toContainText('We mend it.')
+  const mail = await readMail(email, new RegExp(`^Re: ${subject}`))
+  expect(mail).toContain('Please send it back.\nWe mend it.')
+  expect(mail).toContain('It came loose.\nWhat now?')
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('The message is closed.')).toBeVisible()
+  await page.goto('/admin/messages?status=closed')
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByText('The message is open again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('The message is closed.')).toBeVisible()
+})
+
+test('of two who answer at once the second is told, sees the first, and loses nothing typed', async ({ page }) => {
+  const { email, subject } = await write(page.request)
+  await enterAs(page, adminEmail, adminPassword)
+  await openMessage(page, subject)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+
+  await reply(page).fill('The first answer.')
+  await reply(other).fill('The second answer, carefully written.')
+  await send(page).click()
+  await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
+  await send(other).click()
+  await expect(reply(other)).toHaveAccessibleDescription(
+    /Somebody else has answered this message meanwhile\. Your reply was not sent\./,
+  )
+  await expect(other.getByRole('listitem').filter({ hasText: 'The first answer.' })).toBeVisible()
+  await expect(reply(other)).toHaveValue('The second answer, carefully written.')
+  await expectSound(other)
+  expect(await readMail(email, /^Re:/)).toContain('The first answer.')
+
+  // Having seen it, they may send theirs as well.
+  await send(other).click()
+  await expect(other.getByRole('listitem').filter({ hasText: 'The second answer' })).toBeVisible()
+  await expect(reply(other)).toHaveValue('')
+})
+
+test.describe('a session that ends meanwhile', () => {
+  test('leaves what was typed where it is', async ({ page }) => {
+    const { subject } = await write(page.request)
+    await enterAs(page, adminEmail, adminPassword)
+    await openMessage(page, subject)
+    await reply(page).fill('A long answer.')
+    await page.request.post('/api/users/logout', { data: {}, headers: { origin } })
+    await send(page).click()
+    await expect(reply(page)).toHaveAccessibleDescription(/Please log in to your account\./)
+    await expect(reply(page)).toHaveValue('A long answer.')
+    await enterAs(page, adminEmail, adminPassword)
+    await send(page).click()
+    await expect(reply(page)).toHaveValue('')
+    await expect(page.getByRole('listitem').filter({ hasText: 'A long answer.' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is answered and closed, and a reply that was refused comes back', async ({ page }) => {
+    const { email, subject } = await write(page.request)
+    await enterAs(page, adminEmail, adminPassword)
+    await openMessage(page, subject)
+    const path = page.url()
+    await reply(page).fill('Plainly answered.')
+    await send(page).click()
+    await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Plainly answered.' })).toBeVisible()
+
+    const other = await page.context().newPage()
+    await other.goto(path)
+    await reply(page).fill('Once more.')
+    await reply(other).fill('And I.')
+    await send(page).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Once more.' })).toBeVisible()
+    await send(other).click()
+    await expect(other.getByText('Your reply was not sent.').first()).toBeVisible()
+    await expect(reply(other)).toHaveValue('And I.')
+
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('The message is closed.')).toBeVisible()
+  })
+})
+
+test('the rooms of the messages are sound at every width, also where there is nothing', async ({ page }) => {
+  const { subject } = await write(page.request)
+  await enterAs(page, adminEmail, adminPassword)
+  await openMessage(page, subject)
+  const path = new URL(page.url()).pathname
+  for (const screen of ['/admin/messages', '/admin/messages?status=closed', path]) {
+    await page.goto(screen)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectSound(page)
+    }
+  }
+  await page.goto('/admin/messages/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('main')).toContainText('There is no such message.')
+})

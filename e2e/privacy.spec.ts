@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { buy } from './buy.ts'
+import { readMail } from './post.ts'
+import { settled } from './settled.ts'
+import { expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enter, password } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+async function openData(page: Page) {
+  await page.goto('/account')
+  return page.getByRole('region', { name: 'Your data' })
+}
+
+async function askToDelete(page: Page) {
+  const data = await openData(page)
+  await data.getByRole('button', { name: 'Delete my account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete my account?' })
+  const send = (secret: string) =>
+    question
+      .getByLabel('Password', { exact: true })
+      .fill(secret)
+      .then(() => question.getByRole('button', { name: 'Delete my account' }).click())
+  return { question, send }
+}
+
+test('a customer takes along what the shop stores about them', async ({ page }) => {
+  const email = await enter(page)
+  const question = { name: 'Ann Lee', phone: '+1 503 555 0142', email, department: 'Sales', subject: 'A hat' }
+  await page.request.post('/api/userRequests', { data: { ...question, message: 'In green?' }, headers: { origin } })
+  const data = await openData(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const stored = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(stored).toMatchObject({
+    account: { firstName: 'Ann', lastName: 'Lee', email, country: 'United States', channel: 'Friends' },
+    orders: [],
+    reviews: [],
+    wishlist: [],
+    newsletter: { isSubscribed: false },
+    messages: [{ ...question, message: 'In green?', replies: [] }],
+  })
+  expect(JSON.stringify(stored)).not.toMatch(/argon2|passwordHash/)
+})
+
+test('the file is for its owner alone', async ({ page }) => {
+  await page.goto('/account/my-data.json')
+  await expect(page).toHaveURL(/log-in=account/)
+})
+
+test('an account is deleted by its password, once no order is on its way, and is gone everywhere', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = await enter(page)
+  const elsewhere = await (await browser.newContext({ storageState: settled.storageState })).newPage()
+  const login = { data: { email, password }, headers: { origin } }
+  expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(200)
+  const orderNumber = await buy(page, email)
+
+  const { question, send } = await askToDelete(page)
+  await send('not the password')
+  await expect(question).toContainText('The password is not right.')
+  await send(password)
+  await expect(question).toContainText(`Order ${orderNumber} is still in processing.`)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+
+  await page.goto(`/orders/${orderNumber}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main')).toContainText('Canceled')
+  const again = await askToDelete(page)
+  await again.send(password)
+  await expect(page.getByText('Your account has been deleted. We have sent you a mail that says so.')).toBeVisible()
+  await page.waitForURL('/')
+  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('vitrine.account')
+
+  expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(401)
+  await elsewhere.goto('/orders')
+  await expect(elsewhere).toHaveURL(/log-in=orders/)
+  expect(await readMail(email, /^Your account is deleted$/)).toContain('your messages')
+  await elsewhere.context().close()
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { buy } from './buy.ts'
+import { pathIn, readMail } from './post.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { enter, newEmail } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+
+async function find(page: Page, orderNumber: string, email: string) {
+  await page.goto('/track-order')
+  await page.getByLabel('Order number').fill(orderNumber)
+  await main(page).getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Find my order' }).click()
+}
+
+async function expectSoundAtEveryWidth(page: Page) {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+}
+
+test('a guest finds an order by number and address, prints it and cancels it', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  const email = newEmail()
+  const orderNumber = await buy(page, email)
+
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
+  await expectSoundAtEveryWidth(page)
+  await find(page, orderNumber, newEmail())
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
+  await main(page).getByLabel('E-mail').fill(` ${email.toUpperCase()} `)
+  await page.getByRole('button', { name: 'Find my order' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
+  await expect(main(page)).toContainText(orderNumber)
+  // Number and address are a weak secret: neither name nor street is told for them.
+  await expect(main(page)).not.toContainText('Harbor')
+  await expect(main(page)).toContainText('The link in our mails shows the whole address.')
+  await expect(main(page).getByRole('list').filter({ hasText: 'Ordered' })).toContainText('Paid')
+  await expectSoundAtEveryWidth(page)
+
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Print', 'Cancel order']) await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByText(orderNumber).first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('dialog', { name: `Cancel order ${orderNumber}?` })
+  await expect(question).toContainText('will be refunded to your card ending in 4242')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Canceled' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await expectSoundAtEveryWidth(page)
+})
+
+test('the link in the receipt opens the whole order, and one that was touched opens nothing', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const orderNumber = await buy(page, email)
+  const link = pathIn(await readMail(email, new RegExp(orderNumber)), '/track-order/')
+  const elsewhere = await (await browser.newContext({ storageState: settled.storageState })).newPage()
+  await elsewhere.goto(link)
+  await expect(main(elsewhere)).toContainText('12 Harbor Street')
+  await elsewhere.goto(`${link.slice(0, -4)}AAAA`)
+  await expect(elsewhere.getByRole('status').first()).toBeVisible()
+  await expect(main(elsewhere)).not.toContainText('Harbor')
+  await expect(elsewhere.getByRole('button', { name: 'Find my order' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('without JavaScript a guest finds an order and cancels it', async ({ page, browser }) => {
+  test.slow()
+  const email = newEmail()
+  const orderNumber = await buy(page, email)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await find(plain, orderNumber, newEmail())
+  await expect(plain.getByRole('alert')).toBeVisible()
+  await expect(plain.getByLabel('Order number')).toHaveValue(orderNumber)
+  await find(plain, orderNumber, email)
+  await expect(plain.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
+  await plain.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(plain.getByRole('heading', { level: 1, name: 'Canceled' })).toBeVisible()
+  await plain.context().close()
+})
+
+test('a customer reads on the page of an order what happened to it, and nobody else’s page opens', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = await enter(page)
+  const orderNumber = await buy(page, email)
+  await page.goto('/orders')
+  await page.getByRole('link', { name: orderNumber }).click()
+  await expect(page).toHaveURL(`/orders/${orderNumber}`)
+  await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
+  const steps = main(page).getByRole('list').filter({ hasText: 'Ordered' }).getByRole('listitem')
+  await expect(steps.nth(0)).toContainText('Ordered')
+  await expect(steps.nth(1)).toContainText('Paid')
+  await expectSoundAtEveryWidth(page)
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(steps.filter({ hasText: 'Canceled' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+
+  const stranger = await (await browser.newContext({ storageState: settled.storageState })).newPage()
+  await enter(stranger)
+  await stranger.goto(`/orders/${orderNumber}`)
+  await expect(main(stranger)).toContainText('There is no such order.')
+  await expect(main(stranger)).not.toContainText('Harbor')
+  await stranger.context().close()
+})
