@@ -2,10 +2,12 @@
 export interface Output {
   /** A line of the answer, for people; with `--json` the object says it instead. */
   tell(line: string): void
+  /** A piece of an answer that is a file; resolves when there is room for the next. */
+  pour(text: string): Promise<void>
   /** Something said on the way. */
   note(line: string): void
-  /** Starts to show how far something of a known size is. */
-  progress(doing: string, total: number): Progress
+  /** Starts to show how far something is: so many things in all, or a hundred percent. */
+  progress(doing: string, total: number | 'percent'): Progress
 }
 
 export interface Progress {
@@ -20,7 +22,7 @@ const cells = 28
 
 /** Where a command speaks; the streams of the process are such a pair. */
 export interface Streams {
-  stdout: { write(text: string): unknown }
+  stdout: { write(text: string, written?: () => void): unknown }
   stderr: { write(text: string): unknown; isTTY?: boolean }
 }
 
@@ -35,8 +37,11 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
     tell(line) {
       if (!isJson) stdout.write(`${line}\n`)
     },
+    pour: (text) => new Promise((resolve) => void stdout.write(text, resolve)),
     note: say,
-    progress(doing, total) {
+    progress(doing, size) {
+      const total = size === 'percent' ? 100 : size
+      const amount = (value: number) => (size === 'percent' ? `${value} %` : number(value))
       const startedAt = performance.now()
       let saidAt = startedAt
       let reached = 0
@@ -44,11 +49,11 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
         const now = performance.now()
         if (stderr.isTTY) {
           if (!isEnd && now - saidAt < drawEveryMs) return
-          bar = barOf(doing, reached, total)
+          bar = `${barOf(doing, reached / (total || 1))}  ${amount(reached)} of ${amount(total)}`
           stderr.write(`\r\u001b[2K${bar}`)
         } else {
           if (now - saidAt < lineEveryMs) return
-          say(`${doing}: ${number(reached)} of ${number(total)} …`)
+          say(`${doing}: ${amount(reached)} of ${amount(total)} …`)
         }
         saidAt = now
       }
@@ -63,18 +68,16 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
             stderr.write('\n')
             bar = ''
           }
-          say(`${doing}: ${number(reached)} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s.`)
+          say(`${doing}: ${amount(reached)} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s.`)
         },
       }
     },
   }
 }
 
-function barOf(doing: string, done: number, total: number): string {
-  const share = total > 0 ? Math.min(done / total, 1) : 1
-  const full = Math.round(share * cells)
-  const percent = `${Math.floor(share * 100)} %`.padStart(5)
-  return `${doing} ${'█'.repeat(full)}${'░'.repeat(cells - full)} ${percent}  ${number(done)} of ${number(total)}`
+function barOf(doing: string, share: number): string {
+  const full = Math.round(Math.min(share, 1) * cells)
+  return `${doing} ${'█'.repeat(full)}${'░'.repeat(cells - full)}`
 }
 
 /** 1000000 as 1,000,000. */

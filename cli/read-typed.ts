@@ -21,7 +21,8 @@ export function readTyped(name: string, { options }: Verb, args: string[]): Type
     if (seen.has(token.name)) throw new UsageError(`The option ${token.rawName} stands there twice.`)
     seen.add(token.name)
     const isMissing = token.value === undefined || token.value === '' || (!token.inlineValue && isOption(token.value))
-    if (rule.type === 'string' && isMissing) throw new UsageError(`The option ${token.rawName} needs a ${rule.value}.`)
+    if (rule.type === 'string' && isMissing)
+      throw new UsageError(`The option ${token.rawName} needs a value: ${token.rawName} <${rule.value}>.`)
     if (rule.type === 'boolean' && token.value !== undefined)
       throw new UsageError(`The option ${token.rawName} takes no value.`)
   }

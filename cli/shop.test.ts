@@ -48,8 +48,11 @@ test.each([
   [['admin', '--loud'], 'admin has no option --loud.'],
   [['admin', '-x'], 'admin has no option -x.'],
   [['admin', '--json=yes'], 'The option --json takes no value.'],
-  [['admin', 'add', 'a@example.com', '--data-dir'], 'The option --data-dir needs a folder.'],
-  [['admin', 'add', 'a@example.com', '--data-dir', '--json'], 'The option --data-dir needs a folder.'],
+  [['admin', 'add', 'a@example.com', '--data-dir'], 'The option --data-dir needs a value: --data-dir <folder>.'],
+  [
+    ['admin', 'add', 'a@example.com', '--data-dir', '--json'],
+    'The option --data-dir needs a value: --data-dir <folder>.',
+  ],
   [
     ['admin', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'],
     'The option --data-dir stands there twice.',
@@ -58,6 +61,17 @@ test.each([
   [['admin', 'add', 'a@example.com', 'secret'], 'admin has no use for “secret”.'],
   [['admin', 'remove', 'a@example.com'], 'admin knows only add, not “remove”.'],
   [['admin', 'add', 'somebody'], '“somebody” is no e-mail address.'],
+  [['seed'], 'seed needs --products or --orders.'],
+  [['seed', '--products', '-1'], '--products needs a whole number from 0 to 1,000,000.'],
+  [['seed', '--products=1.5'], '--products needs a whole number from 0 to 1,000,000.'],
+  [['seed', '--orders', '1000001'], '--orders needs a whole number from 0 to 1,000,000.'],
+  [['seed', '--products'], 'The option --products needs a value: --products <N>.'],
+  [['seed', 'much', '--products', '1'], 'seed has no use for “much”.'],
+  [['import', '--dry-run'], 'import needs a CSV file.'],
+  [['import', 'a.csv', 'b.csv'], 'import has no use for “b.csv”.'],
+  [['export', 'a.csv', 'b.csv'], 'export has no use for “b.csv”.'],
+  [['backup'], 'backup needs a file to write.'],
+  [['restore', '--json'], 'restore needs the file of a backup.'],
 ])('%j is typed wrongly, and says so', async (args, sentence) => {
   const { code, stdout, stderr } = await type(...args)
   expect(code).toBe(2)

@@ -5,5 +5,7 @@ import { verbs } from './verbs.ts'
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 process.once('SIGHUP', () => process.exit(129))
+// `export | head` has read enough.
+process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await runCommand(verbs, process.argv.slice(2))

@@ -1,7 +1,17 @@
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
+import { exportTable } from './export.ts'
+import { importProducts } from './import.ts'
 import { restore } from './restore.ts'
+import { seed } from './seed.ts'
 import type { Verb } from './verb.ts'
 
 /** Everything `npm run shop` can do. */
-export const verbs: Record<string, Verb> = { admin, backup, restore }
+export const verbs: Record<string, Verb> = {
+  admin,
+  seed,
+  import: importProducts,
+  export: exportTable,
+  backup,
+  restore,
+}

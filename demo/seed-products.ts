@@ -33,7 +33,7 @@ const atOnce = 20_000
  * Fills the shop with invented products to see how it behaves when it is large: each with colours, sizes, stock, and
  * pictures borrowed from the products already there. Ratings and sales are figures without reviews or orders behind them.
  */
-export async function seedProducts(db: Db, count: number, say: (line: string) => void = () => {}): Promise<void> {
+export async function seedProducts(db: Db, count: number, step: (made: number) => void = () => {}): Promise<void> {
   const { rows } = await db.execute<{ there: number }>(
     sql`select count(*)::int as there from products where sku like 'MG-X-%'`,
   )
@@ -50,7 +50,7 @@ export async function seedProducts(db: Db, count: number, say: (line: string) =>
       await tx.execute(intoPictures)
       await tx.execute(intoVariants)
     })
-    say(`Invented ${until - start} of ${count} products …`)
+    step(until - from)
   }
   await db.execute(sql`analyze products, product_colors, product_sizes, product_pictures, variants, search_words`)
 }

@@ -12,7 +12,7 @@ const atOnce = 250
 const columns = Object.keys(productColumns) as ProductColumn[]
 
 /** Some hundred products as CSV, a line for each colour and size; the same file brought in again changes nothing. */
-export async function exportProducts(ctx: AdminContext, { after }: Payload<typeof calls.exportProducts>) {
+export async function exportProducts(ctx: Pick<AdminContext, 'db'>, { after }: Payload<typeof calls.exportProducts>) {
   const { rows } = await ctx.db.execute<{ sku: string }>(sql`
     select sku from products where deleted_at is null and sku > ${after ?? ''} order by sku limit ${atOnce}
   `)

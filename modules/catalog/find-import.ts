@@ -7,7 +7,7 @@ import { productImports } from '#db/tables/imports.ts'
 import type { AdminContext } from '../context.ts'
 
 /** What came of an import so far; one that has not moved for three minutes was interrupted, and changed nothing. */
-export async function findImport(ctx: AdminContext, { importId }: Payload<typeof calls.findImport>) {
+export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Payload<typeof calls.findImport>) {
   const [found] = await ctx.db
     .select({
       row: productImports,

@@ -4,7 +4,7 @@ import type { Payload } from '#contract/call.ts'
 import type { orders as calls, Order } from '#contract/orders.ts'
 import { noteAction } from '../audit/note-action.ts'
 import { hideFormula } from '../catalog/formula.ts'
-import type { AdminContext } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { matching } from './matching.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
@@ -38,8 +38,11 @@ const columns: Record<string, (order: Order) => string> = {
   'Tracking number': ({ trackingNumber }) => trackingNumber ?? '',
 }
 
+/** Who takes orders along: an admin, or the command line. */
+type Exporter = Pick<Context, 'db'> & { caller: Pick<Caller, 'customerId'> | null }
+
 /** Some hundred orders as CSV, newest first; that an admin took them along is written down with the first. */
-export async function exportOrders(ctx: AdminContext, wish: Payload<typeof calls.exportOrders>) {
+export async function exportOrders(ctx: Exporter, wish: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = wish
   const found = await readOrders(ctx.db, and(...matching(wish)), atOnce + 1)
   if (after === undefined) {

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { orders } from '#db/tables/orders.ts'
+import { products, variants } from '#db/tables/products.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { buildCommandLine, newFolder } from '#test/command-line.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { emptyDatabase, sumTables } from '#test/empty-database.ts'
+import { expectSoundBooks } from '#test/sound-books.ts'
+
+const { shop, start } = await buildCommandLine()
+
+const heading =
+  'sku,name,brand,category,subCategory,type,tags,description,price,oldPrice,measurement,status,color,hex,size,onHand'
+const line = 'MG-1,Lido,MG,Women,Sunglasses,Round,summer,"Light, round.",60.00,,50-20-140,draft,Black,#1d1b1a,,5'
+
+test('products leave as a file, come into another shop, and leave it as the same file', async () => {
+  const [from, into] = [await createTestShop(), await createTestShop()]
+  const folder = newFolder()
+  const first = join(folder, 'first.csv')
+  writeFileSync(first, `${heading}\n${line}\n${line.replace('Black,#1d1b1a', 'Écru,#efe6d2')}\n`)
+  const came = await shop(['import', first, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
+  expect(came).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Importing: 100 % in [\d.]+ s\.\n$/) })
+  expect(JSON.parse(came.stdout)).toMatchObject({ ok: true, isDryRun: false, lines: 2, created: 1, errorCount: 0 })
+  expect(await from.db.select().from(auditEntries)).toMatchObject([{ action: 'products.imported', actorId: null }])
+
+  const left = join(folder, 'left.csv')
+  const went = await shop(['export', left, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
+  expect(JSON.parse(went.stdout)).toEqual({ ok: true, what: 'products', file: left, bytes: statSync(left).size })
+  expect(statSync(left).mode & 0o777).toBe(0o600)
+  await shop(['import', left], { DATABASE_URL: into.url, DATA_DIR: folder })
+  const poured = await shop(['export'], { DATABASE_URL: into.url, DATA_DIR: folder })
+  expect(poured).toEqual({ code: 0, stdout: readFileSync(left, 'utf8'), stderr: '' })
+
+  const again = await shop(['import', left], { DATABASE_URL: into.url, DATA_DIR: folder })
+  expect(again.stdout).toBe('2 lines: 0 products were added, 0 changed, 1 left as they are.\n')
+  expect(readdirSync(folder).toSorted()).toEqual(['files', 'first.csv', 'left.csv'])
+})
+
+test('a dry run says what would happen, and a file with mistakes names each and changes nothing', async () => {
+  const { url, db } = await createTestShop()
+  const folder = newFolder()
+  const around = { DATABASE_URL: url, DATA_DIR: folder }
+  const good = join(folder, 'good.csv')
+  writeFileSync(good, `${heading}\n${line}\n`)
+  const looked = await shop(['import', good, '--dry-run'], around)
+  expect(looked).toMatchObject({ code: 0 })
+  expect(looked.stdout).toBe('1 lines: 1 products would be added, 0 changed, 0 left as they are.\n')
+
+  const bad = join(folder, 'bad.csv')
+  writeFileSync(bad, `${heading}\n${line.replace('60.00', 'cheap')}\n${line.replace('MG-1', '')}\n`)
+  const refused = await shop(['import', bad], around)
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toMatch(
+    /^Line 2, price: .+\nLine 3, sku: .+\nNothing was changed: please correct the file\.\n/m,
+  )
+  const told = JSON.parse((await shop(['import', bad, '--json'], around)).stdout)
+  expect(told).toMatchObject({ ok: false, errorCount: 2, errors: [{ line: 2, column: 'price' }, { line: 3 }] })
+  expect(await db.$count(products)).toBe(0)
+  expect(await shop(['import', join(folder, 'none.csv')], around)).toMatchObject({
+    code: 1,
+    stderr: `There is no file ${join(folder, 'none.csv')}.\n`,
+  })
+})
+
+test('orders leave with who placed them, which is written down', async () => {
+  const made = await createTestShop()
+  const { number } = await made.order({ typed: { name: 'Zoë Ann' } })
+  const { code, stdout } = await shop(['export', '--orders'], { DATABASE_URL: made.url })
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^\uFEFFOrder,Placed,/)
+  expect(stdout).toContain('Zoë Ann')
+  expect(stdout).toContain(number)
+  expect(await made.db.select().from(auditEntries)).toMatchObject([{ action: 'orders.exported', actorId: null }])
+
+  const file = join(newFolder(), 'orders.csv')
+  writeFileSync(file, 'mine')
+  const kept = await shop(['export', file, '--orders'], { DATABASE_URL: made.url })
+  expect(kept).toMatchObject({ code: 1, stderr: `There is a file ${file} already.\n` })
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+  const unclear = await shop(['export', '--json'], { DATABASE_URL: made.url })
+  expect(unclear).toMatchObject({ code: 2 })
+  expect(JSON.parse(unclear.stdout)).toEqual({
+    ok: false,
+    error: 'export --json needs a file: stdout is for the object.',
+  })
+})
+
+test('whoever reads only the beginning of an export ends it', async () => {
+  const made = await createTestShop()
+  await made.product()
+  const { child, ended } = start(['export'], { DATABASE_URL: made.url })
+  child.stdout.destroy()
+  expect((await ended).stderr).toBe('')
+})
+
+test('a shop is seeded with products and orders whose books are sound', async () => {
+  const { url, db } = await createTestShop()
+  const folder = newFolder()
+  const around = { DATABASE_URL: url, DATA_DIR: folder, SEED: '0' }
+  const seeded = await shop(['seed', '--products', '40', '--orders', '120', '--json'], around)
+  expect(seeded).toMatchObject({ code: 0, stderr: expect.stringContaining('Inventing orders: 120 in') })
+  expect(JSON.parse(seeded.stdout)).toMatchObject({ ok: true, products: 40, orders: 120 })
+  expect(await db.$count(products)).toBe(40)
+  expect(await db.$count(orders)).toBe(120)
+  await expectSoundBooks({ db })
+  expect(await db.$count(variants)).toBeGreaterThan(40)
+})
+
+test('a new shop that is seeded has the demo catalogue too; one with nothing to sell gets no orders', async () => {
+  const url = await emptyDatabase()
+  const demo = await shop(['seed', '--orders', '5'], { DATABASE_URL: url, DATA_DIR: newFolder() })
+  expect(demo).toMatchObject({ code: 0, stdout: 'Added 0 products and 5 orders.\n' })
+  expect((await sumTables(url)).orders).toMatch(/^5 /)
+
+  const empty = await shop(['seed', '--orders', '5'], {
+    DATABASE_URL: await emptyDatabase(),
+    DATA_DIR: newFolder(),
+    SEED: '0',
+  })
+  expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('The shop has nothing to sell') })
+  expect(existsSync('data')).toBe(false)
+})

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Carrier } from '#contract/constants.ts'
+import type { Settings } from '#contract/settings.ts'
+import { type ShippingOption, shippingCents } from '#contract/shipping.ts'
+import { taxCents } from '#contract/tax.ts'
+import type { PricedLine } from '#modules/catalog/price-lines.ts'
+import { type Buyer, pick, type Random } from './buyers.ts'
+
+export interface Invented {
+  id: string
+  number: string
+  sessionId: string
+  paymentId: string
+  providerSessionId: string
+  chargeId: string
+  visitorHash: string
+  buyer: Buyer
+  customerId: string | null
+  lines: PricedLine[]
+  shippingOption: ShippingOption
+  subtotalCents: number
+  shippingCents: number
+  /** The terms it was priced by. */
+  expressCents: number
+  taxRates: Settings['tax']['rates']
+  taxCents: number
+  totalCents: number
+  cardBrand: string
+  cardLast4: string
+  status: 'processing' | 'shipped' | 'canceled'
+  createdAt: Date
+  /** When it was shipped or canceled. */
+  movedAt: Date
+  parcel: { carrier: Carrier; trackingNumber: string } | null
+  refund: 'pending' | 'done' | 'failed' | null
+}
+
+interface Given {
+  number: number
+  buyer: Buyer
+  customerId: string | null
+  goods: readonly PricedLine[]
+  terms: Pick<Settings, 'shipping' | 'tax' | 'carriers'>
+  createdAt: Date
+  now: Date
+}
+
+const hourMs = 3_600_000
+const cards = [
+  ['Visa', '4242'],
+  ['Mastercard', '4444'],
+  ['American Express', '0005'],
+] as const
+const statuses: Invented['status'][] = ['shipped', 'processing', 'canceled']
+
+/**
+ * An order as it might have come in: one to four goods, the popular ones more often, shipped or canceled some hours
+ * later; what is young is mostly still in processing. Among any fifty in a row every status is there.
+ */
+export function inventOrder(
+  { number, buyer, customerId, goods, terms, createdAt, now }: Given,
+  random: Random,
+): Invented {
+  const lines = inventLines(goods, random)
+  const subtotalCents = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
+  const shippingOption: ShippingOption = random() < 0.25 ? 'express' : 'standard'
+  const expressCents = shippingCents('express', subtotalCents, terms.shipping)
+  const shipping = shippingOption === 'express' ? expressCents : 0
+  const tax = taxCents(subtotalCents, buyer, terms.tax.rates)
+  const movedAt = new Date(createdAt.getTime() + random(2, 60) * hourMs)
+  const status = number % 50 < 3 ? (statuses[number % 50] ?? 'shipped') : statusOf(movedAt, now, random)
+  const [cardBrand, cardLast4] = pick(cards, random)
+  const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
+  return {
+    id: randomUUID(),
+    number: `MG-${number}`,
+    sessionId: randomUUID(),
+    paymentId: randomUUID(),
+    providerSessionId: `cs_sandbox_${mark().slice(0, 32)}`,
+    chargeId: `ch_sandbox_${mark().slice(0, 24)}`,
+    visitorHash: createHash('sha256').update(mark()).digest('hex'),
+    buyer,
+    customerId,
+    lines,
+    shippingOption,
+    subtotalCents,
+    shippingCents: shipping,
+    expressCents,
+    taxRates: terms.tax.rates,
+    taxCents: tax,
+    totalCents: subtotalCents + shipping + tax,
+    cardBrand,
+    cardLast4,
+    status,
+    createdAt,
+    movedAt: movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2),
+    parcel: status === 'shipped' ? inventParcel(terms.carriers.offered, random) : null,
+    refund: status === 'canceled' ? refundOf(random()) : null,
+  }
+}
+
+function inventLines(goods: readonly PricedLine[], random: Random): PricedLine[] {
+  const lines = new Map<string, PricedLine>()
+  const wanted = random() < 0.6 ? 1 : Math.ceil(random(1, 4))
+  for (let turn = 0; turn < wanted; turn++) {
+    // What stands in front sells most.
+    const good = goods[Math.floor(random() ** 2.5 * goods.length)]
+    if (good) lines.set(good.variantId, { ...good, quantity: random() < 0.85 ? 1 : 2 })
+  }
+  return [...lines.values()]
+}
+
+function statusOf(movedAt: Date, now: Date, random: Random): Invented['status'] {
+  const chance = random()
+  if (chance < 0.05) return 'canceled'
+  return movedAt < now && chance < 0.985 ? 'shipped' : 'processing'
+}
+
+function refundOf(chance: number): NonNullable<Invented['refund']> {
+  if (chance < 0.05) return 'failed'
+  return chance < 0.1 ? 'pending' : 'done'
+}
+
+function inventParcel(carriers: readonly Carrier[], random: Random): Invented['parcel'] {
+  const digits = Array.from({ length: 16 }, () => Math.floor(random(0, 10))).join('')
+  return { carrier: pick(carriers, random), trackingNumber: `94${digits}` }
+}

@@ -1,0 +1,189 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { orders } from '#db/tables/orders.ts'
+import type { Shop } from '#modules/context.ts'
+import type { Invented } from './invent-order.ts'
+import { type Letter, lettersOf } from './letters-of.ts'
+
+const minuteMs = 60_000
+const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
+
+/** The rows that an order leaves in the books of the shop and of its till, had somebody placed it. */
+export function rowsOf(shop: Shop, made: Invented) {
+  const order = orderRow(made)
+  const letters = lettersOf(shop, made, order)
+  return {
+    session: sessionRow(made),
+    ...linesOf(made),
+    order,
+    ...moneyOf(shop, made),
+    letters,
+    events: eventsOf(made, letters),
+  }
+}
+
+function orderRow(made: Invented): typeof orders.$inferSelect {
+  const { buyer, status } = made
+  return {
+    id: made.id,
+    number: made.number,
+    sessionId: made.sessionId,
+    customerId: made.customerId,
+    status,
+    email: buyer.email,
+    customerName: buyer.name,
+    shippingOption: made.shippingOption,
+    shippingName: buyer.name,
+    line1: buyer.line1,
+    line2: buyer.line2,
+    city: buyer.city,
+    state: buyer.state,
+    postalCode: buyer.postalCode,
+    country: buyer.country,
+    phone: buyer.phone,
+    subtotalCents: made.subtotalCents,
+    shippingCents: made.shippingCents,
+    taxCents: made.taxCents,
+    totalCents: made.totalCents,
+    carrier: made.parcel?.carrier ?? null,
+    trackingNumber: made.parcel?.trackingNumber ?? null,
+    receiptEmailCount: 0,
+    reviewEmailCount: 0,
+    createdAt: made.createdAt,
+    shippedAt: status === 'shipped' ? made.movedAt : null,
+    canceledAt: status === 'canceled' ? made.movedAt : null,
+  }
+}
+
+function sessionRow(made: Invented) {
+  return {
+    id: made.sessionId,
+    providerSessionId: made.providerSessionId,
+    provider: 'sandbox',
+    customerId: made.customerId,
+    visitorHash: made.visitorHash,
+    cartHash: createHash('sha256').update(made.sessionId).digest('hex'),
+    status: 'ordered' as const,
+    subtotalCents: made.subtotalCents,
+    expressCents: made.expressCents,
+    taxRates: made.taxRates,
+    createdAt: later(made.createdAt, -4),
+    expiresAt: later(made.createdAt, 26),
+    closedAt: made.createdAt,
+  }
+}
+
+function linesOf({ id: orderId, sessionId, lines, status, createdAt, movedAt }: Invented) {
+  const numbered = lines.map(({ left: _, ...line }, position) => ({ ...line, position }))
+  return {
+    checkoutLines: numbered.map((line) => ({ ...line, sessionId })),
+    orderLines: numbered.map(({ priceId: _, ...line }) => ({ ...line, orderId })),
+    reservations: lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity, state: 'taken' as const })),
+    stock: lines.flatMap(({ variantId, quantity }) => {
+      const change = (delta: number, reason: string, at: Date) => ({ variantId, delta, reason, causeId: orderId, at })
+      const sold = change(-quantity, 'sold', createdAt)
+      return status === 'canceled' ? [sold, change(quantity, 'restocked', movedAt)] : [sold]
+    }),
+  }
+}
+
+function moneyOf({ origin }: Shop, made: Invented) {
+  const { buyer, paymentId, chargeId, cardBrand, cardLast4, totalCents, refund, movedAt } = made
+  const idempotencyKey = `refund:${paymentId}`
+  const refundId = `re_sandbox_${createHash('sha256').update(paymentId).digest('base64url').slice(0, 24)}`
+  const isDone = refund === 'done'
+  return {
+    payment: {
+      id: paymentId,
+      sessionId: made.sessionId,
+      orderId: made.id,
+      provider: 'sandbox',
+      chargeId,
+      amountCents: totalCents,
+      cardBrand,
+      cardLast4,
+      paidAt: made.createdAt,
+    },
+    refund: refund && {
+      id: randomUUID(),
+      paymentId,
+      amountCents: totalCents,
+      reason: 'canceled' as const,
+      state: refund,
+      idempotencyKey,
+      providerRefundId: isDone ? refundId : null,
+      attempts: { pending: 0, done: 1, failed: 13 }[refund],
+      lastError: refund === 'failed' ? 'The card company did not answer.' : null,
+      createdAt: movedAt,
+      doneAt: isDone ? later(movedAt, 1) : null,
+    },
+    tillSession: {
+      id: made.providerSessionId,
+      reference: made.sessionId,
+      status: 'paid' as const,
+      basket: basketOf(made),
+      successUrl: `${origin}/shop/payment/feedback/${made.providerSessionId}`,
+      cancelUrl: `${origin}/cart`,
+      chargeId,
+      amountCents: totalCents,
+      shippingCents: made.shippingCents,
+      taxCents: made.taxCents,
+      buyer: {
+        ...buyer,
+        postal: buyer.postalCode,
+        region: buyer.country === 'US' ? '' : buyer.state,
+        shipping: made.shippingOption,
+      },
+      cardBrand,
+      cardLast4,
+      attempts: 1,
+      createdAt: later(made.createdAt, -4),
+      expiresAt: later(made.createdAt, 26),
+      paidAt: made.createdAt,
+    },
+    tillRefund: isDone ? { id: refundId, chargeId, amountCents: totalCents, idempotencyKey, createdAt: movedAt } : null,
+  }
+}
+
+function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Invented) {
+  return {
+    lines: lines.map(({ name, sku, image, unitPriceCents, quantity }) => ({
+      name,
+      sku,
+      image,
+      unitPriceCents,
+      quantity,
+    })),
+    subtotalCents,
+    shipping: [
+      { option: 'standard', label: 'Standard shipping', cents: 0 },
+      { option: 'express', label: 'Express shipping', cents: expressCents },
+    ],
+    taxRates,
+    email: buyer.email,
+  }
+}
+
+function eventsOf({ id: orderId, status, createdAt, movedAt, parcel, refund }: Invented, letters: readonly Letter[]) {
+  const event = (
+    kind: 'placed' | 'paid' | 'shipped' | 'canceled' | 'refunded' | 'refund-failed',
+    at: Date,
+    note?: string,
+  ) => {
+    return { orderId, kind, at, note: note ?? null }
+  }
+  return [
+    event('placed', createdAt),
+    event('paid', createdAt),
+    ...letters.map(({ id, subject, sentAt }) => ({
+      orderId,
+      kind: 'mailed' as const,
+      at: sentAt,
+      note: subject,
+      detail: { mailId: id },
+    })),
+    ...(parcel ? [event('shipped', movedAt, `${parcel.carrier} ${parcel.trackingNumber}`)] : []),
+    ...(status === 'canceled' ? [event('canceled', movedAt)] : []),
+    ...(refund === 'done' ? [event('refunded', later(movedAt, 1))] : []),
+    ...(refund === 'failed' ? [event('refund-failed', later(movedAt, 60))] : []),
+  ]
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import { customers } from '#db/tables/customers.ts'
+import { mails } from '#db/tables/mails.ts'
+import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { stockChanges } from '#db/tables/products.ts'
+import { tillRefunds, tillSessions } from '#db/tables/till.ts'
+import { type PricedLine, priceLines, type WantedItem } from '#modules/catalog/price-lines.ts'
+import type { Shop } from '#modules/context.ts'
+import { randomFrom } from './art/engine/random.ts'
+import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
+import { type Invented, inventOrder } from './orders/invent-order.ts'
+import { rowsOf } from './orders/order-rows.ts'
+
+const atOnce = 400
+const days = 90
+const dayMs = 86_400_000
+const goodsKnown = 3_000
+const customersKnown = 5_000
+
+type Customer = Buyer & { id: string }
+
+/**
+ * Fills the books with invented orders of the last 90 days, in every status, with the payments, mails and changes of stock
+ * that belong to them, to see how the shop behaves when it has a past. Pieces sold were delivered before: the shelves stay
+ * as they are. Needs the sandbox till, since no card company knows these payments. Answers how many were made.
+ */
+export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
+  const goods = await chooseGoods(shop.db)
+  if (goods.length === 0) return 0
+  const terms = await shop.settings.read()
+  const now = new Date()
+  const known: Customer[] = []
+  for (let from = 0; from < count; from += atOnce) {
+    const until = Math.min(from + atOnce, count)
+    await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      const numbers = await drawNumbers(tx, until - from)
+      const random = randomFrom(`orders ${numbers[0]}`)
+      const opened: (Customer & { createdAt: Date })[] = []
+      const made = numbers.map((number, at) => {
+        const createdAt = new Date(now.getTime() - days * dayMs * (1 - (from + at + random()) / count))
+        const customer = chooseBuyer(number, createdAt, known, opened, random)
+        return inventOrder({ number, ...customer, goods, terms, createdAt, now }, random)
+      })
+      await insertAccounts(tx, opened)
+      await insertAll(shop, tx, made)
+    })
+    step(until - from)
+  }
+  await shop.db.execute(
+    sql`analyze orders, order_lines, order_events, payments, mails, checkout_sessions, checkout_lines`,
+  )
+  return count
+}
+
+/** Variants that can be had, as a checkout would price them; of a large shop some of them, drawn by lot. */
+async function chooseGoods(db: Db): Promise<PricedLine[]> {
+  const { rows } = await db.execute<WantedItem & Record<string, unknown>>(sql`
+    with shown as (
+      select p.id, p.lot from products p where p.status = 'published' and p.deleted_at is null and p.is_sellable
+      order by p.lot, p.id limit ${goodsKnown}
+    )
+    select v.product_id as "productId", c.name as "selectedColor", v.size::float8 as "selectedSize", 1 as quantity
+    from shown join variants v on v.product_id = shown.id left join product_colors c on c.id = v.color_id
+    order by shown.lot, shown.id, v.id limit ${goodsKnown}
+  `)
+  const priced = await priceLines(db, rows)
+  return priced.flatMap((line) => line ?? [])
+}
+
+async function drawNumbers(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ number: number }>(
+    sql`select nextval('order_numbers')::float8 as number from generate_series(1, ${count}) order by 1`,
+  )
+  return rows.map(({ number }) => number)
+}
+
+/** A guest, somebody new who opens an account, or somebody who comes back. */
+function chooseBuyer(number: number, createdAt: Date, known: Customer[], opened: object[], random: Random) {
+  const chance = random()
+  if (chance < 0.35 && known.length > 0) {
+    const back = pick(known, random)
+    return { buyer: back, customerId: back.id }
+  }
+  const buyer = inventBuyer(String(number), random)
+  if (chance < 0.65 || known.length >= customersKnown) return { buyer, customerId: null }
+  const customer = { ...buyer, id: randomUUID() }
+  known.push(customer)
+  opened.push({ ...customer, createdAt })
+  return { buyer, customerId: customer.id }
+}
+
+async function insertAccounts(tx: Tx, opened: readonly (Customer & { createdAt: Date })[]): Promise<void> {
+  if (opened.length === 0) return
+  // Nobody can log in without a hash that a password makes.
+  await tx.insert(customers).values(
+    opened.map(({ id, email, firstName, lastName, createdAt }) => {
+      return { id, email, firstName, lastName, country: 'United States', passwordHash: 'invented', createdAt }
+    }),
+  )
+}
+
+async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise<void> {
+  const all = made.map((order) => rowsOf(shop, order))
+  await tx.insert(checkoutSessions).values(all.map(({ session }) => session))
+  await tx.insert(checkoutLines).values(all.flatMap((each) => each.checkoutLines))
+  await tx.insert(reservations).values(all.flatMap((each) => each.reservations))
+  await tx.insert(orders).values(all.map(({ order }) => order))
+  await tx.insert(orderLines).values(all.flatMap((each) => each.orderLines))
+  await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
+  await tx.insert(tillSessions).values(all.map(({ tillSession }) => tillSession))
+  await tx.insert(payments).values(all.map(({ payment }) => payment))
+  await tx.insert(mails).values(all.flatMap(({ letters }) => letters))
+  const returned = all.flatMap(({ refund }) => refund ?? [])
+  if (returned.length > 0) await tx.insert(refunds).values(returned)
+  const paidBack = all.flatMap(({ tillRefund }) => tillRefund ?? [])
+  if (paidBack.length > 0) await tx.insert(tillRefunds).values(paidBack)
+  for (const { id, state } of returned) {
+    if (state === 'pending') await shop.enqueue(tx, 'refundPayment', { refundId: id })
+  }
+  const sold = all.flatMap(({ stock }) => stock)
+  await tx.insert(stockChanges).values([...deliveriesFor(sold, made[0]?.createdAt ?? new Date()), ...sold])
+}
+
+function deliveriesFor(sold: readonly { variantId: string; delta: number }[], before: Date) {
+  const pieces = new Map<string, number>()
+  for (const { variantId, delta } of sold) pieces.set(variantId, (pieces.get(variantId) ?? 0) - delta)
+  return [...pieces]
+    .filter(([, delta]) => delta > 0)
+    .map(([variantId, delta]) => {
+      return { variantId, delta, reason: 'delivered', causeId: null, at: new Date(before.getTime() - dayMs) }
+    })
+}
