@@ -1,4 +1,5 @@
-import { NavLink, useRouteLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 
 /** The rooms behind the shop, in the order in which a day goes through them. */
@@ -18,10 +19,23 @@ const rooms = [
 /** The way through the rooms of an admin; above every one of them. */
 export function AdminNav() {
   const hasOwnTill = useRouteLoaderData<typeof loader>('root')?.cardPage === null
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  // On a phone the rooms are wider than the screen: where one is stands in the middle of what is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another room
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (nav.current && current) {
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.clientWidth) / 2
+    }
+  }, [pathname])
+
   return (
     <nav
+      ref={nav}
       aria-label="Admin"
-      className="mb-10 flex gap-x-8 overflow-x-auto border-b border-line md:flex-wrap print:hidden"
+      className="relative mb-10 flex gap-x-8 overflow-x-auto border-b border-line md:flex-wrap print:hidden"
     >
       {rooms.map(({ to, label }) => (
         <NavLink

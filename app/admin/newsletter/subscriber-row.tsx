@@ -3,8 +3,7 @@ import { api } from '#app/api.ts'
 import type { Subscriber } from '#contract/subscribers.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { focusWhenShown } from '../focus-when-shown.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import { Moment } from '../moment.tsx'
 
 interface SubscriberRowProps {
   subscriber: Subscriber
@@ -26,15 +25,15 @@ export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps
   }
 
   return (
-    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_9rem_17rem]">
+    <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_9rem_19rem]">
       <span className="font-medium break-all">{email}</span>
       <span className="text-small text-ink-soft">
-        Since <time dateTime={subscribedAt}>{day.format(new Date(subscribedAt))}</time>
+        Since <Moment at={subscribedAt} isDay />
       </span>
       <div>
         {unsubscribedAt ? (
           <p ref={left ? focusWhenShown : undefined} tabIndex={-1} className="py-2 text-small text-ink-soft">
-            Unsubscribed <time dateTime={unsubscribedAt}>{day.format(new Date(unsubscribedAt))}</time>
+            Unsubscribed <Moment at={unsubscribedAt} isDay />
             <span className="sr-only">: {email}</span>
           </p>
         ) : (

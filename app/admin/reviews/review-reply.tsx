@@ -4,6 +4,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { ReceivedReview } from '#contract/reviews.ts'
 import { focusWhenShown } from '../focus-when-shown.ts'
+import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 
@@ -20,8 +21,6 @@ interface ReviewReplyProps {
   /** What else can be done with the review. */
   beside: ReactNode
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** What the shop says under a review: written, changed and removed in its row. */
 export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewReplyProps) {
@@ -58,7 +57,11 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
           <p className="text-small text-ink-soft">
             Reply from {shopName}
-            {repliedAt && `, ${day.format(new Date(repliedAt))}`}
+            {repliedAt && (
+              <>
+                , <Moment at={repliedAt} isDay />
+              </>
+            )}
           </p>
           <p className="break-words whitespace-pre-line">{reply}</p>
         </blockquote>

@@ -5,11 +5,10 @@ import { ReviewPhotos } from '#app/reviews/review-photos.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { ReceivedReview } from '#contract/reviews.ts'
+import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { ReviewReply } from './review-reply.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A review in the owner's list: who said what of which product, whether the shop shows it, and what the shop replied. */
 export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
@@ -36,7 +35,9 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
             </Link>
           )}
           {review.hiddenAt && (
-            <span className="text-small font-medium text-accent">Hidden since {dayOf(review.hiddenAt)}</span>
+            <span className="text-small font-medium text-accent">
+              Hidden since <Moment at={review.hiddenAt} isDay />
+            </span>
           )}
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
@@ -48,7 +49,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
             </a>
           )}
           {review.verified && <span>Verified purchase</span>}
-          <time dateTime={review.createdAt}>{dayOf(review.createdAt)}</time>
+          <Moment at={review.createdAt} isDay />
         </p>
         <div className={review.hiddenAt ? 'text-ink-soft' : ''}>
           <h2 className="mt-3 font-medium break-words">{review.reviewTitle}</h2>
@@ -95,8 +96,4 @@ function Visibility({ review, onChanged, onRefused }: VisibilityProps) {
       )}
     </>
   )
-}
-
-function dayOf(moment: string): string {
-  return day.format(new Date(moment))
 }

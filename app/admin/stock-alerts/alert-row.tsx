@@ -4,10 +4,8 @@ import { api } from '#app/api.ts'
 import type { StockAlert } from '#contract/stock-alerts.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { focusWhenShown } from '../focus-when-shown.ts'
+import { Moment } from '../moment.tsx'
 import { wantedOf } from './wanted-of.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Somebody who waits for a variant, or was told of it, and the way to forget that. */
 export function AlertRow({ alert }: { alert: StockAlert }) {
@@ -21,10 +19,10 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
         {wanted}
       </Link>
       <p className="text-small text-ink-soft">
-        Asked <time dateTime={askedAt}>{day.format(new Date(askedAt))}</time>
+        Asked <Moment at={askedAt} isDay />
         {toldAt && (
           <>
-            , told <time dateTime={toldAt}>{time.format(new Date(toldAt))} UTC</time>
+            , told <Moment at={toldAt} />
           </>
         )}
       </p>

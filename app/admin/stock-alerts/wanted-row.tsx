@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import type { WantedProduct } from '#contract/stock-alerts.ts'
+import { Moment } from '../moment.tsx'
 import { StatusMark } from '../products/status-mark.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A product that people wait for, and how many of them wait for each of its variants since when. */
 export function WantedRow({ product }: { product: WantedProduct }) {
@@ -60,7 +59,7 @@ export function WantedRow({ product }: { product: WantedProduct }) {
                 </Link>
               </td>
               <td className="pr-3">
-                <time dateTime={variant.since}>{day.format(new Date(variant.since))}</time>
+                <Moment at={variant.since} isDay />
               </td>
               <td className="text-right tabular-nums">{variant.free ?? 'not counted'}</td>
             </tr>
