@@ -63,6 +63,8 @@ export const order = z.object({
   /** An alias of the charge; never believed on the way back. */
   chargeId: z.string(),
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
+  /** Since when the buyer disputes the payment; told to admins only. */
+  disputedAt: z.nullable(z.string()),
   /** Why its refund failed for good; for admins only. */
   refundFailure: z.nullable(z.object({ refundId: z.uuid(), attempts: z.number(), lastError: z.nullable(z.string()) })),
   events: z.array(orderEvent),
@@ -76,6 +78,7 @@ export const trackedOrder = z.extend(
     chargeId: true,
     receiptEmail: true,
     receiptEmailCount: true,
+    disputedAt: true,
     reviewEmailCount: true,
     refundFailure: true,
   }),

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { cardWords } from './card-words.ts'
+import { DisputeNote } from './dispute-note.tsx'
 import { Fact } from './fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -48,6 +49,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
         </p>
       </header>
       {isAdmin && <RetryRefund order={order} />}
+      {order.disputedAt && <DisputeNote since={order.disputedAt} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-14">
         <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
         <div className="space-y-6">

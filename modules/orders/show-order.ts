@@ -70,6 +70,7 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
     chargeId: payment.id,
     refund: refund?.state ?? null,
+    disputedAt: (isAdmin && payment.disputedAt?.toISOString()) || null,
     refundFailure:
       isAdmin && refund?.state === 'failed'
         ? { refundId: refund.id, attempts: refund.attempts, lastError: refund.lastError }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { Payment, PaymentEvent } from '#adapters/payment/payment.ts'
-import { eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
+import { deliverEvents, eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
 import { findTillSession } from '#adapters/payment/sandbox/find-till-session.ts'
 import { payBySecondFactor } from '#adapters/payment/sandbox/pay-session.ts'
 import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
@@ -32,6 +32,8 @@ export interface Till {
   bodyOf(about: About): string
   /** The headers of a message; signed with another secret or at another moment where that is said. */
   sign(body: string, how?: { secret?: string; atSeconds?: number }): Record<string, string>
+  /** Tells the shop at this address all that it has not heard, once; answers whether all of it was heard. */
+  tell(shopUrl: string): Promise<boolean>
   /** The messages were sent once, and nobody heard them. */
   missEvents(): Promise<void>
   /** Somebody heard them. */
@@ -65,6 +67,11 @@ export function sandboxSide(shop: TestShop): Till {
     sign: (body, { secret = shop.secrets.till, atSeconds = now() } = {}) => ({
       [signatureHeader]: signMessage(secret, body, atSeconds),
     }),
+    async tell(shopUrl) {
+      await shop.db.update(tillEvents).set({ nextTryAt: new Date(0) })
+      await deliverEvents(shop.db, { url: `${shopUrl}/api/webhooks/payment`, secret: shop.secrets.till })
+      return (await shop.db.$count(tillEvents, isNull(tillEvents.deliveredAt))) === 0
+    },
     missEvents: async () => void (await shop.db.update(tillEvents).set({ attempts: 1 })),
     hearEvents: async () => void (await shop.db.update(tillEvents).set({ deliveredAt: sql`now()` })),
   }
@@ -106,6 +113,7 @@ export function stripeSide(double: StripeDouble): Till {
     sign: (body, { secret = 'whsec_double', atSeconds = now() } = {}) => ({
       'stripe-signature': signStripe(secret, body, atSeconds),
     }),
+    tell: async (shopUrl) => (await double.deliver(shopUrl)).every((status) => status === 200),
     missEvents: async () => {},
     hearEvents: async () => {
       for (const event of double.events) event.isHeard = true

@@ -1,0 +1,261 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { products, variants } from '#db/tables/products.ts'
+import { releaseReservations } from '#modules/payments/release-reservations.ts'
+import type { ProductWish } from '#test/add-product.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { expectSoundBooks } from '#test/sound-books.ts'
+import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
+import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
+import { sandboxSide, stripeSide, type Till } from '#test/tills/till.ts'
+import type { Payment } from './payment.ts'
+
+interface Selling {
+  shop: TestShop
+  till: Till
+  url: string
+  /** Money, stock, orders and mails agree with each other, and with the card company's own books. */
+  expectSound(): Promise<void>
+  close(): Promise<void>
+}
+
+type Between = (payment: Payment) => Payment
+
+/** The ways to sell; `between` puts something between the shop and whoever takes the money. */
+const ways: Record<string, (between?: Between) => Promise<Selling>> = {
+  async 'the sandbox till'(between = (payment) => payment) {
+    const shop = await createTestShop({ payment: between })
+    const { url } = await shop.listen()
+    return { shop, till: sandboxSide(shop), url, expectSound: () => expectSoundBooks(shop), close: async () => {} }
+  },
+  async Stripe(between = (payment) => payment) {
+    const double: StripeDouble = await openStripeDouble({ isTaxed: true })
+    const till = stripeSide(double)
+    const shop = await createTestShop({ payment: () => between(till.payment) })
+    const { url } = await shop.listen()
+    const expectSound = async () => {
+      await expectSoundBooks(shop)
+      await expectSoundLedger(shop, double)
+    }
+    return { shop, till, url, expectSound, close: double.close }
+  },
+}
+
+describe.each(Object.keys(ways))('a sale by %s', (name) => {
+  async function sell(run: (selling: Selling) => Promise<void>, between?: Between) {
+    const selling = await ways[name]?.(between)
+    if (!selling) throw new Error(`Nobody sells by ${name}`)
+    await run(selling).finally(selling.close)
+  }
+
+  async function checkOut({ shop }: Selling, wish: ProductWish & { quantity?: number; by?: Person } = {}) {
+    const { quantity, by = shop.guest(), ...rest } = wish
+    const product = await shop.product({ name: 'Lido', priceCents: 60_00, onHand: 3, ...rest })
+    const { url } = await shop.as(by).payment.createCheckoutSession(cartOf(product, quantity))
+    return { product, buyer: by, sessionId: sessionIdOf(url), cardPage: url }
+  }
+
+  async function stockOf({ shop }: Selling, { id }: { id: string }) {
+    const [found] = await shop.db.select().from(variants).where(eq(variants.productId, id))
+    return [found?.onHand, found?.reserved]
+  }
+
+  test('goes from the cart to the receipt', () =>
+    sell(async (selling) => {
+      const { shop, till, url } = selling
+      const { product, buyer, sessionId } = await checkOut(selling, { quantity: 2 })
+      const client = shop.as(buyer)
+      expect(await client.payment.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
+      expect(await till.pay(sessionId, { state: 'CA', shipping: 'express' })).toBe('pays')
+      expect(await till.tell(url)).toBe(true)
+      await shop.runJobs()
+      expect(await client.payment.retreiveSession({ sessionId })).toMatchObject({
+        state: 'paid',
+        masked: false,
+        customer: { name: 'Ann Lee', email: 'ann@example.com' },
+        subTotal: 120,
+        shippingFee: 14.95,
+        totalTax: 8.7,
+        grandTotal: 143.65,
+        cardLast4: '4242',
+        cardType: 'visa',
+      })
+      expect((await shop.mails()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+        'new-order sent',
+        'receipt sent',
+      ])
+      expect(await stockOf(selling, product)).toEqual([1, 0])
+      await selling.expectSound()
+    }))
+
+  test('is confirmed by the buyer’s return before any message, and by the message nothing more', () =>
+    sell(async (selling) => {
+      const { shop, till, url } = selling
+      const { buyer, sessionId } = await checkOut(selling)
+      await till.pay(sessionId)
+      const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
+      await till.tell(url)
+      await shop.runJobs()
+      expect((await shop.as(buyer).payment.retreiveSession({ sessionId })).orderNumber).toBe(orderNumber)
+      expect(await shop.db.$count(orders)).toBe(1)
+      await selling.expectSound()
+    }))
+
+  test('opens one card page however often CHECKOUT is pressed', () =>
+    sell(async (selling) => {
+      const { shop } = selling
+      const product = await shop.product({ onHand: 3 })
+      const { payment } = shop.as(shop.guest())
+      const wish = { ...cartOf(product), idempotencyKey: 'press-0001' }
+      const pages = await Promise.all(Array.from({ length: 5 }, () => payment.createCheckoutSession(wish)))
+      pages.push(await payment.createCheckoutSession(wish))
+      expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+      expect(await stockOf(selling, product)).toEqual([3, 1])
+    }))
+
+  test('waits for a card that pays', () =>
+    sell(async (selling) => {
+      const { shop, till } = selling
+      const { buyer, sessionId } = await checkOut(selling)
+      for (const card of ['4000000000000002', '4000000000009995']) await till.pay(sessionId, {}, card)
+      expect(await shop.as(buyer).payment.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
+      await till.pay(sessionId, {}, '4000002500003155')
+      expect(await till.authenticate(sessionId, true)).toBe('pays')
+      expect(await shop.as(buyer).payment.retreiveSession({ sessionId })).toMatchObject({
+        state: 'paid',
+        cardLast4: '3155',
+      })
+    }))
+
+  test('keeps the price its page was opened with, and asks again for another', () =>
+    sell(async (selling) => {
+      const { shop, till } = selling
+      const { product, buyer, sessionId } = await checkOut(selling)
+      await shop.db.update(products).set({ priceCents: 90_00 }).where(eq(products.id, product.id))
+      await expect(shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))).rejects.toThrow(
+        'Prices have changed: your cart now comes to $90.00.',
+      )
+      await till.pay(sessionId)
+      expect((await shop.as(buyer).payment.retreiveSession({ sessionId })).grandTotal).toBe(60)
+    }))
+
+  test('that is canceled goes back in full, once', () =>
+    sell(async (selling) => {
+      const { shop, till, url } = selling
+      const ann = await shop.customer()
+      const { product, sessionId } = await checkOut(selling, { by: ann })
+      await till.pay(sessionId)
+      await shop.as(ann).payment.retreiveSession({ sessionId })
+      const [order] = await shop.db.select().from(orders)
+      const { orderHistory } = await shop.as(ann).orders.cancelOrder({ orderToCancel: order?.id ?? '' })
+      expect(orderHistory[0]).toMatchObject({ status: 'Canceled', refund: 'pending' })
+      await shop.runJobs()
+      await till.tell(url)
+      await shop.runJobs()
+      expect((await till.payment.findSession(sessionId)).charge?.refundedCents).toBe(60_00)
+      expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
+      expect(await stockOf(selling, product)).toEqual([3, 0])
+      await selling.expectSound()
+    }))
+
+  test('whose time is over leads back, and its pieces are free', () =>
+    sell(async (selling) => {
+      const { shop, till } = selling
+      const { product, buyer, sessionId } = await checkOut(selling)
+      await endTime(selling, sessionId)
+      await releaseReservations(shop)
+      expect(await till.pay(sessionId)).toBe('stale')
+      await expect(shop.as(buyer).payment.retreiveSession({ sessionId })).rejects.toMatchObject({
+        status: 410,
+        message: 'Your session has experied.',
+      })
+      expect(await stockOf(selling, product)).toEqual([3, 0])
+      await selling.expectSound()
+    }))
+
+  test('that is paid in its last moment is served', () =>
+    sell(async (selling) => {
+      const { shop, till } = selling
+      const { product, sessionId } = await checkOut(selling)
+      await till.pay(sessionId)
+      await endTime(selling, sessionId)
+      await releaseReservations(shop)
+      expect(await shop.db.$count(orders)).toBe(1)
+      expect(await stockOf(selling, product)).toEqual([2, 0])
+      await selling.expectSound()
+    }))
+
+  test.each([
+    ['is served while there are pieces', 2, 'ordered', 0],
+    ['goes back when there are none', 1, 'refunded', 1],
+  ] as const)('that is paid after the shop gave it up %s', (_what, onHand, status, refunded) => {
+    let isHasty = false
+    const hasty: Between = (payment) => ({
+      ...payment,
+      expireSession: async (id) => (isHasty ? undefined : payment.expireSession(id)),
+      async findSession(id) {
+        const found = await payment.findSession(id)
+        return isHasty ? { sessionId: id, reference: found.reference, state: 'expired', charge: null } : found
+      },
+    })
+    return sell(async (selling) => {
+      const { shop, till, url } = selling
+      const { product, sessionId } = await checkOut(selling, { onHand })
+      isHasty = true
+      await shop.db.update(checkoutSessions).set({ expiresAt: sql`now() - interval '1 second'` })
+      await releaseReservations(shop)
+      isHasty = false
+      const { url: other } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))
+      await till.pay(sessionIdOf(other))
+      await till.tell(url)
+      await shop.runJobs()
+
+      await till.pay(sessionId)
+      await till.tell(url)
+      await shop.runJobs()
+      await till.tell(url)
+      await shop.runJobs()
+      const [late] = await shop.db
+        .select()
+        .from(checkoutSessions)
+        .where(eq(checkoutSessions.providerSessionId, sessionId))
+      expect(late?.status).toBe(status)
+      expect(await shop.db.$count(refunds, eq(refunds.state, 'done'))).toBe(refunded)
+      await selling.expectSound()
+    }, hasty)
+  })
+
+  test('that is disputed says so to admins, and in what happened so far', () =>
+    sell(async (selling) => {
+      const { shop, till, url } = selling
+      const ann = await shop.customer()
+      const { sessionId } = await checkOut(selling, { by: ann })
+      await till.pay(sessionId)
+      const { orderNumber } = await shop.as(ann).payment.retreiveSession({ sessionId })
+      const [payment] = await shop.db.select().from(payments)
+      const body = till.bodyOf({ type: 'charge-disputed', chargeId: payment?.chargeId ?? '' })
+      for (let told = 0; told < 3; told++) {
+        const response = await fetch(`${url}/api/webhooks/payment`, { method: 'POST', headers: till.sign(body), body })
+        expect(response.status).toBe(200)
+      }
+      await shop.runJobs()
+
+      const admin = shop.as(await shop.admin())
+      const { order } = await admin.orders.findOrder({ orderNumber })
+      expect(Date.parse(order.disputedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+      expect(order.events.filter(({ kind }) => kind === 'disputed')).toHaveLength(1)
+      expect((await shop.as(ann).orders.findOrder({ orderNumber })).order.disputedAt).toBeNull()
+    }))
+
+  async function endTime({ shop, till }: Selling, sessionId: string) {
+    await till.runOut(sessionId)
+    await shop.db
+      .update(checkoutSessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(checkoutSessions.providerSessionId, sessionId))
+  }
+})
