@@ -1,0 +1,231 @@
+import { type Page, request } from '@playwright/test'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { addToCart, enterAs, fillTill, openProduct } from './steps.ts'
+
+test.use(settled)
+// They set the same shop.
+test.describe.configure({ mode: 'serial' })
+
+const settings = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+async function openSettings(page: Page) {
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
+/** Whatever a journey set or wrote goes back to its default. */
+test.afterEach(async () => {
+  const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
+  const { versions }: { versions: Record<string, number> } = await (
+    await owner.post('/api/settings/ownSettings', { data: {} })
+  ).json()
+  for (const [group, version] of Object.entries(versions)) {
+    if (version > 0) await owner.put('/api/settings/resetSettings', { data: { group, version } })
+  }
+  const { version } = await (await owner.post('/api/settings/ownPage', { data: { name: 'about-us' } })).json()
+  if (version > 0) await owner.put('/api/settings/resetPage', { data: { name: 'about-us', version } })
+  await owner.dispose()
+})
+
+test('what the owner sets is what shoppers read, at once and everywhere, and the defaults come back', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext(settled)).newPage()
+  await shopper.goto('/')
+  await expect(shopper).toHaveTitle('MG')
+  await openSettings(page)
+
+  const house = settings(page, 'Shop and contact')
+  await house.getByLabel('Name of the shop').fill('Harbour & Co')
+  await expect(house.getByText('Not saved yet.')).toBeVisible()
+  await house.getByRole('button', { name: 'Save' }).click()
+  await expect(house.getByText('The settings have been saved.')).toBeVisible()
+
+  const promo = settings(page, 'Promo bar')
+  await promo.getByLabel('Season').selectOption('Summer')
+  await promo.getByLabel('Off in the sale').fill('45')
+  await promo.getByRole('button', { name: 'Save' }).click()
+  await expect(promo.getByText('The settings have been saved.')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Summer SALE - up to 45% off')
+
+  const returns = settings(page, 'Returns and refunds')
+  await returns.getByLabel('Return window after delivery').fill('40')
+  await returns.getByRole('button', { name: 'Save' }).click()
+  await expect(returns.getByText('The settings have been saved.')).toBeVisible()
+
+  await expect(async () => {
+    await shopper.goto('/')
+    await expect(shopper).toHaveTitle('Harbour & Co', { timeout: 500 })
+  }).toPass()
+  await expect(shopper.getByRole('complementary', { name: 'Offer' })).toHaveText(
+    'Summer SALE - up to 45% off, free shipping on all orders over $200 Learn more',
+  )
+  await expect(shopper.getByRole('heading', { name: 'Harbour & Co Best Seller' })).toBeVisible()
+  await expect(shopper.getByRole('contentinfo')).toContainText('Harbour & Co makes sunglasses')
+  await shopper.goto('/refund-policy')
+  await expect(shopper).toHaveTitle('Refund Policy – Harbour & Co')
+  await expect(shopper.getByRole('main')).toContainText('You may return an item within 40 days after delivery.')
+  await openProduct(shopper, 'Otto Round Sunglasses')
+  await expect(shopper.getByRole('main')).toContainText('Returns within 40 days after delivery.')
+
+  for (const group of [house, promo, returns]) {
+    await group.getByRole('button', { name: 'Use all defaults' }).click()
+    await expect(group.getByText('The defaults are back.')).toBeVisible()
+    await expect(group.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
+  }
+  await expect(house.getByLabel('Name of the shop')).toHaveValue('MG')
+  await expect(async () => {
+    await shopper.goto('/')
+    await expect(shopper).toHaveTitle('MG', { timeout: 500 })
+  }).toPass()
+  await shopper.context().close()
+})
+
+test('express and tax are the owner’s in the cart, at the till and in the confirmation', async ({ page, browser }) => {
+  await openSettings(page)
+  const shipping = settings(page, 'Shipping')
+  await shipping.getByLabel('Express shipping').fill('21.50')
+  await shipping.getByRole('button', { name: 'Save' }).click()
+  await expect(shipping.getByText('The settings have been saved.')).toBeVisible()
+  const tax = settings(page, 'Sales tax')
+  await tax.getByLabel('Oregon').fill('10')
+  await tax.getByRole('button', { name: 'Save' }).click()
+  await expect(tax.getByText('The settings have been saved.')).toBeVisible()
+  await expect(tax.getByText('Default: 0%')).toBeVisible()
+
+  const shopper = await (await browser.newContext(settled)).newPage()
+  await openProduct(shopper, 'Otto Round Sunglasses')
+  await addToCart(shopper)
+  await expect(async () => {
+    await shopper.goto('/cart')
+    await expect(shopper.getByRole('region', { name: 'Summary' })).toContainText('$21.50', { timeout: 500 })
+  }).toPass()
+  await shopper.getByRole('main').getByRole('button', { name: 'CHECKOUT' }).click()
+  await shopper.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await shopper.waitForURL(/\/till\//)
+  await shopper.getByText('Express', { exact: false }).first().click()
+  const subtotal = Number((await shopper.locator('dl div').first().locator('dd').innerText()).replace('$', ''))
+  await fillTill(shopper)
+  await expect(shopper.getByRole('heading', { name: "IT'S ORDERED!" })).toBeVisible()
+  const order = shopper.getByRole('region', { name: 'Order' })
+  await expect(order).toContainText('$21.50')
+  await expect(order).toContainText(`$${(subtotal / 10).toFixed(2)}`)
+  await expect(order).toContainText(`$${(subtotal * 1.1 + 21.5).toFixed(2)}`)
+  await shopper.context().close()
+})
+
+test('what is wrong is said at its field, the default is one press away, and nothing is left unsaved unasked', async ({
+  page,
+}) => {
+  await openSettings(page)
+  const shipping = settings(page, 'Shipping')
+  await shipping.getByLabel('Express shipping').fill('cheap')
+  await shipping.getByLabel('Delivery within the United States').fill('9-2')
+  await shipping.getByRole('button', { name: 'Save' }).click()
+  await expect(shipping.getByText('Please enter an amount in dollars.')).toBeVisible()
+  await expect(shipping.getByText('Please enter days such as 3 or 3-7, the smaller number first.')).toBeVisible()
+  await expect(shipping.getByLabel('Express shipping')).toBeFocused()
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await leave.getByRole('button', { name: 'Stay here' }).click()
+  await expect(shipping.getByLabel('Express shipping')).toHaveValue('cheap')
+
+  await shipping.getByRole('button', { name: 'Use the default of Express shipping' }).click()
+  await expect(shipping.getByLabel('Express shipping')).toHaveValue('14.95')
+  await shipping.getByRole('button', { name: /^Undo/ }).click()
+  await expect(shipping.getByLabel('Delivery within the United States')).toHaveValue('3-7')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+})
+
+test('of two owners the second is told what the first saved, and keeps what they typed', async ({ page, browser }) => {
+  await openSettings(page)
+  const other = await (await browser.newContext(settled)).newPage()
+  await openSettings(other)
+  const first = settings(other, 'Stock and listing')
+  await first.getByLabel('Low stock').fill('8')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByText('The settings have been saved.')).toBeVisible()
+
+  const second = settings(page, 'Stock and listing')
+  await second.getByLabel('Say how few are left').fill('2')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByRole('alert')).toContainText('Low stock is now 8 pieces or fewer')
+  await expect(second.getByLabel('Say how few are left')).toHaveValue('2')
+  await second.getByRole('button', { name: 'Keep my changes and go on' }).click()
+  await expect(second.getByLabel('Low stock')).toHaveValue('8')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('The settings have been saved.')).toBeVisible()
+  await page.reload()
+  await expect(second.getByLabel('Low stock')).toHaveValue('8')
+  await expect(second.getByLabel('Say how few are left')).toHaveValue('2')
+  await other.context().close()
+})
+
+test('the owner rewrites a page, sees how it will look, and brings the default back', async ({ page }) => {
+  await openSettings(page)
+  await page.getByRole('main').getByRole('link', { name: /^About Us/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await page.getByLabel('Text').fill('## Our harbour\n\nWe are {{shopName}}. <b>Plain</b>')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Our harbour' })).toBeVisible()
+  await expect(preview).toContainText('We are MG. <b>Plain</b>')
+  await expect(page.getByText('The default text also names')).toBeVisible()
+
+  await page.getByLabel('Text').fill('We are {{shopname}}.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('There is no placeholder {{shopname}}.')).toBeVisible()
+  await page.getByLabel('Text').fill('## Our harbour\n\nWe are {{shopName}}.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The page has been saved.')).toBeVisible()
+  await expect(async () => {
+    await page.goto('/about-us')
+    await expect(page.getByRole('heading', { name: 'Our harbour' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+  await page.goto('/admin/settings/about-us')
+  await page.getByRole('button', { name: 'Use the default' }).click()
+  await expect(page.getByText('The default text is back.')).toBeVisible()
+  await expect(page.getByLabel('Text')).toHaveValue(/began with a pair of sunglasses/)
+})
+
+test('settings are sound on every screen, by the keyboard too', async ({ page }) => {
+  await openSettings(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/admin/settings', '/admin/settings/refund-policy']) {
+      await page.goto(path)
+      await expectSound(page)
+    }
+  }
+  await page.goto('/admin/settings')
+  const name = page.getByLabel('Name of the shop')
+  await name.focus()
+  await page.keyboard.type(' House')
+  await page.keyboard.press('Enter')
+  await expect(settings(page, 'Shop and contact').getByText('The settings have been saved.')).toBeVisible()
+})
+
+test('without script settings are saved, refused and set back by plain forms', async ({ browser }) => {
+  const context = await browser.newContext({ ...settled, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openSettings(page)
+  const returns = settings(page, 'Returns and refunds')
+  await returns.getByLabel('Return window after delivery').fill('soon')
+  await returns.getByRole('button', { name: 'Save' }).click()
+  await expect(returns.getByText('Please enter a whole number.')).toBeVisible()
+  await expect(returns.getByLabel('Return window after delivery')).toHaveValue('soon')
+  await returns.getByLabel('Return window after delivery').fill('30')
+  await returns.getByRole('button', { name: 'Save' }).click()
+  await expect(returns.getByText('The settings have been saved.')).toBeVisible()
+  await returns.getByRole('button', { name: 'Use the default of Return window after delivery' }).click()
+  await expect(returns.getByLabel('Return window after delivery')).toHaveValue('15')
+  await context.close()
+})
