@@ -170,7 +170,10 @@ test('of two owners the second is told what the first saved, and keeps what they
 
 test('the owner rewrites a page, sees how it will look, and brings the default back', async ({ page }) => {
   await openSettings(page)
-  await page.getByRole('main').getByRole('link', { name: /^About Us/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^About Us/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await page.getByLabel('Text').fill('## Our harbour\n\nWe are {{shopName}}. <b>Plain</b>')
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -188,6 +188,22 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: '28-admin-settings',
+    async open(page) {
+      await settled(page, '/')
+      await logIn(page)
+      await page.goto('/admin/settings')
+    },
+  },
+  {
+    name: '28-admin-settings-page',
+    async open(page) {
+      await settled(page, '/')
+      await logIn(page)
+      await page.goto('/admin/settings/refund-policy')
+    },
+  },
+  {
     name: '29-mobile-menu',
     async open(page) {
       await settled(page, '/')

@@ -76,6 +76,13 @@ test('nouns inside modules lean one way', () => {
   expect(leans).toEqual([])
 })
 
+test('no page, mail or paper calls the shop by a name of its own: that is the owner’s to set', () => {
+  const named = sources
+    .filter((file) => /^(app|emails)\//.test(file))
+    .filter((file) => /(?:– MG\b|[>"'`]MG\b(?!-)|\bMG[<"'`])/.test(readFileSync(file, 'utf8')))
+  expect(named).toEqual([])
+})
+
 test('the browser never gets the heavy half of the schema library', () => {
   const heavy = sources
     .filter((file) => /^(contract|app)\//.test(file))

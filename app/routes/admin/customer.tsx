@@ -8,12 +8,11 @@ import { Moment } from '#app/admin/moment.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/customer.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer'} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -8,12 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/customers.ts'
 
 const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
 const chosenFilter = z.object({ search: text(100), after: text(200) })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Customers – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Customers')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)

@@ -7,13 +7,12 @@ import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Route } from './+types/message.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.contactMessage.subject ?? 'Message'} – MG` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, `${loaderData?.contactMessage.subject ?? 'Message'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)

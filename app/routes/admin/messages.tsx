@@ -7,6 +7,7 @@ import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import { type MessageStatus, messageStatuses } from '#contract/messages.ts'
 import type { Route } from './+types/messages.ts'
 
@@ -21,7 +22,7 @@ const none: Record<MessageStatus, string> = {
   closed: 'Nothing has been closed yet.',
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Messages – MG' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Messages')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)

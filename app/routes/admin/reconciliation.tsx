@@ -8,14 +8,12 @@ import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/reconciliation.ts'
 
 const betweenLooksMs = 1_500
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Reconciliation – Admin – MG' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reconciliation – Admin')
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
