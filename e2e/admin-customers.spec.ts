@@ -106,6 +106,9 @@ test('an account is deleted at its owner’s request, once nothing is on its way
   )
   await expectSound(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Make an admin' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: orderNumber }).click()
   await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -139,7 +142,6 @@ test('the rooms of the customers are sound at every width, also where there is n
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
     await page.goto(`/admin/customers/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('There is no such customer.')
   }
 })

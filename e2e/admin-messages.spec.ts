@@ -150,6 +150,8 @@ test('the rooms of the messages are sound at every width, also where there is no
       await expectSound(page)
     }
   }
-  await page.goto('/admin/messages/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('main')).toContainText('There is no such message.')
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing']) {
+    await page.goto(`/admin/messages/${id}`)
+    await expect(page.getByRole('main')).toContainText('There is no such message.')
+  }
 })

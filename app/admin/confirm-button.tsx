@@ -1,47 +1,56 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useSaving } from './use-saving.ts'
 
-interface ConfirmButtonProps {
+interface QuestionProps {
   /** What stands on the button, and on the one that confirms. */
   label: string
-  /** What is asked. */
-  title: string
   /** What follows from it. */
   children: ReactNode
-  isBusy: boolean
-  /** Why it was refused, the last time. */
-  refusal: string | null
-  /** Answers whether it was done; the question goes away then. */
-  onConfirm: () => Promise<boolean>
+  change: () => Promise<{ message: string }>
+  /** Once it is done. */
+  onDone: () => void | Promise<void>
 }
 
 /** A button that asks once more and says what follows, before it does what it says. */
-export function ConfirmButton({ label, title, children, isBusy, refusal, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { title: string }) {
   const [isOpen, setOpen] = useState(false)
+  async function finish() {
+    setOpen(false)
+    await onDone()
+  }
   return (
     <>
-      <Button variant="secondary" className="noscript:hidden" disabled={isBusy} onClick={() => setOpen(true)}>
-        {label}
+      <Button variant="secondary" className="noscript:hidden" onClick={() => setOpen(true)}>
+        {question.label}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={title}>
-        <div className="space-y-6">
-          {children}
-          {refusal && (
-            <p role="alert" className="border-l-2 border-accent pl-4">
-              {refusal}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button busy={isBusy} onClick={async () => (await onConfirm()) && setOpen(false)}>
-              {label}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+        <Question {...question} onDone={finish} onKeep={() => setOpen(false)} />
       </Dialog>
     </>
+  )
+}
+
+// It lives while the dialog is open: whoever asks again is not met with the refusal of before.
+function Question({ label, children, change, onDone, onKeep }: QuestionProps & { onKeep: () => void }) {
+  const { isBusy, refusal, save } = useSaving()
+  return (
+    <div className="space-y-6">
+      {children}
+      {refusal && (
+        <p role="alert" className="border-l-2 border-accent pl-4">
+          {refusal.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={async () => (await save(change)) && (await onDone())}>
+          {label}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          Cancel
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -11,7 +11,6 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const quick = useSaving()
-  const asked = useSaving()
   const name = `${firstName} ${lastName}`
 
   async function run(change: () => Promise<{ message: string }>) {
@@ -19,19 +18,6 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
     await revalidate()
   }
 
-  async function changeRole() {
-    const done = await asked.save(() => api.customers.changeRole({ customerId, isAdmin: !isAdmin }))
-    if (done) await revalidate()
-    return done !== null
-  }
-
-  async function remove() {
-    const done = await asked.save(() => api.customers.deleteCustomer({ customerId }))
-    if (done) await navigate('/admin/customers', { replace: true })
-    return done !== null
-  }
-
-  const question = { isBusy: asked.isBusy, refusal: asked.refusal?.message ?? null }
   return (
     <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
       <Button
@@ -50,10 +36,10 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       </Button>
       {!isYou && (
         <ConfirmButton
-          {...question}
           label={isAdmin ? 'Take the role away' : 'Make an admin'}
           title={isAdmin ? `Take the role from ${name}?` : `Make ${name} an admin?`}
-          onConfirm={changeRole}
+          change={() => api.customers.changeRole({ customerId, isAdmin: !isAdmin })}
+          onDone={revalidate}
         >
           <p>
             {isAdmin
@@ -70,10 +56,10 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       )}
       {!isYou && !isAdmin && (
         <ConfirmButton
-          {...question}
           label="Delete the account"
           title={`Delete the account of ${name}?`}
-          onConfirm={remove}
+          change={() => api.customers.deleteCustomer({ customerId })}
+          onDone={() => navigate('/admin/customers', { replace: true })}
         >
           <p>
             For customers who ask for it. Their details, wishlist, messages and newsletter go, and they are logged out

@@ -4,6 +4,7 @@ import { AdminMark } from '#app/admin/customers/admin-mark.tsx'
 import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
 import { CustomerFacts } from '#app/admin/customers/customer-facts.tsx'
 import { CustomerHistory } from '#app/admin/customers/customer-history.tsx'
+import { idInAddress } from '#app/admin/id-in-address.ts'
 import { Moment } from '#app/admin/moment.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { Section } from '#app/admin/section.tsx'
@@ -16,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return (await context.get(apiContext).customers.findCustomer({ customerId: params.customerId })).customer
+  const customerId = idInAddress(params.customerId, 'There is no such customer.')
+  return (await context.get(apiContext).customers.findCustomer({ customerId })).customer
 }
 
 /** One customer: what is known of them, what they did, and what can be done for them. */

@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { idInAddress } from '#app/admin/id-in-address.ts'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
 import { MessageMark } from '#app/admin/messages/message-mark.tsx'
 import { MessageMoves } from '#app/admin/messages/message-moves.tsx'
@@ -16,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return context.get(apiContext).messages.findMessage({ messageId: params.messageId })
+  const messageId = idInAddress(params.messageId, 'There is no such message.')
+  return context.get(apiContext).messages.findMessage({ messageId })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
