@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { admin } from './admin.ts'
 import type { Answer, Call, Input } from './call.ts'
 import { cart } from './cart-calls.ts'
@@ -8,6 +9,7 @@ import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { products } from './products.ts'
 import { reconciliation } from './reconciliation.ts'
+import { reports } from './reports.ts'
 import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
 import { settings } from './settings-calls.ts'
@@ -34,6 +36,8 @@ export const contract = {
   subscribers,
   admin,
   reconciliation,
+  reports,
+  activity,
 }
 export type Contract = typeof contract
 

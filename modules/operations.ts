@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/index.ts'
+import { activity } from './audit/index.ts'
 import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { products } from './catalog/products.ts'
@@ -13,6 +14,7 @@ import { deleteCustomer } from './privacy/delete-customer.ts'
 import { deleteMyAccount } from './privacy/delete-my-account.ts'
 import { downloadMyData } from './privacy/download-my-data.ts'
 import { findCustomer } from './privacy/find-customer.ts'
+import { reports } from './reports/index.ts'
 import { requests } from './requests/index.ts'
 import { messages } from './requests/messages.ts'
 import { stockAlerts } from './requests/stock-alerts.ts'
@@ -39,4 +41,6 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   subscribers,
   admin,
   reconciliation,
+  reports,
+  activity,
 }

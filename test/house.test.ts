@@ -22,7 +22,7 @@ const nouns = [
   ['cart', 'wishlist', 'reviews', 'requests'],
   ['orders'],
   ['payments'],
-  ['shop', 'privacy'],
+  ['shop', 'privacy', 'reports'],
 ]
 
 const sources = globSync(`{${Object.keys(rules).join(',')}}/**/*.{ts,tsx}`).filter(
@@ -88,4 +88,13 @@ test('the browser never gets the heavy half of the schema library', () => {
     .filter((file) => /^(contract|app)\//.test(file))
     .filter((file) => importsOf(file).some(({ from }) => from === 'zod'))
   expect(heavy).toEqual([])
+})
+
+test('charts are drawn for owners alone: what draws them is fetched by one screen, when it is there', () => {
+  const drawing = sources.filter((file) => importsOf(file).some(({ from }) => from === 'recharts'))
+  expect(drawing).toEqual(['app/admin/today/comparison-chart.tsx'])
+  const asking = sources.filter((file) =>
+    /^import (?!type )[^'"]*['"][^'"]*comparison-chart/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking).toEqual([])
 })

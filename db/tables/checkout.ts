@@ -43,7 +43,7 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open')`),
     index('checkout_sessions_visitor').on(t.visitorHash, t.status),
     index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
-    index('checkout_sessions_created').on(t.createdAt),
+    index('checkout_sessions_created').on(t.createdAt, t.status),
   ],
 )
 

@@ -27,6 +27,7 @@ export const payments = pgTable(
   (t) => [
     check('payments_amount', sql`${t.amountCents} > 0`),
     check('payments_last4', sql`${t.cardLast4} ~ '^([0-9]{4})?$'`),
+    index('payments_paid').on(t.paidAt, t.amountCents),
   ],
 )
 
@@ -55,6 +56,7 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${t.amountCents} > 0`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),
     index('refunds_waiting').on(t.createdAt).where(sql`state <> 'done'`),
+    index('refunds_done_at').on(t.doneAt, t.amountCents).where(sql`state = 'done'`),
   ],
 )
 

@@ -16,6 +16,8 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entries_newest').on(t.at.desc(), t.id.desc()),
+    index('audit_entries_by_actor').on(t.actorId, t.at.desc(), t.id.desc()),
+    index('audit_entries_by_kind').on(t.subjectKind, t.at.desc(), t.id.desc()),
     index('audit_entries_subject').on(t.subjectKind, t.subjectId),
   ],
 )

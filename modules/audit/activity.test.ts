@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customers } from '#db/tables/customers.ts'
+import { mails } from '#db/tables/mails.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+test('what admins did is listed newest first, with who did it and what the thing is called', async () => {
+  const shop = await createTestShop()
+  const [ann, bob] = [await shop.admin(), await shop.admin()]
+  await shop.db.update(customers).set({ firstName: 'Bob', lastName: 'Ray' }).where(eq(customers.id, bob.id))
+  const order = await shop.order()
+  const [receipt] = await shop.db.update(mails).set({ state: 'parked' }).where(eq(mails.kind, 'receipt')).returning()
+  const api = shop.as(ann)
+
+  const shipment = { orderId: order.id, orderNumber: order.number, trackingNumber: '1Z999', carrier: 'UPS' } as const
+  await api.orders.markOrderAsShipped(shipment)
+  await shop.as(bob).admin.retryMail({ id: receipt?.id ?? '' })
+  await api.products.archiveProduct({ productId: order.product.id, version: 1 })
+
+  const all = await api.activity.listActivity({})
+  expect(all.entries).toMatchObject([
+    {
+      action: 'product.archived',
+      by: { _id: ann.id, name: 'Ann Lee' },
+      subjectKind: 'product',
+      subjectId: order.product.id,
+      subject: 'Lido',
+      detail: { name: 'Lido' },
+    },
+    { action: 'mail.retried', by: { _id: bob.id, name: 'Bob Ray' }, subject: receipt?.subject, detail: {} },
+    { action: 'order.shipped', subject: order.number, detail: { carrier: 'UPS', trackingNumber: '1Z999' } },
+  ])
+  expect(all.next).toBeNull()
+  expect(all.actors).toEqual([
+    { _id: ann.id, name: 'Ann Lee' },
+    { _id: bob.id, name: 'Bob Ray' },
+  ])
+
+  const actionsOf = async (wish: Parameters<typeof api.activity.listActivity>[0]) =>
+    (await api.activity.listActivity(wish)).entries.map(({ action }) => action)
+  expect(await actionsOf({ by: bob.id })).toEqual(['mail.retried'])
+  expect(await actionsOf({ kind: 'order' })).toEqual(['order.shipped'])
+  expect(await actionsOf({ by: ann.id, kind: 'mail' })).toEqual([])
+  expect(await actionsOf({ by: order.id })).toEqual([])
+})
+
+test('the list is paged without a gap, also through what happened at one moment', async () => {
+  const shop = await createTestShop()
+  const admin = await shop.admin()
+  const api = shop.as(admin)
+  await shop.db.execute(sql`
+    insert into audit_entries (actor_id, action, subject_kind, subject_id, at)
+    select ${admin.id}, 'orders.exported', 'orders', n::text, '2026-01-01T00:00:00Z' from generate_series(1, 120) n
+  `)
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const { entries, next } = await api.activity.listActivity({ after })
+    expect(entries.length).toBeLessThanOrEqual(50)
+    seen.push(...entries.map(({ subjectId }) => subjectId))
+    after = next ?? undefined
+  } while (after !== undefined)
+  expect(seen).toHaveLength(120)
+  expect(new Set(seen).size).toBe(120)
+  await expect(api.activity.listActivity({ after: 'nowhere' })).rejects.toMatchObject({
+    status: 400,
+    message: 'This page of the list does not exist.',
+  })
+})
+
+test('what is told survives who did it, and the thing it was done to', async () => {
+  const shop = await createTestShop()
+  const [ann, bob] = [await shop.admin(), await shop.admin()]
+  const gone = { actorId: bob.id, subjectKind: 'product', subjectId: crypto.randomUUID() }
+  await shop.db.insert(auditEntries).values([
+    { ...gone, action: 'product.archived', detail: { name: 'Lido' } },
+    { ...gone, actorId: null, action: 'something.older', subjectKind: 'something', subjectId: '7', detail: ['odd'] },
+  ])
+  await shop.db.update(customers).set({ deletedAt: sql`now()`, role: null }).where(eq(customers.id, bob.id))
+  const { entries, actors } = await shop.as(ann).activity.listActivity({})
+  expect(entries.find(({ action }) => action === 'product.archived')).toMatchObject({
+    by: { name: 'A former admin' },
+    subject: null,
+    detail: { name: 'Lido' },
+  })
+  expect(entries.find(({ action }) => action === 'something.older')).toMatchObject({ by: null, detail: {} })
+  expect(actors).toEqual([{ _id: bob.id, name: 'A former admin' }])
+})
+
+test('every change that only an admin can make is written down', () => {
+  /** Its job writes down what came of it. */
+  const later = ['modules/catalog/import-products.ts']
+  const changes = globSync('modules/*/*.ts').filter((file) => {
+    const code = readFileSync(file, 'utf8')
+    return /\w+: AdminContext/.test(code) && /\.transaction\(|ctx\.db\s*\.(insert|update|delete)\(/.test(code)
+  })
+  expect(changes).toContain('modules/orders/mark-order-as-shipped.ts')
+  expect(changes.filter((file) => !later.includes(file) && !notes(file))).toEqual([])
+})
+
+/** Whether an operation writes down what was done: itself, or by something it leans on. */
+function notes(file: string, depth = 2): boolean {
+  const code = readFileSync(file, 'utf8')
+  if (code.includes('noteAction(')) return true
+  const leansOn = [...code.matchAll(/from '(\.[^']+)'/g)].map(([, from = '']) => join(dirname(file), from))
+  return depth > 0 && leansOn.some((each) => notes(each, depth - 1))
+}

@@ -1,0 +1,59 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { SubjectKind } from '#contract/actions.ts'
+import type { Db } from '#db/open-database.ts'
+import { customers } from '#db/tables/customers.ts'
+import { mails } from '#db/tables/mails.ts'
+import { orders } from '#db/tables/orders.ts'
+import { products } from '#db/tables/products.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import { reviews } from '#db/tables/reviews.ts'
+
+type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
+
+/** How the things of a kind are called now; null where they have no names of their own. */
+const namers: Record<SubjectKind, Namer | null> = {
+  order: (db, ids) => db.select({ id: orders.id, name: orders.number }).from(orders).where(inArray(orders.id, ids)),
+  product: (db, ids) =>
+    db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, ids)),
+  // Whoever deleted their account has neither a name nor a page any more.
+  customer: (db, ids) =>
+    db
+      .select({ id: customers.id, name: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}` })
+      .from(customers)
+      .where(and(inArray(customers.id, ids), isNull(customers.deletedAt))),
+  message: (db, ids) =>
+    db
+      .select({ id: contactRequests.id, name: contactRequests.subject })
+      .from(contactRequests)
+      .where(inArray(contactRequests.id, ids)),
+  mail: (db, ids) => db.select({ id: mails.id, name: mails.subject }).from(mails).where(inArray(mails.id, ids)),
+  review: (db, ids) =>
+    db
+      .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })
+      .from(reviews)
+      .where(inArray(reviews.id, ids)),
+  orders: null,
+  reconciliation: null,
+  till: null,
+  'stock-alert': null,
+  'stock-alerts': null,
+  subscriber: null,
+  subscribers: null,
+  import: null,
+  settings: null,
+  page: null,
+}
+
+/** The names of things that something was done to, by their ids; a query for each kind that is among them. */
+export async function nameSubjects(
+  db: Db,
+  subjects: readonly { subjectKind: string; subjectId: string }[],
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [kind, namer] of Object.entries(namers)) {
+    const ids = new Set(subjects.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind ? subjectId : [])))
+    if (!namer || ids.size === 0) continue
+    for (const { id, name } of await namer(db, [...ids])) names.set(id, name)
+  }
+  return names
+}

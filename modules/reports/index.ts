@@ -1,0 +1,6 @@
+import type { OperationsOf } from '../operation.ts'
+import { listBestSellers } from './list-best-sellers.ts'
+import { listWork } from './list-work.ts'
+import { readFigures } from './read-figures.ts'
+
+export const reports: OperationsOf<'reports'> = { readFigures, listBestSellers, listWork }

@@ -1,0 +1,55 @@
+import { toDollars } from '#contract/money.ts'
+import type { Figures, ReportDays, Stretch } from '#contract/reports.ts'
+import { addDays } from './period.ts'
+
+/** What happened on one day: 0 is the first of the period, -1 the last of the period before. Amounts in cents. */
+export interface Day {
+  day: number
+  salesCents: number
+  orders: number
+  canceled: number
+  orderedCents: number
+  carts: number
+  paidCarts: number
+}
+
+export type Step = 'day' | 'week' | 'month'
+
+/** How long the stretches of a period are, so that a chart of it can be read. */
+export const stepOf: Record<ReportDays, Step> = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' }
+
+/** The days of a period in stretches, each beside the same days of the period before. Weeks end today, months are calendar months. */
+export function intoStretches(days: readonly Day[], from: string, length: ReportDays): Stretch[] {
+  return cut(from, length).map(([first, last]) => ({
+    from: addDays(from, first),
+    until: addDays(from, last),
+    now: sumUp(days.filter(({ day }) => day >= first && day <= last)),
+    before: sumUp(days.filter(({ day }) => day >= first - length && day <= last - length)),
+  }))
+}
+
+/** The figures of some days together. */
+export function sumUp(days: readonly Day[]): Figures {
+  const sum = (name: keyof Day) => days.reduce((total, day) => total + day[name], 0)
+  const orders = sum('orders')
+  return {
+    sales: toDollars(sum('salesCents')),
+    orders,
+    canceled: sum('canceled'),
+    averageOrder: orders === 0 ? null : toDollars(Math.round(sum('orderedCents') / orders)),
+    carts: sum('carts'),
+    paidCarts: sum('paidCarts'),
+  }
+}
+
+// The first and the last day of each stretch. A stretch of days must lie within the period, and so must its shadow before.
+function cut(from: string, length: ReportDays): [first: number, last: number][] {
+  const startsStretch: Record<Step, (day: number) => boolean> = {
+    day: () => true,
+    week: (day) => (length - day) % 7 === 0,
+    month: (day) => addDays(from, day).endsWith('-01'),
+  }
+  const isStart = startsStretch[stepOf[length]]
+  const starts = Array.from({ length }, (_each, day) => day).filter((day) => day === 0 || isStart(day))
+  return starts.map((first, at) => [first, (starts[at + 1] ?? length) - 1])
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { noPicture } from '#contract/picture.ts'
+import type { VariantOf } from '#contract/reports.ts'
+import type { Db } from '#db/open-database.ts'
+import { firstPicture } from '../catalog/first-picture.ts'
+import { type PackedPicture, toPicture } from '../catalog/product-card.ts'
+
+interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
+  waiting: number
+  since: string
+  picture: PackedPicture | null
+  count: number
+}
+
+/** The variants that people wait for, the most wanted first; `count` is how many people wait in all. */
+export async function listAlerts(db: Db, most: number) {
+  const { rows } = await db.execute<Row>(sql`
+    with wanted as (
+      select variant_id, count(*) as waiting, min(created_at) as since, sum(count(*)) over ()::int8 as count
+      from stock_alerts where mailed_at is null group by variant_id
+      order by waiting desc, since limit ${most}
+    )
+    select p.id as "productId", p.name, c.name as color, v.size::float8 as size, wanted.waiting, wanted.since, wanted.count,
+      ${firstPicture} as picture
+    from wanted join variants v on v.id = wanted.variant_id join products p on p.id = v.product_id
+      left join product_colors c on c.id = v.color_id
+    order by wanted.waiting desc, wanted.since
+  `)
+  return {
+    count: rows[0]?.count ?? 0,
+    first: rows.map(({ picture, since, ...row }) => ({
+      ...row,
+      since: new Date(since).toISOString(),
+      image: picture ? toPicture(picture) : noPicture,
+    })),
+  }
+}

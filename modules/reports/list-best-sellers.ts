@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { toDollars } from '#contract/money.ts'
+import { noPicture } from '#contract/picture.ts'
+import type { reports as calls } from '#contract/reports.ts'
+import { firstPicture } from '../catalog/first-picture.ts'
+import { type PackedPicture, toPicture } from '../catalog/product-card.ts'
+import type { AdminContext } from '../context.ts'
+import { findPeriod, isIn } from './period.ts'
+
+const shown = 8
+
+interface Row extends Record<string, unknown> {
+  productId: string | null
+  name: string
+  pieces: number
+  cents: number
+  picture: PackedPicture | null
+}
+
+/** The products that sold most pieces in a period, in orders that were not canceled. */
+export async function listBestSellers({ db }: AdminContext, { days }: Payload<typeof calls.listBestSellers>) {
+  const period = await findPeriod(db, days)
+  const { rows } = await db.execute<Row>(sql`
+    with sold as (
+      select l.product_id, max(l.name) as name, sum(l.quantity) as pieces, sum(l.quantity * l.unit_price_cents::int8) as cents
+      from orders o join order_lines l on l.order_id = o.id
+      where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
+      -- What was removed from the catalogue is known by its SKU alone.
+      group by l.product_id, case when l.product_id is null then l.sku end
+      order by pieces desc, cents desc, name limit ${shown}
+    )
+    select p.id as "productId", coalesce(p.name, sold.name) as name, sold.pieces, sold.cents::int8 as cents,
+      ${firstPicture} as picture
+    from sold left join products p on p.id = sold.product_id and p.deleted_at is null
+    order by sold.pieces desc, sold.cents desc, sold.name
+  `)
+  return {
+    bestSellers: rows.map(({ cents, picture, ...row }) => ({
+      ...row,
+      image: picture ? toPicture(picture) : noPicture,
+      sum: toDollars(cents),
+    })),
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { noPicture } from '#contract/picture.ts'
+import type { VariantOf } from '#contract/reports.ts'
+import type { Db } from '#db/open-database.ts'
+import { firstPicture } from '../catalog/first-picture.ts'
+import { isShown, type PackedPicture, toPicture } from '../catalog/product-card.ts'
+
+interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
+  left: number
+  picture: PackedPicture | null
+  count: number
+}
+
+/**
+ * The variants in the shop of which so many pieces or fewer can still be sold, the scarcest first. The table is read whole:
+ * an index on stock would make every sale write one row more.
+ */
+export async function listLowStock(db: Db, from: number, most: number) {
+  const { rows } = await db.execute<Row>(sql`
+    with low as (
+      select v.id, v.product_id, v.color_id, v.size, v.on_hand - v.reserved as "left", count(*) over () as count
+      from variants v join products p on p.id = v.product_id
+      where v.on_hand - v.reserved <= ${from} and ${isShown}
+      order by v.on_hand - v.reserved, v.id limit ${most}
+    )
+    select p.id as "productId", p.name, c.name as color, low.size::float8 as size, low."left", low.count,
+      ${firstPicture} as picture
+    from low join products p on p.id = low.product_id left join product_colors c on c.id = low.color_id
+    order by low."left", p.name, c.position, low.size
+  `)
+  return {
+    count: rows[0]?.count ?? 0,
+    first: rows.map(({ picture, ...row }) => ({ ...row, image: picture ? toPicture(picture) : noPicture })),
+  }
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import { toDollars } from '#contract/money.ts'
+import type { Db } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+
+/** Refunds that were refused for good, or are on their way for more than an hour; the oldest first. */
+export async function listStuckRefunds(db: Db, most: number) {
+  const isStuck = or(
+    eq(refunds.state, 'failed'),
+    and(eq(refunds.state, 'pending'), lte(refunds.createdAt, sql`now() - interval '1 hour'`)),
+  )
+  const found = await db
+    .select({
+      _id: refunds.id,
+      orderNumber: orders.number,
+      amountCents: refunds.amountCents,
+      state: refunds.state,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(isStuck)
+    .orderBy(asc(refunds.createdAt))
+    .limit(most)
+  return {
+    count: await db.$count(refunds, isStuck),
+    first: found.map(({ amountCents, state, createdAt, ...refund }) => ({
+      ...refund,
+      state: state === 'failed' ? ('failed' as const) : ('pending' as const),
+      amount: toDollars(amountCents),
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { mails } from '#db/tables/mails.ts'
+import { orders } from '#db/tables/orders.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import type { AdminContext } from '../context.ts'
+import { listAlerts } from './list-alerts.ts'
+import { listLowStock } from './list-low-stock.ts'
+import { listStuckRefunds } from './list-stuck-refunds.ts'
+
+const shown = 5
+const goodsShown = 8
+
+/** What waits for somebody: orders, messages, what went wrong with refunds and mails, and goods that run low. */
+export async function listWork({ db, settings }: AdminContext) {
+  const { lowStock: lowStockFrom } = (await settings.read()).thresholds
+  const [anyOrder, toShip, openMessages, stuckRefunds, parkedMails, lowStock, alerts] = await Promise.all([
+    db.select({ id: orders.id }).from(orders).limit(1),
+    listToShip(db),
+    listOpenMessages(db),
+    listStuckRefunds(db, shown),
+    listParkedMails(db),
+    listLowStock(db, lowStockFrom, goodsShown),
+    listAlerts(db, goodsShown),
+  ])
+  const hasSold = anyOrder.length > 0
+  return { hasSold, toShip, openMessages, stuckRefunds, parkedMails, lowStockFrom, lowStock, alerts }
+}
+
+// The indexes have their columns falling, nulls last, and are read either way; so the orders say where nulls would stand.
+async function listToShip(db: Db) {
+  const isWaiting = eq(orders.status, 'processing')
+  const found = await db
+    .select({ orderNumber: orders.number, createdAt: orders.createdAt })
+    .from(orders)
+    .where(isWaiting)
+    .orderBy(sql`${orders.createdAt} asc nulls first`, sql`${orders.id} asc nulls first`)
+    .limit(shown)
+  return {
+    count: await db.$count(orders, isWaiting),
+    first: found.map(({ orderNumber, createdAt }) => ({ orderNumber, createdAt: createdAt.toISOString() })),
+  }
+}
+
+async function listOpenMessages(db: Db) {
+  const isOpen = eq(contactRequests.status, 'open')
+  const found = await db
+    .select({ _id: contactRequests.id, subject: contactRequests.subject, createdAt: contactRequests.createdAt })
+    .from(contactRequests)
+    .where(isOpen)
+    .orderBy(sql`${contactRequests.createdAt} asc nulls first`, sql`${contactRequests.id} asc nulls first`)
+    .limit(shown)
+  return {
+    count: await db.$count(contactRequests, isOpen),
+    first: found.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
+  }
+}
+
+async function listParkedMails(db: Db) {
+  const isParked = eq(mails.state, 'parked')
+  const found = await db
+    .select({ _id: mails.id, subject: mails.subject, to: mails.toEmail, createdAt: mails.createdAt })
+    .from(mails)
+    .where(isParked)
+    .orderBy(sql`${mails.createdAt} desc nulls last`, sql`${mails.id} desc nulls last`)
+    .limit(shown)
+  return {
+    count: await db.$count(mails, isParked),
+    first: found.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })),
+  }
+}

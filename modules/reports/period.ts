@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReportDays } from '#contract/reports.ts'
+import type { Db } from '#db/open-database.ts'
+
+const dayMs = 86_400_000
+
+/** The last days in UTC, today included, and as many before them up to the same time of day, which alone can be compared. */
+export interface Period {
+  days: ReportDays
+  /** Its first day, as a date. */
+  from: string
+  startsAt: Date
+  beforeStartsAt: Date
+  beforeEndsAt: Date
+}
+
+/** The period that ends now, by the clock of the database. */
+export async function findPeriod(db: Db, days: ReportDays): Promise<Period> {
+  const { rows } = await db.execute<{ now: string }>(sql`select now()`)
+  const now = new Date(rows[0]?.now ?? Number.NaN)
+  const startsAt = new Date(now.getTime() - (now.getTime() % dayMs) - (days - 1) * dayMs)
+  return {
+    days,
+    from: toDate(startsAt),
+    startsAt,
+    beforeStartsAt: new Date(startsAt.getTime() - days * dayMs),
+    beforeEndsAt: new Date(now.getTime() - days * dayMs),
+  }
+}
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** Whether something happened in the period itself. */
+export const isIn = (at: SQL, { startsAt }: Period): SQL => sql`${at} >= ${moment(startsAt)}`
+
+/** Whether something happened in the period or in the one before. */
+export const isInEither = (at: SQL, { startsAt, beforeStartsAt, beforeEndsAt }: Period): SQL =>
+  sql`${at} >= ${moment(beforeStartsAt)} and (${at} >= ${moment(startsAt)} or ${at} <= ${moment(beforeEndsAt)})`
+
+/** The midnight before something happened. */
+export const midnightOf = (at: SQL, { startsAt }: Period): SQL => sql`date_bin('24 hours', ${at}, ${moment(startsAt)})`
+
+/** Which day begins at a midnight: 0 is the first of the period, -1 the last of the period before. */
+export const dayAt = (midnight: SQL, { startsAt }: Period): SQL =>
+  sql`round(extract(epoch from ${midnight} - ${moment(startsAt)}) / 86400)::int`
+
+/** The date so many days after another. */
+export function addDays(date: string, days: number): string {
+  return toDate(new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs))
+}
+
+function toDate(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}

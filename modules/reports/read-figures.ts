@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { reports as calls } from '#contract/reports.ts'
+import type { AdminContext } from '../context.ts'
+import { type Day, intoStretches, stepOf, sumUp } from './into-stretches.ts'
+import { addDays, dayAt, findPeriod, isInEither, midnightOf, type Period } from './period.ts'
+
+interface Row extends Day, Record<string, unknown> {}
+
+/** What a shop wants to know first: sales, orders and checkouts of the last days, beside the days before. */
+export async function readFigures({ db }: AdminContext, { days }: Payload<typeof calls.readFigures>) {
+  const period = await findPeriod(db, days)
+  const { rows } = await db.execute<Row>(happenings(period))
+  return {
+    from: period.from,
+    until: addDays(period.from, days - 1),
+    now: sumUp(rows.filter(({ day }) => day >= 0)),
+    before: sumUp(rows.filter(({ day }) => day < 0)),
+    step: stepOf[days],
+    series: intoStretches(rows, period.from, days),
+  }
+}
+
+/**
+ * What happened on each day of both periods. Money counts on the day it was taken and on the day it went back, orders and
+ * checkouts on the day they began.
+ */
+function happenings(period: Period): SQL {
+  const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]
+  return sql`
+    with moved as (
+      select ${midnightOf(paidAt, period)} as midnight, sum(amount_cents) as cents
+      from payments where ${isInEither(paidAt, period)} group by 1
+      union all
+      select ${midnightOf(doneAt, period)}, -sum(amount_cents)
+      from refunds where state = 'done' and ${isInEither(doneAt, period)} group by 1
+    ), money as (
+      select midnight, sum(cents)::int8 as cents from moved group by midnight
+    ), placed as (
+      select ${midnightOf(createdAt, period)} as midnight, count(*) filter (where status <> 'canceled') as orders,
+        count(*) filter (where status = 'canceled') as canceled,
+        sum(total_cents) filter (where status <> 'canceled') as cents
+      from orders where ${isInEither(createdAt, period)} group by 1
+    ), checked_out as (
+      select ${midnightOf(createdAt, period)} as midnight, count(*) as carts,
+        count(*) filter (where status in ('ordered', 'refunded')) as paid
+      from checkout_sessions where ${isInEither(createdAt, period)} group by 1
+    )
+    select ${dayAt(sql`midnight`, period)} as day, coalesce(money.cents, 0) as "salesCents", coalesce(placed.orders, 0) as orders,
+      coalesce(placed.canceled, 0) as canceled, coalesce(placed.cents, 0) as "orderedCents",
+      coalesce(checked_out.carts, 0) as carts, coalesce(checked_out.paid, 0) as "paidCarts"
+    from money full join placed using (midnight) full join checked_out using (midnight)
+  `
+}

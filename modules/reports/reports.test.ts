@@ -1,0 +1,271 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { mails } from '#db/tables/mails.ts'
+import { orderLines, orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { products } from '#db/tables/products.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop, type PlacedOrder, type TestShop } from '#test/create-test-shop.ts'
+
+const nothing = { sales: 0, orders: 0, canceled: 0, averageOrder: null, carts: 0, paidCarts: 0 }
+
+async function openShop() {
+  const shop = await createTestShop()
+  return { shop, api: shop.as(await shop.admin()) }
+}
+
+/** The midnight with which the last seven days begin. */
+async function startOfWeek(api: Awaited<ReturnType<typeof openShop>>['api']): Promise<number> {
+  return Date.parse(`${(await api.reports.readFigures({ days: 7 })).from}T00:00:00Z`)
+}
+
+/** Lets an order have been checked out, paid and placed at another time. */
+async function moveTo({ db }: TestShop, { id }: PlacedOrder, at: number): Promise<void> {
+  const createdAt = new Date(at)
+  const [moved] = await db.update(orders).set({ createdAt }).where(eq(orders.id, id)).returning()
+  await db.update(payments).set({ paidAt: createdAt }).where(eq(payments.orderId, id))
+  await db
+    .update(checkoutSessions)
+    .set({ createdAt })
+    .where(eq(checkoutSessions.id, moved?.sessionId ?? ''))
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+test('a shop that has sold nothing has figures all the same', async () => {
+  const { api } = await openShop()
+  const figures = await api.reports.readFigures({ days: 30 })
+  expect(figures).toMatchObject({ now: nothing, before: nothing, step: 'day' })
+  expect(figures.series).toHaveLength(30)
+  expect(figures.series.at(-1)?.until).toBe(figures.until)
+  expect(await api.reports.listBestSellers({})).toMatchObject({ bestSellers: [] })
+  const none = { count: 0, first: [] }
+  expect(await api.reports.listWork({})).toMatchObject({
+    hasSold: false,
+    toShip: none,
+    stuckRefunds: none,
+    parkedMails: none,
+    openMessages: none,
+    lowStock: none,
+    alerts: none,
+  })
+})
+
+test('sales, orders and checkouts count to the cent on their days, beside the days before', async () => {
+  const { shop, api } = await openShop()
+  const starts = await startOfWeek(api)
+  const hat = await shop.product({ priceCents: 19_99, onHand: null })
+  const [first, second, canceled, old, olderCanceled] = [
+    await shop.order({ product: hat }),
+    await shop.order({ product: hat, quantity: 2 }),
+    await shop.order({ product: hat, quantity: 3 }),
+    await shop.order({ product: hat, quantity: 4 }),
+    await shop.order({ product: hat, quantity: 5 }),
+  ]
+  await moveTo(shop, first, starts)
+  await moveTo(shop, second, starts + 2 * day)
+  await moveTo(shop, canceled, starts + 2 * day + 5 * hour)
+  await moveTo(shop, old, starts - 7 * day)
+  await moveTo(shop, olderCanceled, starts - 6 * day)
+  for (const { id } of [canceled, olderCanceled]) await api.orders.cancelOrder({ orderToCancel: id })
+  await shop.runJobs()
+  await shop.db.update(refunds).set({ doneAt: new Date(starts + 3 * day) })
+
+  // A checkout that nobody paid.
+  const { url } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(hat))
+  await shop.db
+    .update(checkoutSessions)
+    .set({ createdAt: new Date(starts + day) })
+    .where(eq(checkoutSessions.providerSessionId, sessionIdOf(url)))
+
+  const { now, before, series } = await api.reports.readFigures({ days: 7 })
+  // 1 + 2 + 3 hats taken, 3 + 5 given back; what was canceled is no order any more.
+  expect(now).toEqual({ sales: -39.98, orders: 2, canceled: 1, averageOrder: 29.99, carts: 4, paidCarts: 3 })
+  expect(before).toEqual({ sales: 179.91, orders: 1, canceled: 1, averageOrder: 79.96, carts: 2, paidCarts: 2 })
+  expect(series.map((each) => each.now.sales)).toEqual([19.99, 0, 99.95, -159.92, 0, 0, 0])
+  expect(series.map((each) => each.now.orders)).toEqual([1, 0, 1, 0, 0, 0, 0])
+  expect(series.map((each) => each.now.carts)).toEqual([1, 1, 2, 0, 0, 0, 0])
+  expect(series.map((each) => each.before.sales)).toEqual([79.96, 99.95, 0, 0, 0, 0, 0])
+
+  const month = await api.reports.readFigures({ days: 30 })
+  expect(month.now).toEqual({ sales: 139.93, orders: 3, canceled: 2, averageOrder: 46.64, carts: 6, paidCarts: 5 })
+  for (const days of [90, 365] as const) {
+    const longer = await api.reports.readFigures({ days })
+    expect(longer.now).toEqual(month.now)
+    expect(longer.series.reduce((sum, each) => sum + each.now.orders, 0)).toBe(3)
+  }
+})
+
+test('a period begins at its midnight in UTC, and the one before ends at this time of day', async () => {
+  const { shop, api } = await openShop()
+  const starts = await startOfWeek(api)
+  const hat = await shop.product({ priceCents: 10_00, onHand: null })
+  const order = await shop.order({ product: hat })
+  const ordersAt = async (at: number) => {
+    await moveTo(shop, order, at)
+    const { now, before } = await api.reports.readFigures({ days: 7 })
+    return [now.orders, before.orders, now.sales, before.sales, now.carts, before.carts]
+  }
+
+  expect(await ordersAt(starts)).toEqual([1, 0, 10, 0, 1, 0])
+  expect(await ordersAt(starts - 1)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(await ordersAt(Date.now() - 7 * day - 1_000)).toEqual([0, 1, 0, 10, 0, 1])
+  expect(await ordersAt(starts - 7 * day)).toEqual([0, 1, 0, 10, 0, 1])
+  expect(await ordersAt(starts - 7 * day - 1)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('money that is owed back counts until it is back', async () => {
+  const { shop, api } = await openShop()
+  const order = await shop.order()
+  await api.orders.cancelOrder({ orderToCancel: order.id })
+  expect((await api.reports.readFigures({ days: 7 })).now).toMatchObject({ sales: 60, orders: 0, canceled: 1 })
+  await shop.runJobs()
+  expect((await api.reports.readFigures({ days: 7 })).now).toMatchObject({ sales: 0, orders: 0, canceled: 1 })
+})
+
+test('best sellers are counted in pieces of orders that stand, also of goods that are gone', async () => {
+  const { shop, api } = await openShop()
+  const [hat, frame, scarf] = [
+    await shop.product({ name: 'Hat', priceCents: 10_00, onHand: null }),
+    await shop.product({ name: 'Frame', priceCents: 90_00, onHand: null }),
+    await shop.product({ name: 'Scarf', priceCents: 20_00, onHand: null }),
+  ]
+  await shop.order({ product: hat, quantity: 2 })
+  await shop.order({ product: hat })
+  await shop.order({ product: frame, quantity: 3 })
+  const canceled = await shop.order({ product: scarf, quantity: 9 })
+  await api.orders.cancelOrder({ orderToCancel: canceled.id })
+  const old = await shop.order({ product: scarf, quantity: 8 })
+  await moveTo(shop, old, Date.now() - 20 * day)
+
+  const { bestSellers } = await api.reports.listBestSellers({ days: 7 })
+  expect(bestSellers).toEqual([
+    { productId: frame.id, name: 'Frame', pieces: 3, sum: 270, image: expect.objectContaining({ alt: 'A picture' }) },
+    { productId: hat.id, name: 'Hat', pieces: 3, sum: 30, image: expect.objectContaining({ alt: 'A picture' }) },
+  ])
+  const month = await api.reports.listBestSellers({ days: 30 })
+  expect(month.bestSellers[0]).toMatchObject({ productId: scarf.id, pieces: 8, sum: 160 })
+
+  await shop.db.update(orderLines).set({ productId: null }).where(eq(orderLines.productId, frame.id))
+  const later = await api.reports.listBestSellers({ days: 7 })
+  expect(later.bestSellers[0]).toMatchObject({ productId: null, name: 'Frame', pieces: 3, sum: 270 })
+})
+
+test('what runs low is in the shop, counted, and has no more pieces to sell than the threshold', async () => {
+  const { shop, api } = await openShop()
+  const cap = await shop.product({ name: 'Cap', colors: ['Black', 'Sand'], onHand: 6 })
+  await shop.product({ name: 'Draft', status: 'draft', onHand: 0 })
+  await shop.product({ name: 'Endless', onHand: null })
+  await shop.product({ name: 'Plenty', onHand: 100 })
+  expect((await api.reports.listWork({})).lowStock).toEqual({ count: 0, first: [] })
+
+  // One is being paid, so five are left of the black ones.
+  await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(cap))
+  const gone = await shop.product({ name: 'Gone', onHand: 0 })
+  const { lowStock, lowStockFrom } = await api.reports.listWork({})
+  expect(lowStockFrom).toBe(5)
+  expect(lowStock).toMatchObject({
+    count: 2,
+    first: [
+      { productId: gone.id, name: 'Gone', color: null, size: null, left: 0 },
+      { productId: cap.id, name: 'Cap', color: 'Black', size: null, left: 5 },
+    ],
+  })
+
+  await shop.db.update(products).set({ deletedAt: sql`now()` }).where(eq(products.id, gone.id))
+  expect((await api.reports.listWork({})).lowStock.count).toBe(1)
+})
+
+test('who waits for a variant is counted until they are told', async () => {
+  const { shop, api } = await openShop()
+  const cap = await shop.product({ name: 'Cap', colors: ['Black', 'Sand'], onHand: 0 })
+  const ask = (selectedColor: string, email: string) =>
+    shop.as(shop.guest()).requests.notifyMe({
+      productId: cap.id,
+      selectedProductName: 'Cap',
+      email,
+      selectedSize: null,
+      selectedColor,
+    })
+  await ask('Black', 'ann@example.com')
+  await ask('Sand', 'ann@example.com')
+  await ask('Sand', 'bob@example.com')
+  expect((await api.reports.listWork({})).alerts).toMatchObject({
+    count: 3,
+    first: [
+      { productId: cap.id, name: 'Cap', color: 'Sand', waiting: 2 },
+      { productId: cap.id, name: 'Cap', color: 'Black', waiting: 1 },
+    ],
+  })
+  await shop.db.update(stockAlerts).set({ mailedAt: sql`now()` }).where(eq(stockAlerts.email, 'ann@example.com'))
+  expect((await api.reports.listWork({})).alerts.count).toBe(1)
+})
+
+test('orders wait to be shipped, the oldest first', async () => {
+  const { shop, api } = await openShop()
+  const [first, second, canceled] = [await shop.order(), await shop.order(), await shop.order()]
+  await moveTo(shop, second, Date.now() - day)
+  await api.orders.cancelOrder({ orderToCancel: canceled.id })
+  const { toShip, hasSold } = await api.reports.listWork({})
+  expect(hasSold).toBe(true)
+  expect(toShip).toMatchObject({ count: 2, first: [{ orderNumber: second.number }, { orderNumber: first.number }] })
+})
+
+test('a refund is trouble when it failed, or is on its way for more than an hour', async () => {
+  const { shop, api } = await openShop()
+  const [failed, slow, fresh] = [await shop.order(), await shop.order(), await shop.order()]
+  for (const { id } of [failed, slow, fresh]) await api.orders.cancelOrder({ orderToCancel: id })
+  const change = (order: PlacedOrder, set: Partial<typeof refunds.$inferInsert>) =>
+    shop.db
+      .update(refunds)
+      .set(set)
+      .where(
+        sql`${refunds.paymentId} in (select ${payments.id} from ${payments} where ${payments.orderId} = ${order.id})`,
+      )
+  await change(failed, { state: 'failed' })
+  await change(slow, { createdAt: new Date(Date.now() - 61 * 60_000) })
+  await change(fresh, { createdAt: new Date(Date.now() - 59 * 60_000) })
+  const { stuckRefunds } = await api.reports.listWork({})
+  expect(stuckRefunds).toMatchObject({
+    count: 2,
+    first: [
+      { orderNumber: slow.number, amount: 60, state: 'pending' },
+      { orderNumber: failed.number, amount: 60, state: 'failed' },
+    ],
+  })
+  await shop.runJobs()
+  expect((await api.reports.listWork({})).stuckRefunds.count).toBe(0)
+})
+
+test('messages that nobody answered and mails that could not be sent are told', async () => {
+  const { shop, api } = await openShop()
+  const write = (subject: string) =>
+    shop.as(shop.guest()).requests.userRequests({
+      name: 'Ann Lee',
+      phone: '+1 503 226 1234',
+      email: 'ann@example.com',
+      department: 'Sales',
+      subject,
+      message: 'Is it made in small runs?',
+    })
+  await write('The first')
+  await write('The second')
+  await shop.db.update(mails).set({ state: 'parked' }).where(eq(mails.kind, 'contact-received'))
+  const { openMessages, parkedMails } = await api.reports.listWork({})
+  expect(openMessages).toMatchObject({ count: 2, first: [{ subject: 'The first' }, { subject: 'The second' }] })
+  expect(parkedMails).toMatchObject({ count: 2, first: [{ to: 'ann@example.com' }, { to: 'ann@example.com' }] })
+
+  await api.messages.closeMessage({ messageId: openMessages.first[0]?._id ?? '' })
+  expect((await api.reports.listWork({})).openMessages).toMatchObject({ count: 1, first: [{ subject: 'The second' }] })
+})
+
+test('only the periods of the shop are answered', async () => {
+  const { api } = await openShop()
+  // @ts-expect-error: eight days are no period.
+  await expect(api.reports.readFigures({ days: 8 })).rejects.toMatchObject({ status: 400 })
+  // @ts-expect-error: a period is a number.
+  await expect(api.reports.listBestSellers({ days: '7' })).rejects.toMatchObject({ status: 400 })
+})
