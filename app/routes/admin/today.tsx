@@ -1,77 +1,82 @@
-import { Link } from 'react-router'
+import { useNavigation } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { queryOf } from '#app/admin/query-of.ts'
 import { requireAdmin } from '#app/admin/require-admin.ts'
+import { Charts } from '#app/admin/today/charts.tsx'
+import { FigureTiles } from '#app/admin/today/figure-tiles.tsx'
+import { Goods } from '#app/admin/today/goods.tsx'
+import { PeriodSwitch } from '#app/admin/today/period-switch.tsx'
+import { SeriesTable } from '#app/admin/today/series-table.tsx'
+import { sayDay } from '#app/admin/today/words.ts'
+import { Work } from '#app/admin/today/work.tsx'
 import { apiContext } from '#app/api-context.ts'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { reportDays } from '#contract/reports.ts'
 import type { Route } from './+types/today.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Today')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const api = context.get(apiContext)
-  const [toShip, parked, books] = await Promise.all([
-    api.orders.ordersHistory({ status: 'Proccessing', limit: 100 }),
-    api.admin.listMails({ state: 'parked' }),
-    api.reconciliation.showReconciliation({}),
+  const { reports, reconciliation } = context.get(apiContext)
+  const asked = new URL(request.url).searchParams.get('days')
+  const days = reportDays.find((each) => String(each) === asked) ?? 30
+  const [work, { findings }, figures, { bestSellers }] = await Promise.all([
+    reports.listWork({}),
+    reconciliation.showReconciliation({}),
+    reports.readFigures({ days }),
+    reports.listBestSellers({ days }),
   ])
-  return {
-    toShip: toShip.orderHistory.map(({ _id, orderNumber, createdAt }) => ({ _id, orderNumber, createdAt })).reverse(),
-    hasMore: toShip.next !== null,
-    parkedMails: parked.mails.length,
-    findings: books.findings.length,
-  }
+  return { days, work, findings: findings.length, figures, bestSellers }
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** What is to be done, oldest first. */
-export default function Today({ loaderData: { toShip, hasMore, parkedMails, findings } }: Route.ComponentProps) {
+/** What is to be done, how the shop does, and what it needs. */
+export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === '/admin'
+  const { now, before, step, series, from, until } = figures
+  const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
     <>
-      <PageTitle>Today</PageTitle>
-      <section aria-labelledby="to-ship" className="mb-12">
-        <h2 id="to-ship" className="display mb-4 text-title">
-          To ship: {toShip.length}
-          {hasMore && '+'}
-        </h2>
-        {toShip.length === 0 ? (
-          <p className="text-ink-soft">Nothing waits to be shipped.</p>
+      <AdminHeading>Today</AdminHeading>
+      <Work work={work} findings={findings} />
+      <section aria-labelledby="figures" className="mb-14">
+        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+          <div>
+            <h2 id="figures" className="display text-lead">
+              Figures
+            </h2>
+            <p className="mt-1 text-small text-ink-soft">
+              {sayDay(from)} – {sayDay(until)} in UTC, beside the {days} days before.
+            </p>
+          </div>
+          <PeriodSwitch days={days} />
+        </header>
+        {isQuiet ? (
+          <EmptyState
+            title={work.hasSold ? 'Nothing happened in these days.' : 'Nothing has been sold yet.'}
+            text={
+              work.hasSold
+                ? 'A longer period shows what was sold before.'
+                : 'Sales, orders and checkouts stand here from the first one on.'
+            }
+          >
+            {!work.hasSold && <LinkButton to="/admin/products">See the products</LinkButton>}
+          </EmptyState>
         ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {toShip.map((order) => (
-              <li key={order._id} className="flex min-h-12 items-center justify-between gap-6">
-                <Link to={`/orders/${order.orderNumber}`} className="link">
-                  {order.orderNumber}
-                </Link>
-                <time dateTime={order.createdAt} className="text-small text-ink-soft">
-                  {day.format(new Date(order.createdAt))}
-                </time>
-              </li>
-            ))}
-          </ul>
-        )}
-        {toShip.length > 0 && (
-          <p className="mt-4">
-            <Link to="/admin/orders/ship" className="link">
-              Ship one after the other
-            </Link>
-          </p>
+          <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+            <FigureTiles now={now} before={before} ordersAt={`/orders?${queryOf({ from, until })}`} />
+            <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
+              Sales are what was paid less what was returned, each on its day. Orders that were canceled since are not
+              counted. The days before end at the same time of day as today.
+            </p>
+            <Charts days={days} step={step} now={now} series={series} />
+            <SeriesTable series={series} step={step} />
+          </div>
         )}
       </section>
-      <section aria-labelledby="mails" className="mb-12">
-        <h2 id="mails" className="display mb-4 text-title">
-          Mails that could not be sent: {parkedMails}
-        </h2>
-        <Link to="/admin/mail?state=parked" className="link">
-          Open the outbox
-        </Link>
-      </section>
-      <section aria-labelledby="books">
-        <h2 id="books" className="display mb-4 text-title">
-          Payments to look at: {findings}
-        </h2>
-        <Link to="/admin/reconciliation" className="link">
-          Compare the books
-        </Link>
-      </section>
+      <Goods days={days} bestSellers={bestSellers} work={work} />
     </>
   )
 }

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { addToCart, enter, enterAs, fillTill } from './steps.ts'
+
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+
+const widths = [390, 1440]
+
+/** Buys a plain product as a new customer; answers the order's number. */
+async function buy(browser: Browser): Promise<string> {
+  const context = await browser.newContext({ ...settled, javaScriptEnabled: true })
+  const page = await context.newPage()
+  const email = await enter(page)
+  await page.goto(await addressOf(page.request, goods.plain))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/till\//)
+  await fillTill(page, { email })
+  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  const number = /MG-\d+/.exec(await page.getByRole('main').innerText())?.[0]
+  expect(number).toBeDefined()
+  await context.close()
+  return number ?? ''
+}
+
+const figure = (page: Page, title: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: title }).getByRole('definition').first()
+
+test('the owner sees a sale in the figures of today, at any width', async ({ page, browser }) => {
+  test.slow()
+  await buy(browser)
+
+  await enterAs(page, adminEmail, adminPassword)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    await expect(figure(page, 'Sales')).toHaveText(/^\$[\d,]+\.\d\d$/)
+    await expect(page.getByRole('figure', { name: 'Sales per day, in dollars' }).locator('svg').first()).toBeVisible()
+    const chart = page.getByRole('img', { name: /^Bar chart of \d+ orders?\. The table below/ })
+    await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Best sellers' }).getByRole('link', { name: goods.plain }),
+    ).toBeVisible()
+    await expectSound(page)
+
+    await page.getByText('The figures as a table').click()
+    const rows = page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')
+    await expect(rows).toHaveCount(31)
+    await expectSound(page)
+
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
+    await expect(page).toHaveURL('/admin?days=365')
+    await expect(page.getByRole('figure', { name: 'Sales per month, in dollars' })).toBeVisible()
+    await expectSound(page)
+  }
+  const orders = await figure(page, 'Orders').getByRole('link').innerText()
+  await figure(page, 'Orders').getByRole('link').click()
+  await expect(page).toHaveURL(/\/orders\?from=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/)
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect(Number(orders.replaceAll(',', ''))).toBeGreaterThan(0)
+})
+
+test('what an admin does stands in the activity list, by person and by kind', async ({ page, browser }) => {
+  test.slow()
+  const number = await buy(browser)
+
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto(`/orders/${number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('article')).toContainText('Canceled')
+
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/activity')
+    const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
+    await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/orders/${number}`)
+    await expectSound(page)
+
+    await page.getByLabel('What').selectOption('Mail')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/kind=mail/)
+    await expect(line).toHaveCount(0)
+    await expectSound(page)
+    await page.getByLabel('What').selectOption('Orders')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(line).toHaveCount(1)
+  }
+})
+
+test('what draws charts is fetched by the owner’s first screen alone', async ({ page }) => {
+  const drawn: string[] = []
+  page.on('request', (request) => {
+    if (/comparison-chart/.test(request.url())) drawn.push(new URL(page.url()).pathname)
+  })
+  for (const path of ['/', '/shop', await addressOf(page.request, goods.plain), '/cart', '/login', '/about-us']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await enter(page)
+  await page.goto('/orders')
+  await page.waitForLoadState('networkidle')
+  expect(drawn).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the owner reads the figures as a table, and changes the period and the list by links and forms', async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    await buy(browser)
+    await enterAs(page, adminEmail, adminPassword)
+    await page.goto('/admin')
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days', exact: true }).click()
+    await expect(page).toHaveURL('/admin?days=7')
+    await expect(page.getByRole('figure')).toHaveCount(0)
+    await page.getByText('The figures as a table').click()
+    await expect(page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')).toHaveCount(8)
+
+    await page.goto('/admin/activity')
+    await page.getByLabel('What').selectOption('Orders')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/kind=order(&|$)/)
+  })
+})
