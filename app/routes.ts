@@ -54,6 +54,7 @@ export default [
     route('mail/:mailId', 'routes/admin/mail.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/:page', 'routes/admin/settings-page.tsx'),
+    route('activity', 'routes/admin/activity.tsx'),
   ]),
   route('admin/products/export.csv', 'routes/admin/products-export.ts'),
   layout('routes/admin/layout.tsx', { id: 'admin-of-new-product' }, [route('add-product', 'routes/add-product.tsx')]),

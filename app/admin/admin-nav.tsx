@@ -13,6 +13,7 @@ const rooms = [
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/mail', label: 'Mail' },
+  { to: '/admin/activity', label: 'Activity' },
   { to: '/admin/settings', label: 'Settings' },
 ]
 
