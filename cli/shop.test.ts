@@ -61,6 +61,7 @@ test.each([
   [['admin', 'add', 'a@example.com', 'secret'], 'admin has no use for “secret”.'],
   [['admin', 'remove', 'a@example.com'], 'admin knows only add, not “remove”.'],
   [['admin', 'add', 'somebody'], '“somebody” is no e-mail address.'],
+  [['doctor', 'me'], 'doctor has no use for “me”.'],
   [['seed'], 'seed needs --products or --orders.'],
   [['seed', '--products', '-1'], '--products needs a whole number from 0 to 1,000,000.'],
   [['seed', '--products=1.5'], '--products needs a whole number from 0 to 1,000,000.'],

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
+import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
 import { restore } from './restore.ts'
@@ -8,6 +9,7 @@ import type { Verb } from './verb.ts'
 
 /** Everything `npm run shop` can do. */
 export const verbs: Record<string, Verb> = {
+  doctor,
   admin,
   seed,
   import: importProducts,
