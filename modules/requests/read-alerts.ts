@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlertState, StockAlert } from '#contract/stock-alerts.ts'
 import type { Db } from '#db/open-database.ts'
+import { isOfProductLike } from '../catalog/is-of-product-like.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
 import { patternsOf } from '../patterns-of.ts'
 
@@ -32,7 +33,7 @@ export async function readAlerts(db: Db, wish: Wish, limit: number): Promise<{ a
       ${cursorOf(at, sql`a.id`)} as cursor
     from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
       left join product_colors c on c.id = v.color_id
-    where ${sql.join(matching(wish), sql` and `)}
+    where ${await matching(db, wish)}
     order by ${at} desc nulls last, a.id desc nulls last limit ${limit}
   `)
   return rows.map(({ cursor, ...alert }) => ({
@@ -45,16 +46,16 @@ export async function readAlerts(db: Db, wish: Wish, limit: number): Promise<{ a
   }))
 }
 
-function matching({ state, search, variantId, after }: Wish): SQL[] {
+async function matching(db: Db, { state, search, variantId, after }: Wish): Promise<SQL> {
   const { holds, at } = lists[state]
-  return [
+  const conditions = [
     holds,
     ...(variantId ? [sql`a.variant_id = ${variantId}`] : []),
-    ...patternsOf(search).map(
-      (pattern) => sql`(a.product_id = any(array(
-        select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})
-      )) or plain_text(a.email::text) like plain_text(${pattern}))`,
-    ),
     ...(after ? [isBehind(at, sql`a.id`, after)] : []),
   ]
+  for (const pattern of patternsOf(search)) {
+    const isOfProduct = await isOfProductLike(db, sql`a.product_id`, pattern)
+    conditions.push(sql`(${isOfProduct} or plain_text(a.email::text) like plain_text(${pattern}))`)
+  }
+  return sql.join(conditions, sql` and `)
 }

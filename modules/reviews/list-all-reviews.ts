@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { reviews as calls, reviewStates } from '#contract/reviews.ts'
+import type { Db } from '#db/open-database.ts'
+import { isOfProductLike } from '../catalog/is-of-product-like.ts'
 import type { AdminContext } from '../context.ts'
 import { isBehind } from '../page-cursor.ts'
 import { patternsOf } from '../patterns-of.ts'
@@ -16,7 +18,7 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
 
 /** A page of all reviews, the newest first; each word of `search` is found in the product or in who wrote it. */
 export async function listAllReviews(ctx: AdminContext, wish: Wish) {
-  const found = await readReceived(ctx.db, { where: sql.join(matching(wish), sql` and `), limit: wish.limit + 1 })
+  const found = await readReceived(ctx.db, { where: await matching(ctx.db, wish), limit: wish.limit + 1 })
   const page = found.slice(0, wish.limit)
   return {
     reviews: page.map(({ review }) => review),
@@ -24,17 +26,16 @@ export async function listAllReviews(ctx: AdminContext, wish: Wish) {
   }
 }
 
-function matching({ search, state, rating, after }: Wish): SQL[] {
-  return [
+async function matching(db: Db, { search, state, rating, after }: Wish): Promise<SQL> {
+  const conditions = [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...(rating ? [sql`r.rating = ${rating}`] : []),
-    // Lists of ids let both halves be found by their index.
-    ...patternsOf(search).map(
-      (pattern) => sql`(r.product_id = any(array(
-        select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})
-      )) or plain_text(r.name || ' ' || r.email) like plain_text(${pattern}))`,
-    ),
     ...(after ? [isBehind(sql`r.created_at`, sql`r.id`, after)] : []),
   ]
+  for (const pattern of patternsOf(search)) {
+    const isOfProduct = await isOfProductLike(db, sql`r.product_id`, pattern)
+    conditions.push(sql`(${isOfProduct} or plain_text(r.name || ' ' || r.email) like plain_text(${pattern}))`)
+  }
+  return sql.join(conditions, sql` and `)
 }

@@ -1,0 +1,15 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+
+const few = 1_000
+
+/**
+ * Whether a row is about a product whose SKU, name, brand or type a pattern finds; `productId` is the row's column. Few
+ * products are looked up first: the database then knows how few rows it has to look for, and finds them by their index.
+ */
+export async function isOfProductLike(db: Db, productId: SQLWrapper, pattern: string): Promise<SQL> {
+  const found = sql`select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})`
+  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${few + 1}`)
+  if (rows.length > few) return sql`${productId} = any(array(${found}))`
+  return sql`${productId} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
+}
