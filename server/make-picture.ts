@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { PictureWidth } from '#contract/constants.ts'
@@ -7,8 +8,10 @@ import { widthKey } from '#modules/catalog/width-key.ts'
 import type { Shop } from '#modules/context.ts'
 import { turnstile } from '#modules/turnstile.ts'
 
-// Sharp works on threads of its own; more than two at once would take them from passwords and files.
+// Each takes a thread of those that files and passwords need too; `cli/start.mjs` sees that there are enough.
 const inTurn = turnstile({ abreast: 2, waiting: 500 })
+// One core is left to the shop itself.
+sharp.concurrency(Math.max(1, availableParallelism() - 1))
 const underWay = new WeakMap<Shop['files'], Map<string, Promise<Buffer | null>>>()
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { turnstile } from '../turnstile.ts'
 import { checkPicture, damaged } from './check-picture.ts'
 
-// Decoding takes memory by the hundred megabytes.
+// Decoding takes memory by the hundred megabytes, and each a thread of those that files and passwords need too.
 const inTurn = turnstile({ abreast: 2, waiting: 40 })
 
 /** A picture ready to be kept: WebP, upright, at most 1900 by 2500, with nothing of the file it came from. */
