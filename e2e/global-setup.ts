@@ -1,41 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { adminEmail, adminPassword, port } from './shop-under-test.ts'
+import { startShop } from './start-shop.ts'
 
-/** Starts the production build on a data folder of its own; Playwright calls what this answers when all is done. */
+/** Opens the shop that the journeys go through; Playwright calls what this answers when all is done. */
 export default async function setup() {
   if (process.env.E2E_ORIGIN) return
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'))
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: adminPassword,
-    // Each journey comes from an address of its own, so that the limits count it alone.
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-    NODE_ENV: 'production',
-  }
-  const shop = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    shop.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('The shop is open at')) resolve()
-    })
-    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it opened:\n${said}`)))
-  })
-
-  return async () => {
-    const ended = new Promise((resolve) => shop.once('exit', resolve))
-    shop.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  return startShop(port, { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword })
 }

@@ -8,21 +8,7 @@ import type { payment } from '#contract/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { tillSessions } from '#db/tables/till.ts'
-
-/** A buyer in Oregon, where there is no sales tax, as they fill in the card page. */
-export const typedBuyer = {
-  email: 'ann@example.com',
-  name: 'Ann Lee',
-  phone: '+1 503 226 1234',
-  country: 'US',
-  line1: '12 Harbour Street',
-  line2: '',
-  city: 'Portland',
-  state: 'OR',
-  region: '',
-  postal: '97201',
-  shipping: 'standard',
-}
+import { typedBuyer } from './typed-buyer.ts'
 
 /** The whole card page filled in, with the card that pays. */
 export const typedForm = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }

@@ -28,7 +28,8 @@ import { openJobs } from '#server/jobs.ts'
 import { createLimits } from '#server/limits.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
-import { cartOf, payAtTill, runOut, sessionIdOf, type typedBuyer } from './buy.ts'
+import { cartOf, payAtTill, runOut, sessionIdOf } from './buy.ts'
+import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 

@@ -1,5 +1,5 @@
 import { testCards } from '#adapters/payment/sandbox/test-cards.ts'
-import { typedBuyer } from '../buy.ts'
+import { typedBuyer } from '../typed-buyer.ts'
 import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
 
 type Typed = typeof typedBuyer

@@ -7,11 +7,12 @@ import { payBySecondFactor } from '#adapters/payment/sandbox/pay-session.ts'
 import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
 import { stripePayment } from '#adapters/payment/stripe/stripe-payment.ts'
 import { tillEvents } from '#db/tables/till.ts'
-import { runOut, type typedBuyer } from '../buy.ts'
+import { runOut } from '../buy.ts'
 import type { TestShop } from '../create-test-shop.ts'
 import { signStripe } from '../stripe/messenger.ts'
 import type { StripeDouble } from '../stripe/open-double.ts'
 import { textIn } from '../stripe/read-form.ts'
+import type { typedBuyer } from '../typed-buyer.ts'
 
 /** What an event is about. */
 export interface About {

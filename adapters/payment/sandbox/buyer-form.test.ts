@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedBuyer } from '#test/buy.ts'
+import { typedBuyer } from '#test/typed-buyer.ts'
 import { checkBuyer, readBuyer, toBuyer } from './buyer-form.ts'
 
 test('each empty field has its own sentence', () => {

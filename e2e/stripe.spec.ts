@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { openStripeDouble, type StripeDouble } from '../test/stripe/open-double.ts'
+import { startShop } from './start-shop.ts'
+import { addToCart, openProduct, settleIn } from './steps.ts'
+
+let double: StripeDouble
+let origin: string
+let stop = async () => {}
+
+test.beforeAll(async () => {
+  double = await openStripeDouble()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  stop = await startShop(port, {
+    STRIPE_SECRET_KEY: double.settings.secretKey,
+    STRIPE_WEBHOOK_SECRET: double.settings.webhookSecrets.join(','),
+    STRIPE_API_ORIGIN: double.settings.apiOrigin ?? '',
+  })
+})
+
+test.afterAll(async () => {
+  await stop()
+  await double.close()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+test.use({ baseURL: undefined })
+
+test('with a key of Stripe a guest pays on its page and comes back to the order', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  // Stripe's page itself is not here: in its place stands one that says where it is.
+  await context.route('https://checkout.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Stripe</h1>' }),
+  )
+  const home = await page.goto('/')
+  expect(home?.headers()['content-security-policy']).toContain("form-action 'self' https://checkout.stripe.com;")
+  await settleIn(page)
+  await openProduct(page, 'Otto Round Sunglasses')
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await expect(page.getByRole('heading', { name: 'Stripe' })).toBeVisible()
+  expect(page.url()).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)
+
+  const [session] = double.ledger().sessions
+  const sessionId = session?.id ?? ''
+  expect(double.pay(sessionId)).toBe('pays')
+  await page.goto(`${origin}/shop/payment/feedback/${sessionId}`)
+  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('4242')
+  expect(await double.deliver(origin)).toEqual([200])
+  expect((await page.request.get(`${origin}/till/${sessionId}`)).status()).toBe(404)
+  await context.close()
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pagePolicy } from './headers.ts'
+
+test('a form leads to the card company only where the card page is there', () => {
+  const own = pagePolicy([], 'https://shop.example', null)
+  expect(own).toContain("form-action 'self';")
+  expect(own).not.toContain('stripe')
+  const stripe = pagePolicy([], 'https://shop.example', 'https://checkout.stripe.com')
+  expect(stripe).toContain("form-action 'self' https://checkout.stripe.com;")
+  expect(stripe.match(/stripe/g)).toHaveLength(1)
+})
