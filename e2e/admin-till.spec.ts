@@ -14,14 +14,8 @@ test('the owner has every card declined, sees the till say so, and puts it right
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toHaveText('The till does as you say.')
   await expect(page.getByRole('complementary')).toContainText('A switch is on: Every card is declined.')
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expectSound(page)
-  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectSound(page)
 
   const shopper = await (await browser.newContext()).newPage()
   await shopper.goto('/')

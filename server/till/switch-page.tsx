@@ -20,7 +20,7 @@ export function renderSwitchPage({ shopName, on, isKept, isSaved }: Switches): s
       <main className="narrow">
         <h1>Switches of the till</h1>
         {isSaved && (
-          <p className="alert" role="status">
+          <p className="alert said" role="status">
             {on.length === 0 ? 'All switches are off.' : 'The till does as you say.'}
           </p>
         )}
