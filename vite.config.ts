@@ -10,8 +10,12 @@ function isOfHouse(id: string): boolean {
   return isShared && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
+const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // In the product nothing fails on purpose: what stands behind this name is left out.
+  define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
   environments: {
     client: {
       build: {

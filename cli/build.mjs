@@ -3,7 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { runNpm } from './run-npm.mjs'
 
-const rooms = ['adapters', 'app', 'cli', 'content', 'contract', 'db', 'demo', 'emails', 'modules', 'public', 'server']
+const rooms = [
+  'adapters',
+  'app',
+  'cli',
+  'content',
+  'contract',
+  'db',
+  'demo',
+  'emails',
+  'failpoints',
+  'modules',
+  'public',
+  'server',
+]
 const settings = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { reach } from '#failpoints/reach.ts'
 
 // Any number, as long as nothing else in the shop locks it.
 const migrationLock = 7_201_001
@@ -11,7 +12,10 @@ const folder = 'db/migrations'
 
 /** Brings the database at `url` up to date; several processes that start at once wait for the first one. */
 export async function migrate(url: string, migrationsFolder = folder): Promise<void> {
-  await whileNobodyMigrates(url, (client) => runMigrations(drizzle(client), { migrationsFolder }))
+  await whileNobodyMigrates(url, async (client) => {
+    if (process.env.FAILPOINTS) await reach('migrate.mid')
+    await runMigrations(drizzle(client), { migrationsFolder })
+  })
 }
 
 /** Works on the shape of the database over one connection, while every shop that starts on it waits. */

@@ -31,7 +31,8 @@ export async function openLab(options: { isQuick: boolean; choose: Choose; say: 
       const lab: Lab = {
         ...options,
         count: (full, quick) => (options.isQuick ? quick : full),
-        nextPort: () => port++,
+        // Twenty ports, in turn.
+        nextPort: () => firstPort + ((port++ - firstPort) % 20),
         newFolder: () => mkdtemp(join(home, 'folder-')),
         newDatabase,
         later: (end) => ends.unshift(end),

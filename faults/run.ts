@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
+import { failpointsRow } from './rows/failpoints.ts'
 import { killedDatabase } from './rows/killed-database.ts'
 import { killedShop } from './rows/killed-shop.ts'
 import { lastPieces } from './rows/last-pieces.ts'
@@ -23,6 +24,7 @@ const rows: Row[] = [
   exhaustedDatabase,
   cancelOrShip,
   stoppedShop,
+  failpointsRow,
 ]
 
 const { values: wanted } = parseArgs({

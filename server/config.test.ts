@@ -68,3 +68,9 @@ test.each([
 ])('%s is refused at the start', (_what, changed, sentence) => {
   expect(() => readConfig({ ...bucket, ...changed })).toThrow(sentence)
 })
+
+test('a shop that is asked to fail on purpose does not open', () => {
+  expect(() => readConfig({ FAILPOINTS: 'ship.beforeCommit=kill:1' })).toThrow(
+    'FAILPOINTS makes a shop fail on purpose',
+  )
+})

@@ -88,6 +88,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const set = read.data
   const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
 
+  // The product build knows no such variable; in the build that does, it is for this machine alone.
+  if (env.FAILPOINTS && !(process.env.FAILPOINTS && isLoopback(origin))) {
+    throw new Error('FAILPOINTS makes a shop fail on purpose: it is for a test build on a loopback address only.')
+  }
   const stripe = readStripe(set, origin)
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(

@@ -1,3 +1,4 @@
+import { reach } from '#failpoints/reach.ts'
 import { countSales } from '#modules/catalog/count-sales.ts'
 import { runImport } from '#modules/catalog/run-import.ts'
 import { sweepPictures } from '#modules/catalog/sweep-pictures.ts'
@@ -52,5 +53,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
 /** Runs a job with what it was told when it was queued. */
 export async function runJob(shop: Shop, name: JobName, told: unknown): Promise<void> {
   const run = handlers[name] as (shop: Shop, told: unknown) => Promise<void>
+  if (process.env.FAILPOINTS) await reach('job.afterLease')
   await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, told))
+  if (process.env.FAILPOINTS) await reach('job.afterSideEffect')
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '#modules/context.ts'
 import { takePaymentEvent } from '#modules/payments/take-payment-event.ts'
 
@@ -12,7 +13,10 @@ export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Pro
     )
     scope.post('/api/webhooks/payment', async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await takePaymentEvent(shop, shop.payment.readEvent(body, request.headers))
+      const event = shop.payment.readEvent(body, request.headers)
+      if (process.env.FAILPOINTS) await reach('webhook.afterVerify')
+      await takePaymentEvent(shop, event)
+      if (process.env.FAILPOINTS) await reach('webhook.afterPersist')
       return reply.header('cache-control', 'no-store').send({ status: 200, received: true })
     })
   })

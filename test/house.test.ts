@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 /** Who may import whom. Source: design section 3. `types` are rooms of which only types may be taken. */
 const rules: Record<string, { rooms: string[]; types?: string[] }> = {
   contract: { rooms: [] },
-  db: { rooms: ['contract'] },
-  adapters: { rooms: ['contract', 'db'] },
+  failpoints: { rooms: [] },
+  db: { rooms: ['contract', 'failpoints'] },
+  adapters: { rooms: ['contract', 'failpoints', 'db'] },
   emails: { rooms: ['contract'] },
-  modules: { rooms: ['contract', 'db', 'emails'], types: ['adapters'] },
+  modules: { rooms: ['contract', 'failpoints', 'db', 'emails'], types: ['adapters'] },
   app: { rooms: ['contract'] },
   demo: { rooms: ['contract', 'db', 'modules'], types: ['adapters'] },
-  server: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo'] },
-  faults: { rooms: ['contract', 'db', 'adapters', 'modules', 'server', 'test'] },
+  server: { rooms: ['contract', 'failpoints', 'db', 'adapters', 'modules', 'emails', 'app', 'demo'] },
+  faults: { rooms: ['contract', 'failpoints', 'db', 'adapters', 'modules', 'server', 'test'] },
   cli: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo', 'server'] },
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { reach } from '#failpoints/reach.ts'
 import { fileKey } from './file-key.ts'
 import type { Files } from './files.ts'
 
@@ -26,7 +27,9 @@ export function diskFiles(folder: string): Files {
       await mkdir(dirname(place), { recursive: true })
       try {
         await writeFile(unfinished, content)
+        if (process.env.FAILPOINTS) await reach('upload.afterTemp')
         await rename(unfinished, place)
+        if (process.env.FAILPOINTS) await reach('upload.afterRename')
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { reach } from '#failpoints/reach.ts'
 import { keepLogSmall } from './bounded-log.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { removeClientLink } from './client-folder.ts'
@@ -36,6 +37,7 @@ export async function startEmbeddedServer({
 }): Promise<EmbeddedServer> {
   const { home, unlock } = claimHome(dataDir)
   try {
+    if (process.env.FAILPOINTS) await reach('boot.afterLock')
     return await startLocked(home, say, unlock)
   } catch (error) {
     unlock()

@@ -4,6 +4,7 @@ import { passwordMinLength } from '#contract/constants.ts'
 import { invalid, unauthenticated } from '#contract/errors.ts'
 import type { users } from '#contract/users.ts'
 import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../notifications/queue-mail.ts'
 import { isOpenReset } from './is-open-reset.ts'
@@ -27,6 +28,7 @@ export async function resetPassword(ctx: Context, asked: Asked) {
       .where(and(eq(passwordResets.tokenHash, tokenHash), isOpen))
       .returning({ customerId: passwordResets.customerId })
     if (!used) throw expired()
+    if (process.env.FAILPOINTS) await reach('reset.afterTokenUse')
 
     const [customer] = await tx
       .update(customers)

@@ -5,6 +5,7 @@ import { normalEmail } from '#contract/text.ts'
 import type { users } from '#contract/users.ts'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../notifications/queue-mail.ts'
 import { checkSignup } from './check-signup.ts'
@@ -28,6 +29,7 @@ export async function signup(ctx: Context, asked: Payload<typeof users.signup>) 
       await tellOwner(ctx, tx, normalEmail(asked.email))
       return null
     }
+    if (process.env.FAILPOINTS) await reach('signup.afterInsert')
     await queueMail(ctx, tx, {
       kind: 'welcome',
       cause: `welcome:${customer.id}`,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '#db/open-database.ts'
 import { mails } from '#db/tables/mails.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 import { templateOf } from './letters.ts'
@@ -30,6 +31,7 @@ export async function sendMail(
   } catch (error) {
     return refused(shop, mail, error)
   }
+  if (process.env.FAILPOINTS) await reach('mail.afterData')
 
   await shop.db.transaction(async (tx) => {
     const fields = shop.mail.name === 'outbox' ? mail.fields : withoutSecrets(mail)

@@ -4,6 +4,7 @@ import { conflict, invalid } from '#contract/errors.ts'
 import type { orders as calls } from '#contract/orders.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
+import { reach } from '#failpoints/reach.ts'
 import { noteAction } from '../audit/note-action.ts'
 import type { AdminContext } from '../context.ts'
 import { queueMail } from '../notifications/queue-mail.ts'
@@ -54,6 +55,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
       subjectId: orderId,
       detail: { carrier, trackingNumber },
     })
+    if (process.env.FAILPOINTS) await reach('ship.beforeCommit')
   })
 
   const { orderHistory } = await listOrders(ctx)

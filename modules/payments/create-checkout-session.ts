@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
 import type { payment } from '#contract/payment.ts'
 import { customers } from '#db/tables/customers.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { endSession } from './end-session.ts'
 import { type CheckoutWish, holdCart } from './hold-cart.ts'
@@ -24,6 +25,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof p
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,
   })
+  if (process.env.FAILPOINTS) await reach('checkout.afterHold')
   return { url: session.url ?? (await openCardPage(ctx, session, await emailOf(ctx), lines)) }
 }
 

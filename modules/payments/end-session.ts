@@ -1,4 +1,5 @@
 import type { checkoutSessions } from '#db/tables/checkout.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
@@ -20,5 +21,6 @@ export async function endSession(
       return
     }
   }
+  if (process.env.FAILPOINTS) await reach('hold.sweepMid')
   await shop.db.transaction((tx) => releaseSession(shop, tx, id))
 }

@@ -4,6 +4,7 @@ import { conflict, ShopError } from '#contract/errors.ts'
 import type { WantedLine } from '#contract/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { PricedLine } from '../catalog/price-lines.ts'
 import { reserveStock } from '../catalog/reserve-stock.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
@@ -113,5 +114,6 @@ async function insertSession(tx: Tx, wish: CheckoutWish, { lines, hash, ...terms
   await tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position })))
   await reserveStock(tx, lines, sessionId)
   await tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity })))
+  if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
   return session
 }

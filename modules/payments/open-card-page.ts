@@ -4,6 +4,7 @@ import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
 import { settingFields } from '#contract/settings.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { releaseSession } from './release-session.ts'
 
@@ -26,6 +27,7 @@ export async function openCardPage(
     await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
     throw unavailable('The card page does not answer. Your cart is as you left it; please try again in a moment.')
   })
+  if (process.env.FAILPOINTS) await reach('checkout.afterProviderCreate')
 
   const [stored] = await ctx.db
     .update(checkoutSessions)

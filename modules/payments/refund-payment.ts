@@ -3,6 +3,7 @@ import { ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 
@@ -25,6 +26,7 @@ export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPaymen
     await noteRefusal(shop, refund, orderId, error)
     throw error
   })
+  if (process.env.FAILPOINTS) await reach('refund.afterProviderAccept')
   await moveRefund(
     shop,
     refund,
@@ -80,5 +82,6 @@ async function moveRefund(
       .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
       .returning({ id: refunds.id })
     if (moved && event) await tx.insert(orderEvents).values(event)
+    if (process.env.FAILPOINTS) await reach('refund.beforeCommit')
   })
 }

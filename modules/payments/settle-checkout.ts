@@ -3,6 +3,7 @@ import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
+import { reach } from '#failpoints/reach.ts'
 import { takeStock } from '../catalog/take-stock.ts'
 import type { Shop } from '../context.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -30,8 +31,10 @@ export async function settleCheckout(
       await releaseSession(shop, tx, session.id)
       await returnPayment(shop, tx, session, charge, lines)
     } else {
+      if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
       const { id: checkoutId, customerId } = session
       const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
+      if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
       await takeStock(tx, await moveHeld(tx, session.id, 'taken'), order.id)
       const { chargeId, amountCents, cardLast4, cardBrand } = charge
       const provider = session.provider
@@ -44,6 +47,7 @@ export async function settleCheckout(
       .update(checkoutSessions)
       .set({ status, providerSessionId: sessionId, closedAt: sql`now()` })
       .where(eq(checkoutSessions.id, session.id))
+    if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
     return status
   })
 }
