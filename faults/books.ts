@@ -54,3 +54,20 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
   )
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }
 }
+
+/** Lets jobs that wait for their next try run now. */
+export async function hurryJobs(db: Db): Promise<void> {
+  await db.execute(
+    sql`update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,
+  )
+}
+
+/** Waits for something to become true; answers whether it did. */
+export async function becomes(isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<boolean> {
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
+    if (await isSo()) return true
+    await wait(200)
+  }
+  return false
+}

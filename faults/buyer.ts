@@ -82,7 +82,8 @@ export async function openCardPage(visitor: Visitor, origin: string, { id, price
   const line = { productId: id, selectedColor: null, selectedSize: null, quantity }
   const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100 }
   const { status, body } = await visitor.call(origin, 'payment/createCheckoutSession', cart)
-  const url = String(body.url ?? '')
+  // Stripe's pages carry something of their own behind the id.
+  const [url = ''] = String(body.url ?? '').split('#')
   return { status, message: String(body.message ?? ''), sessionId: url.slice(url.lastIndexOf('/') + 1) }
 }
 

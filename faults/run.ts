@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
+import { brokenMail } from './rows/broken-mail.ts'
+import { brokenTill } from './rows/broken-till.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
 import { killedDatabase } from './rows/killed-database.ts'
 import { killedShop } from './rows/killed-shop.ts'
 import { lastPieces } from './rows/last-pieces.ts'
+import { noRoom } from './rows/no-room.ts'
 import { exhaustedDatabase, restartedDatabase, silentDatabase } from './rows/silent-database.ts'
 import { stoppedShop } from './rows/stopped-shop.ts'
 import { webhooks } from './rows/webhooks.ts'
@@ -24,6 +27,9 @@ const rows: Row[] = [
   exhaustedDatabase,
   cancelOrShip,
   stoppedShop,
+  brokenTill,
+  brokenMail,
+  noRoom,
   failpointsRow,
 ]
 

@@ -44,6 +44,7 @@ export const failpointsRow: Row = {
         wrong.push(`${at} was not reached (${mode}): ${said.slice(-200)}`)
       const found = await lookAtBooks(dataDir)
       wrong.push(...found.map((each) => `after ${at}=${mode}: ${each}`))
+      for (const each of found) lab.say(`   after ${at}=${mode}: ${each}`)
       if (tried % 10 === 0) lab.say(`   ${tried} of ${cases.flat().length}, ${told.length} orders shown`)
     }
 

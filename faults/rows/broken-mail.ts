@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#db/open-database.ts'
+import { mails } from '#db/tables/mails.ts'
+import { jobRules } from '#modules/jobs/job.ts'
+import { becomes, compareWithTold, countOf, hurryJobs, wrongsInBooks } from '../books.ts'
+import { buy } from '../buyer.ts'
+import { putOnShelf } from '../goods.ts'
+import { type Mood, openMailCatcher } from '../mail-catcher.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+import { signedIn } from './cancel-or-ship.ts'
+
+/** What the last error of a mail says in each mood. */
+const signs: Record<Exclude<Mood, 'takes'>, RegExp> = {
+  hangs: /greeting|timeout|timed out|aborted/i,
+  cuts: /closed|reset|ECONN|socket/i,
+  refuses: /550/,
+}
+
+/** A mail server that hangs, refuses, or takes a mail and drops the line: tried again, parked at last, sent by hand. */
+export const brokenMail: Row = {
+  name: 'broken-mail',
+  async run(lab) {
+    const catcher = await openMailCatcher()
+    lab.later(() => catcher.close())
+    const url = await lab.newDatabase()
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SMTP_URL: catcher.url }
+    const shop = await startShop(lab.nextPort(), env)
+    lab.later(() => shop.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const wrong: string[] = []
+    const product = await putOnShelf(db, null)
+    const tried = lab.count(20, 4)
+
+    for (const mood of ['hangs', 'cuts', 'refuses'] as const) {
+      catcher.become(mood)
+      if (mood === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
+      await db.update(mails).set({ lastError: null })
+      await hurryJobs(db)
+      const isNoted = await becomes(async () => {
+        return (await countOf(db, sql`select count(*) from mails where state = 'queued' and last_error is null`)) === 0
+      }, 240_000)
+      if (!isNoted) wrong.push(`mails say nothing about a server that ${mood}`)
+      const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from mails`)
+      for (const { error } of rows) if (error && !signs[mood].test(error)) wrong.push(`${mood}: ${error}`)
+    }
+    const unfinished = await countOf(db, sql`select count(*) from mails where state <> 'queued' or sent_at is not null`)
+    if (unfinished > 0) wrong.push(`${unfinished} mails are not queued any more though none was taken`)
+
+    // The tries of two hours, passed over; the next one is the last.
+    await db.update(mails).set({ attempts: jobRules.sendMail.retryLimit })
+    const isParked = await becomes(async () => {
+      await hurryJobs(db)
+      return (await countOf(db, sql`select count(*) from mails where state <> 'parked'`)) === 0
+    }, 120_000)
+    if (!isParked) wrong.push('mails were not parked after their last try')
+
+    catcher.become('takes')
+    const owner = await signedIn(shop.origin)
+    const { body } = await owner.call(shop.origin, 'admin/listMails', { state: 'parked' })
+    const parked = Array.isArray(body.mails) ? body.mails : []
+    for (const { id } of parked) await owner.call(shop.origin, 'admin/retryMail', { id })
+    const isSent = await becomes(async () => {
+      return (await countOf(db, sql`select count(*) from mails where state <> 'sent'`)) === 0
+    }, 120_000)
+    if (!isSent) wrong.push('mails that were sent again by hand did not go out')
+
+    const ids = (await db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+    const timesOf = (id: string) => catcher.taken.filter((messageId) => messageId.includes(id)).length
+    const untaken = ids.filter((id) => timesOf(id) === 0).length
+    // A line that drops after a mail was taken may bring it twice, under one message id.
+    const doubled = ids.filter((id) => timesOf(id) > 2).length
+    return {
+      tried: ids.length,
+      lost: untaken + (await compareWithTold(db, [])).lost,
+      doubled,
+      wrong: [...wrong, ...(await wrongsInBooks(db))],
+      note: `${ids.length} mails, ${catcher.taken.length} times handed over, ${parked.length} parked and sent by hand`,
+    }
+  },
+}
