@@ -20,3 +20,12 @@ export function isBehind(
   const place = sql`(${found[1]}::timestamptz, ${found[2]}::uuid)`
   return direction === 'newest' ? sql`(${at}, ${id}) < ${place}` : sql`(${at}, ${id}) > ${place}`
 }
+
+/**
+ * The order of such a list. The indexes have both columns falling, nulls last, and are read either way; but only where the
+ * order says so too, even of columns that are never null.
+ */
+export function inOrder(at: SQLWrapper, id: SQLWrapper, direction: 'newest' | 'oldest' = 'newest'): SQL[] {
+  const way = direction === 'newest' ? sql`desc nulls last` : sql`asc nulls first`
+  return [sql`${at} ${way}`, sql`${id} ${way}`]
+}

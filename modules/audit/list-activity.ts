@@ -6,7 +6,7 @@ import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { auditEntries } from '#db/tables/shop.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
 import { nameSubjects } from './name-subjects.ts'
 
 const pageSize = 50
@@ -29,7 +29,7 @@ export async function listActivity({ db }: AdminContext, wish: Payload<typeof ca
         after ? isBehind(auditEntries.at, auditEntries.id, after) : undefined,
       ),
     )
-    .orderBy(sql`${auditEntries.at} desc nulls last`, sql`${auditEntries.id} desc nulls last`)
+    .orderBy(...inOrder(auditEntries.at, auditEntries.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
   const names = await nameSubjects(db, page)

@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { admin } from '#contract/admin.ts'
 import type { Payload } from '#contract/call.ts'
 import { mails } from '#db/tables/mails.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
 import { showMail } from './show-mail.ts'
 
 const pageSize = 50
@@ -15,7 +15,7 @@ export async function listMails(ctx: AdminContext, { state, after }: Payload<typ
     .select({ ...columns, cursor: cursorOf(mails.createdAt, mails.id) })
     .from(mails)
     .where(and(state && eq(mails.state, state), after ? isBehind(mails.createdAt, mails.id, after) : undefined))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(...inOrder(mails.createdAt, mails.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
   return { mails: page.map(showMail), next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null }

@@ -1,8 +1,8 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
-import { cursorOf } from '../page-cursor.ts'
+import { cursorOf, inOrder } from '../page-cursor.ts'
 import type { StoredOrder } from './show-order.ts'
 
 const lines = sql<unknown>`(
@@ -28,7 +28,6 @@ export async function readOrders(
   limit: number,
   direction: 'newest' | 'oldest' = 'newest',
 ): Promise<(StoredOrder & { cursor: string })[]> {
-  const way = direction === 'newest' ? desc : asc
   return db
     .select({
       order: orders,
@@ -42,6 +41,6 @@ export async function readOrders(
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(condition)
-    .orderBy(way(orders.createdAt), way(orders.id))
+    .orderBy(...inOrder(orders.createdAt, orders.id, direction))
     .limit(limit)
 }

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { mails } from '#db/tables/mails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { contactRequests } from '#db/tables/requests.ts'
 import type { AdminContext } from '../context.ts'
+import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
 import { listLowStock } from './list-low-stock.ts'
 import { listStuckRefunds } from './list-stuck-refunds.ts'
@@ -27,14 +28,13 @@ export async function listWork({ db, settings }: AdminContext) {
   return { hasSold, toShip, openMessages, stuckRefunds, parkedMails, lowStockFrom, lowStock, alerts }
 }
 
-// The indexes have their columns falling, nulls last, and are read either way; so the orders say where nulls would stand.
 async function listToShip(db: Db) {
   const isWaiting = eq(orders.status, 'processing')
   const found = await db
     .select({ orderNumber: orders.number, createdAt: orders.createdAt })
     .from(orders)
     .where(isWaiting)
-    .orderBy(sql`${orders.createdAt} asc nulls first`, sql`${orders.id} asc nulls first`)
+    .orderBy(...inOrder(orders.createdAt, orders.id, 'oldest'))
     .limit(shown)
   return {
     count: await db.$count(orders, isWaiting),
@@ -48,7 +48,7 @@ async function listOpenMessages(db: Db) {
     .select({ _id: contactRequests.id, subject: contactRequests.subject, createdAt: contactRequests.createdAt })
     .from(contactRequests)
     .where(isOpen)
-    .orderBy(sql`${contactRequests.createdAt} asc nulls first`, sql`${contactRequests.id} asc nulls first`)
+    .orderBy(...inOrder(contactRequests.createdAt, contactRequests.id, 'oldest'))
     .limit(shown)
   return {
     count: await db.$count(contactRequests, isOpen),
@@ -62,7 +62,7 @@ async function listParkedMails(db: Db) {
     .select({ _id: mails.id, subject: mails.subject, to: mails.toEmail, createdAt: mails.createdAt })
     .from(mails)
     .where(isParked)
-    .orderBy(sql`${mails.createdAt} desc nulls last`, sql`${mails.id} desc nulls last`)
+    .orderBy(...inOrder(mails.createdAt, mails.id))
     .limit(shown)
   return {
     count: await db.$count(mails, isParked),

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { inOrder } from './page-cursor.ts'
+
+/** The lists that grow with the shop, and what they are narrowed by. */
+const lists: Record<string, SQL> = {
+  'all orders': sql`orders t where true`,
+  'orders in a status': sql`orders t where t.status = 'processing'`,
+  'orders of a customer': sql`orders t where t.customer_id = ${crypto.randomUUID()}`,
+  'all mails': sql`mails t where true`,
+  'mails in a state': sql`mails t where t.state = 'parked'`,
+  'messages in a status': sql`contact_requests t where t.status = 'open'`,
+}
+
+test('a list is read from its index either way, and not sorted as a whole', async () => {
+  const { db } = await createTestShop()
+  await db.transaction(async (tx) => {
+    // A new shop is so small that reading and sorting all is cheap: what matters is that it need not.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_sort = off`)
+    for (const [name, list] of Object.entries(lists)) {
+      for (const direction of ['newest', 'oldest'] as const) {
+        const order = sql.join(inOrder(sql`t.created_at`, sql`t.id`, direction), sql`, `)
+        const { rows } = await tx.execute(sql`explain select t.id from ${list} order by ${order} limit 20`)
+        const plan = JSON.stringify(rows)
+        expect(plan, `${name}, ${direction}`).toMatch(/Index (Only )?Scan/)
+        expect(plan, `${name}, ${direction}`).not.toContain('Sort')
+      }
+    }
+  })
+})
