@@ -15,7 +15,12 @@ export function SeriesTable({ series, step }: { series: readonly Stretch[]; step
       <summary className="flex min-h-11 items-center">
         <span className="link">The figures as a table</span>
       </summary>
-      <section aria-label="Figures of the period" className="overflow-x-auto pb-4">
+      <section
+        aria-label="Figures of the period"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard
+        tabIndex={0}
+        className="overflow-x-auto pb-4"
+      >
         <table className="w-full min-w-2xl text-small tabular-nums">
           <caption className="sr-only">Sales in dollars, orders and checkouts per {step}</caption>
           <thead>

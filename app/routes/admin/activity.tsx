@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Activity({ loaderData: { entries, next, actors, chosen } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === '/admin/activity'
   const { by, kind } = chosen
-  const days = Map.groupBy(entries, ({ at }) => at.slice(0, 10))
+  const days = new Set(entries.map(({ at }) => at.slice(0, 10)))
   return (
     <>
       <AdminHeading lead="What was changed in the shop, and by whom.">Activity</AdminHeading>
@@ -49,15 +49,17 @@ export default function Activity({ loaderData: { entries, next, actors, chosen }
             )}
           </EmptyState>
         ) : (
-          [...days].map(([date, ofDay]) => (
+          [...days].map((date) => (
             <section key={date} aria-labelledby={date} className="mb-10">
               <h2 id={date} className="mb-2 font-medium">
                 {day.format(new Date(date))}
               </h2>
               <ol className="divide-y divide-line border-y border-line">
-                {ofDay.map((entry) => (
-                  <ActivityLine key={entry._id} entry={entry} />
-                ))}
+                {entries
+                  .filter(({ at }) => at.startsWith(date))
+                  .map((entry) => (
+                    <ActivityLine key={entry._id} entry={entry} />
+                  ))}
               </ol>
             </section>
           ))
