@@ -50,7 +50,7 @@ export function Layout({ house, title, preview, reason, children }: Sheet) {
                       <td style={look.foot}>
                         {reason && <div>{reason}</div>}
                         <div>
-                          {house.settings.shop.name} ·{' '}
+                          {house.settings.shop.name}, {house.settings.shop.postalAddress} ·{' '}
                           <a href={absolute('/contact-us', house)} style={{ color: 'inherit' }}>
                             Contact us
                           </a>
