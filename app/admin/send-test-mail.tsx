@@ -1,7 +1,6 @@
-import { useActionData, useFetcher } from 'react-router'
+import { Link, useActionData, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
 /** What came of sending a test. */
 export interface TestSent {
@@ -28,17 +27,17 @@ export function SendTestMail() {
           hint="Shows whether mails arrive, and what they look like."
           className="min-w-56 grow"
         />
-        <Button type="submit" busy={fetcher.state !== 'idle'} className="mt-7">
+        <Button type="submit" busy={fetcher.state !== 'idle'} className="sm:mt-7">
           Send
         </Button>
       </div>
       <div role="status">
         {sent?.mailId && fetcher.state === 'idle' && (
-          <p className="mt-3 flex flex-wrap items-center gap-4">
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             {sent.message}
-            <LinkButton variant="quiet" to={`/admin/mail/${sent.mailId}`}>
+            <Link to={`/admin/mail/${sent.mailId}`} className="link">
               See what became of it
-            </LinkButton>
+            </Link>
           </p>
         )}
       </div>
