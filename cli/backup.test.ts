@@ -157,6 +157,17 @@ test('a backup that is cut off, changed or not one at all changes nothing', { ti
   }
 })
 
+test('what is large and not read does not stand in the way of what comes behind it', async () => {
+  const file = join(newFolder(), 'large.tar.gz')
+  const large = Buffer.alloc(3_000_000, 'large ')
+  await writeArchive(file, async (archive) => {
+    for (const name of ['one', 'two', 'three']) await archive.add(name, large)
+  })
+  const names: string[] = []
+  for await (const { name } of readArchive(file)) names.push(name)
+  expect(names).toEqual(['one', 'two', 'three'])
+})
+
 test('a backup of a newer version is refused, one of an older version is brought up to date', async () => {
   const folder = newFolder()
   const known = knownMigrations()

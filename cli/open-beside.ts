@@ -12,6 +12,9 @@ import { loggerOptions } from '#server/log.ts'
 import { openParts, type ShopParts } from '#server/open-parts.ts'
 import { Failure } from './verb.ts'
 
+// Nobody waits at a screen: what is large may take long.
+const answerMs = 30 * 60_000
+
 /** A database reached for a command. */
 export interface Reached {
   url: string
@@ -47,7 +50,7 @@ export async function openBeside(config: Config, note: (line: string) => void): 
     if (reached.isBeside) await refuseOtherVersion(reached.url)
     else await migrate(reached.url)
     const log = pino(loggerOptions(config.logLevel), pino.destination(2))
-    const parts = await openParts(config, reached.url, log)
+    const parts = await openParts(config, reached.url, log, { answerMs })
     return {
       ...parts,
       url: reached.url,

@@ -8,18 +8,20 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 // Whole numbers of 64 bits (counts, sums) are far below 2^53 in a shop.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-const answerMs = 15_000
-// The server gives a statement up by itself; one that says nothing for longer is stopped, or the line to it is dead.
-const silenceMs = answerMs + 1_000
+const soonMs = 15_000
 const options = { casing: 'snake_case' } as const
 
 /**
- * A pool of connections to the database at `url`. Waits at most 5 s for a free one and 15 s for an answer, so that a
- * database in trouble is noticed instead of waited for; whatever breaks, no connection is lost to the pool.
+ * A pool of connections to the database at `url`. Waits at most 5 s for a free one and `answerMs` (15 s) for an answer, so
+ * that a database in trouble is noticed instead of waited for; whatever breaks, no connection is lost to the pool.
  */
 export function openDatabase(
   url: string,
-  { connections = 10, onError = () => {} }: { connections?: number; onError?: (error: Error) => void } = {},
+  {
+    connections = 10,
+    answerMs = soonMs,
+    onError = () => {},
+  }: { connections?: number; answerMs?: number; onError?: (error: Error) => void } = {},
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -27,7 +29,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: answerMs,
     idle_in_transaction_session_timeout: answerMs,
-    stream: impatientSocket,
+    stream: () => impatientSocket(answerMs),
     application_name: 'vitrine',
   })
   pool.on('error', onError)
@@ -56,7 +58,10 @@ function onClient(client: pg.PoolClient): NodePgDatabase {
   return db
 }
 
-function impatientSocket(): Socket {
+// The server gives a statement up by itself; one that says nothing for longer is stopped, or the line to it is dead.
+function impatientSocket(answerMs: number): Socket {
   const socket = new Socket()
-  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: the database is silent.')))
+  return socket.setTimeout(answerMs + 1_000, () =>
+    socket.destroy(new Error('Connection terminated: the database is silent.')),
+  )
 }

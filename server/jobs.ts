@@ -19,7 +19,9 @@ export interface JobQueue {
 /** Opens the queue of jobs in the shop's own database. */
 export async function openJobs(url: string, log: Log): Promise<JobQueue> {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'vitrine-jobs' })
-  boss.on('error', (error) => log.error({ err: error }, 'The queue of jobs has trouble.'))
+  let isStopped = false
+  // It may still be at work on its tables when everything is closed behind it.
+  boss.on('error', (error) => isStopped || log.error({ err: error }, 'The queue of jobs has trouble.'))
   await boss.start()
   for (const name of names) {
     const { retryLimit, retryDelay, longest = 120 } = jobRules[name]
@@ -63,6 +65,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
 
     async stop() {
       await boss.stop({ graceful: true, timeout: 8_000, close: true })
+      isStopped = true
     },
   }
 }

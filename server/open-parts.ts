@@ -15,9 +15,18 @@ export interface ShopParts {
   close(): Promise<void>
 }
 
-/** What operations and jobs work with, on a database that is up to date: the shop without its door. */
-export async function openParts(config: Config, url: string, log: Log): Promise<ShopParts> {
+/**
+ * What operations and jobs work with, on a database that is up to date: the shop without its door. A shop that serves
+ * people waits 15 s for an answer of the database; a command may have more patience.
+ */
+export async function openParts(
+  config: Config,
+  url: string,
+  log: Log,
+  patience: { answerMs?: number } = {},
+): Promise<ShopParts> {
   const db = openDatabase(url, {
+    ...patience,
     connections: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
   })

@@ -53,7 +53,11 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const read = pipeline(createReadStream(file), createGunzip(), extract)
   read.catch(() => {})
   try {
-    for await (const entry of extract) yield { name: entry.header.name, content: inSentences(file, entry) }
+    for await (const entry of extract) {
+      yield { name: entry.header.name, content: inSentences(file, entry) }
+      // What nobody read still stands before the next.
+      entry.resume()
+    }
     await read
   } catch (cause) {
     throw inSentence(file, cause)
