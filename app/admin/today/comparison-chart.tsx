@@ -24,7 +24,7 @@ export default function ComparisonChart({ points, names, say, sayShort }: Compar
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={[...points]}
-        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 4, bottom: 0, left: 6 }}
         accessibilityLayer={false}
         barCategoryGap="22%"
       >

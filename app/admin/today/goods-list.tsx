@@ -18,7 +18,7 @@ interface GoodsListProps {
   lead: string
   nothing: string
   goods: readonly Goods[]
-  /** How many more there are than stand here. */
+  /** How many more there are than stand here, or where all of them are. */
   more?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { BestSeller, VariantOf, Work } from '#contract/reports.ts'
 import { GoodsList } from './goods-list.tsx'
 import { sayCount, sayDay, sayDollars, sayNumber } from './words.ts'
@@ -57,6 +58,13 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
             </>
           ),
         }))}
+        more={
+          alerts.count > 0 && (
+            <Link to="/admin/stock-alerts" className="link inline-flex min-h-11 items-center text-ink">
+              All of them
+            </Link>
+          )
+        }
       />
     </div>
   )
