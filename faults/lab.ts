@@ -13,6 +13,7 @@ const firstPort = Number(process.env.FAULTS_PORT ?? 4340)
 export async function openLab(options: { isQuick: boolean; choose: Choose; say: (line: string) => void }) {
   const home = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
   let server: EmbeddedServer | null = null
+  let ends: (() => Promise<unknown>)[] = []
   let port = firstPort
 
   async function newDatabase(): Promise<string> {
@@ -24,9 +25,14 @@ export async function openLab(options: { isQuick: boolean; choose: Choose; say: 
     return server.urlFor(name)
   }
 
+  async function cleanUp(): Promise<void> {
+    const all = ends
+    ends = []
+    for (const end of all) await end().catch((error: unknown) => options.say(`   while cleaning up: ${error}`))
+  }
+
   return {
     async run(row: Row): Promise<Figures> {
-      const ends: (() => Promise<unknown>)[] = []
       port = firstPort
       const lab: Lab = {
         ...options,
@@ -40,10 +46,11 @@ export async function openLab(options: { isQuick: boolean; choose: Choose; say: 
       try {
         return await row.run(lab)
       } finally {
-        for (const end of ends) await end().catch((error: unknown) => options.say(`   while cleaning up: ${error}`))
+        await cleanUp()
       }
     },
     async close() {
+      await cleanUp()
       await server?.stop()
       await rm(home, { recursive: true, force: true })
     },

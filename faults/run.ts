@@ -45,6 +45,9 @@ if (!existsSync(productBuild)) fail('There is no build: run npm run faults, whic
 console.log(`The seed is ${seed}; --seed ${seed} makes the same choices again.`)
 const table: Record<string, unknown>[] = []
 const lab = await openLab({ isQuick: wanted.quick === true, choose: seeded(seed), say: (line) => console.log(line) })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void lab.close().finally(() => process.exit(1)))
+}
 try {
   for (const row of chosen) table.push(await runRow(row))
 } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { conflict } from '#contract/errors.ts'
 
@@ -7,25 +8,28 @@ interface Wanted {
   idempotencyKey: string
 }
 
-/** How often an answer that Stripe saved together with its own failure is stepped over. */
-const mostSteps = 5
+/** How often a key in use or a saved failure is met: more than a refund is tried in the day until they are forgotten. */
+const mostTries = 24
+const whileInUseMs = 300
 
 /**
  * Gives money back once for its key, for as long as the charge lives: a refund carries its key with it, since Stripe forgets
  * idempotency keys after a day.
  */
-export async function refundAtStripe(stripe: Stripe, wanted: Wanted, step = 1): Promise<{ refundId: string }> {
-  const known = await findRefund(stripe, wanted)
-  if (known) return { refundId: known.id }
-  try {
-    return await pay(stripe, wanted, step)
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) {
-      // Stripe saves its failures too: the same key would fail for a day. That nothing was paid, it says itself.
-      if (isSavedFailure(error) && step < mostSteps) return refundAtStripe(stripe, wanted, step + 1)
+export async function refundAtStripe(stripe: Stripe, wanted: Wanted): Promise<{ refundId: string }> {
+  for (let [tried, step] = [1, 1]; ; tried++) {
+    const known = await findRefund(stripe, wanted)
+    if (known) return { refundId: known.id }
+    try {
+      return await pay(stripe, wanted, step)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || tried === mostTries) throw error
       if (isTooMuch(error)) throw conflict('A refund cannot be more than what was paid.')
+      // Stripe saves its failures too: the same key would fail for a day. That nothing was paid, it says itself.
+      if (isSavedFailure(error)) step++
+      else if (error.code === 'idempotency_key_in_use') await wait(whileInUseMs)
+      else throw error
     }
-    throw error
   }
 }
 
@@ -37,7 +41,8 @@ async function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wa
       reason: 'requested_by_customer',
       metadata: { key: idempotencyKey },
     },
-    { idempotencyKey: step === 1 ? idempotencyKey : `${idempotencyKey}:${step}` },
+    // Tried again at once, a failure comes back as a saved one, and an outage would use up every key in a moment.
+    { idempotencyKey: step === 1 ? idempotencyKey : `${idempotencyKey}:${step}`, maxNetworkRetries: 0 },
   )
   if (status === 'failed' || status === 'canceled')
     throw new Error(`Stripe could not pay the refund ${id} (${status}).`)

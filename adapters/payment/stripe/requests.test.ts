@@ -197,6 +197,7 @@ test('a refund gets past a failure that Stripe saved with its key, and is paid o
   const { sessionId, chargeId } = await paidCharge()
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1, 500, 'POST')
+  await expect(payment.refund(refund)).rejects.toMatchObject({ statusCode: 500 })
   const { refundId } = await payment.refund(refund)
   expect(await payment.refund(refund)).toEqual({ refundId })
   expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
@@ -204,6 +205,16 @@ test('a refund gets past a failure that Stripe saved with its key, and is paid o
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys)).toEqual(new Set([refund.idempotencyKey, `${refund.idempotencyKey}:2`]))
+})
+
+test('a refund that failed all through an outage is paid when Stripe is back', async () => {
+  const { sessionId, chargeId } = await paidCharge()
+  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  double.fail(1_000, 500, 'POST')
+  for (let tried = 1; tried <= 13; tried++) await expect(payment.refund(refund)).rejects.toThrow()
+  double.heal()
+  await payment.refund(refund)
+  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
 })
 
 test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
