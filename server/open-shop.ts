@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
 import { forgetSwitches } from '#adapters/payment/sandbox/switches.ts'
@@ -14,6 +13,7 @@ import { loggerOptions } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
 import { watchReplica } from './metrics/watch-replica.ts'
 import { watchShop } from './metrics/watch-shop.ts'
+import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
 import { openReplica } from './open-replica.ts'
 import type { PageCache } from './page-cache.ts'
@@ -34,7 +34,7 @@ export interface OpenShop {
 
 /** Opens everything the shop stands on, step by step, and says each step. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await openDataFolder(config.dataDir)
   const log = pino(loggerOptions(config.logLevel))
 
   let embedded: EmbeddedServer | null = null
