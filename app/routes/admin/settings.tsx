@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
@@ -11,6 +11,7 @@ import { typedOf } from '#app/admin/settings/typed-settings.ts'
 import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { usStates } from '#contract/tax.ts'
 import type { Route } from './+types/settings.ts'
@@ -32,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Everything an owner sets, in groups that are saved one by one. */
 export default function SettingsScreen({ loaderData: { settings, versions, pages } }: Route.ComponentProps) {
   const { note, blocker } = useLeaveGuard()
+  const hasOwnTill = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
   const links = [...groupSpecs.map(({ group, title }) => ({ id: group, title })), tax, texts]
   return (
     <>
@@ -81,7 +83,7 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
           <SettingsGroup
             group="tax"
             title={tax.title}
-            lead="Taken on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities."
+            lead={hasOwnTill ? tax.lead : `${tax.lead} ${tax.elsewhere}`}
             loaded={{ version: versions.tax, typed: typedOf(settings.tax) }}
             say={(code, value) => `${usStates.find((state) => state.code === code)?.name} is now ${value}%`}
             onDirty={note}
@@ -116,5 +118,10 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
   )
 }
 
-const tax = { id: 'tax', title: 'Sales tax' }
+const tax = {
+  id: 'tax',
+  title: 'Sales tax',
+  lead: 'Taken by the demo till on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities.',
+  elsewhere: 'Your card page is Stripe’s: with STRIPE_TAX=1 Stripe Tax reckons there, and this table is not used.',
+}
 const texts = { id: 'texts', title: 'Pages of text' }
