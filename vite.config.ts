@@ -7,7 +7,10 @@ function isOfHouse(id: string): boolean {
   const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide-react)[\\/]/.test(id)
   const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text)\.ts$/
   const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
-  return isShared && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
+  // Shared by many, but by none of the pages that shoppers arrive at.
+  const later =
+    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|select-field|status-display|textarea-field|use-lingering)\.tsx?$/
+  return isShared && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'

@@ -12,6 +12,8 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Every part stands in its place: without JavaScript nothing could move there later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timeout)
         const body = new PassThrough()

@@ -23,7 +23,8 @@ export async function openBuilt(root, name, { args = [], env = process.env, say 
   }
   const program = spawn(findNode(root), ['--enable-source-maps', builtFile(root, name), ...args], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production' },
+    // Four pictures may be worked on at once; as many threads are left to passwords and files.
+    env: { UV_THREADPOOL_SIZE: '8', ...env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   passSignals(program)

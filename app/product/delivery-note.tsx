@@ -1,8 +1,9 @@
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { arrivalDates } from '#contract/arrival-dates.ts'
+
+const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }))
 
 /** Beside the button, in words: what shipping costs, when it arrives, and how long it may come back. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {
@@ -13,7 +14,7 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
       {isActive && (
         <Row icon={<PackageCheck aria-hidden size={18} strokeWidth={1.5} />}>
           <span className="block max-sm:min-h-[2lh]">
-            <Arrival />
+            <ArrivalNote />
           </span>
         </Row>
       )}
@@ -36,41 +37,16 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The dates depend on the hour, and the page is the same all day: they are reckoned in the browser. */
-function Arrival() {
+/** The days in words for everybody; the dates follow in the browser, which loads how to reckon them when it has time. */
+function ArrivalNote() {
   const { shipping } = useSettings()
-  const now = useSyncExternalStore(everyMinute, thisMinute, () => null)
-  if (now === null) {
-    return `Processed in ${shipping.processingDays} business days, then ${shipping.deliveryDays} business days on its way.`
-  }
-  const { from, to, minutesLeft } = arrivalDates(new Date(now), shipping)
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const words = `Processed in ${shipping.processingDays} business days, then ${shipping.deliveryDays} business days on its way.`
+  if (!isHere) return words
   return (
-    <>
-      Arrives{' '}
-      <strong className="font-medium">
-        {inWords(from)} – {inWords(to)}
-      </strong>
-      {minutesLeft !== null && ` when ordered within ${timeInWords(minutesLeft)}`}.
-    </>
+    <Suspense fallback={words}>
+      <Arrival />
+    </Suspense>
   )
-}
-
-const minuteMs = 60_000
-const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
-
-function everyMinute(tick: () => void) {
-  const timer = setInterval(tick, minuteMs)
-  return () => clearInterval(timer)
-}
-
-const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-function inWords(day: string): string {
-  return dayWords.format(new Date(day))
-}
-
-function timeInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = `${minutes % 60} min`
-  return hours > 0 ? `${hours} h ${rest}` : rest
 }

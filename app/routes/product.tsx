@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { BuyBox } from '#app/product/buy-box.tsx'
@@ -6,17 +6,13 @@ import { FrameDrawing } from '#app/product/frame-drawing.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
 import { picturesOf } from '#app/product/pictures-of.ts'
 import { productMeta } from '#app/product/product-meta.ts'
-import { ProductRow } from '#app/product/product-row.tsx'
 import { readMeasurement } from '#app/product/read-measurement.ts'
-import { RecentlyViewed } from '#app/product/recently-viewed.tsx'
 import { ShipAndReturn } from '#app/product/ship-and-return.tsx'
-import { sizeGuide } from '#app/product/size-guide.ts'
+import { type SizeGuide, sizeGuide } from '#app/product/size-guide.ts'
 import { SizeTable } from '#app/product/size-table.tsx'
 import { summaryOf } from '#app/product/summary-of.ts'
 import { readVariant } from '#app/product/variant-choice.ts'
-import { ReviewSection } from '#app/reviews/review-section.tsx'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
-import { useReviews } from '#app/reviews/use-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
@@ -27,6 +23,10 @@ import type { Product } from '#contract/catalog.ts'
 import { reviewsShown } from '#contract/constants.ts'
 import { productAddress } from '#contract/product-address.ts'
 import type { Route } from './+types/product.ts'
+
+// What lies below can wait for what is bought above it: its code is on its way at once and holds nothing up.
+const around = import('#app/product/around-product.tsx')
+const AroundProduct = lazy(async () => ({ default: (await around).AroundProduct }))
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -44,6 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product,
     alike,
+    guide: sizeGuide(
+      product,
+      product.sizeVariant.map(({ size }) => size),
+    ),
     reviews: { reviews: reviews.slice(0, reviewsShown), summary: summarizeReviews(reviews) },
     origin: context.get(shopContext).origin,
   }
@@ -81,17 +85,10 @@ export default function ProductDetail({ loaderData, params }: Route.ComponentPro
 
 type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
 
-function Detail({ product, alike, reviews, colorId }: DetailProps) {
+function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query)
-  const list = useReviews(product._id, reviews)
-  const reviewItem = {
-    id: 'reviews',
-    title: `Reviews (${list.summary.count})`,
-    isOpen: true,
-    content: <ReviewSection product={product} path={pathname + search} list={list} />,
-  }
 
   useEffect(() => {
     rememberSeen([summaryOf(product), ...alike])
@@ -105,22 +102,18 @@ function Detail({ product, alike, reviews, colorId }: DetailProps) {
         <Gallery key={choice.color} pictures={picturesOf(product, choice.color)} name={product.name} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} choice={choice} />
-          <Accordion items={detailsOf(product)} className="mt-8" />
+          <Accordion items={detailsOf(product, guide)} className="mt-8" />
         </div>
       </div>
-      <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
-      <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
-      <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+      <Suspense>
+        <AroundProduct product={product} alike={alike} reviews={reviews} path={pathname + search} />
+      </Suspense>
     </Page>
   )
 }
 
-function detailsOf(product: Product): AccordionItem[] {
+function detailsOf(product: Product, guide: SizeGuide | null): AccordionItem[] {
   const frame = readMeasurement(product.measurement)
-  const guide = sizeGuide(
-    product,
-    product.sizeVariant.map(({ size }) => size),
-  )
   return [
     {
       id: 'description',

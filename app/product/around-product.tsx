@@ -1,0 +1,32 @@
+import { ReviewSection } from '#app/reviews/review-section.tsx'
+import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import type { Product, ProductSummary } from '#contract/catalog.ts'
+import { ProductRow } from './product-row.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+
+interface AroundProductProps {
+  product: Product
+  alike: readonly ProductSummary[]
+  reviews: FirstReviews
+  /** The product's page. */
+  path: string
+}
+
+/** Below a product: what others say of it, what is like it, and what was seen before. */
+export function AroundProduct({ product, alike, reviews, path }: AroundProductProps) {
+  const list = useReviews(product._id, reviews)
+  const reviewItem = {
+    id: 'reviews',
+    title: `Reviews (${list.summary.count})`,
+    isOpen: true,
+    content: <ReviewSection product={product} path={path} list={list} />,
+  }
+  return (
+    <>
+      <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
+      <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
+      <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { firstLoad, gzipBytes } from '../bench/script-bytes.ts'
+import { addressOf, goods } from './goods.ts'
+import { expect, origin, test } from './shop-under-test.ts'
+
+// Source: design section 8, "under 150 kB in all; route code under 25 kB".
+const mostScript = 150_000
+const mostOfRoute = 25_000
+const mostStyle = 20_000
+
+/** What belongs to other pages, by words that only its code has. */
+const elsewhere = {
+  'the charts of the admin area': /recharts-/,
+  'the schemas of the contract': /\$ZodCheck|ZodMiniType/,
+  'the phone numbers of the world': /country_calling_codes|libphonenumber/,
+  'a reader of Markdown': /blockquote.{0,40}lheading|Infinite loop on byte/,
+}
+const built = join('build/client/assets')
+const scriptsBuilt = readdirSync(built).filter((name) => name.endsWith('.js'))
+const contains = (name: string, words: RegExp) => words.test(readFileSync(join(built, name), 'utf8'))
+
+async function pagesOfShop(request: APIRequestContext) {
+  return { home: '/', listing: '/shop', product: await addressOf(request, goods.frame) }
+}
+
+test('home, listing and product ask for little on their first load', async ({ request }) => {
+  const loads = await Promise.all(
+    Object.entries(await pagesOfShop(request)).map(async ([name, path]) => ({
+      name,
+      ...(await firstLoad(origin, path)),
+    })),
+  )
+  const [first, ...others] = loads
+  const shared = (first?.scripts ?? []).filter((file) => others.every(({ scripts }) => scripts.includes(file)))
+  expect(shared.length).toBeGreaterThan(3)
+
+  for (const { name, scripts, styles } of loads) {
+    const route = scripts.filter((file) => !shared.includes(file))
+    expect(gzipBytes(scripts), `scripts of ${name}`).toBeLessThan(mostScript)
+    expect(gzipBytes(route), `scripts of ${name} alone`).toBeLessThan(mostOfRoute)
+    expect(route.length, `scripts of ${name} alone`).toBeGreaterThan(0)
+    expect(gzipBytes(styles), `styles of ${name}`).toBeLessThan(mostStyle)
+    expect(styles.length).toBeGreaterThan(0)
+  }
+})
+
+test('what other pages need does not come with home, listing and product', async ({ browser, request }) => {
+  const loaded = new Set<string>()
+  for (const path of Object.values(await pagesOfShop(request))) {
+    // Somebody who comes for the first time: nothing is remembered that would have to be read.
+    const page = await browser.newPage({ baseURL: origin })
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) loaded.add(basename(pathname))
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.close()
+  }
+  expect(loaded.size).toBeGreaterThan(10)
+  for (const [what, words] of Object.entries(elsewhere)) {
+    expect(
+      [...loaded].filter((name) => contains(name, words)),
+      what,
+    ).toEqual([])
+  }
+  // The words are right: the build has such code, for the pages that need it.
+  expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the charts of the admin area']))).not.toEqual([])
+  expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the schemas of the contract']))).not.toEqual([])
+})
