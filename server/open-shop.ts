@@ -4,7 +4,7 @@ import { forgetSwitches } from '#adapters/payment/sandbox/switches.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
-import { seedDemoShop } from '#demo/seed-demo-shop.ts'
+import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import type { Shop } from '#modules/context.ts'
 import { createFirstAdmin } from '#modules/customers/create-first-admin.ts'
 import { type AppOptions, createApp } from './app.ts'
@@ -54,7 +54,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
     watchShop(metrics, shop.db, log)
     if (replica) watchReplica(metrics, replica)
     await forgetSwitches(shop.db)
-    if (config.isSeeded) await seedDemoShop(shop, say)
+    if (config.isSeeded) await fillDemoShop(shop, say)
     const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 
     let stopListening = async () => {}

@@ -1,0 +1,15 @@
+import type { Shop } from '#modules/context.ts'
+import { seedDemoShop } from './seed-demo-shop.ts'
+import { seedOrders } from './seed-orders.ts'
+
+const ordersOfThePast = 200
+
+/**
+ * Fills a new shop with the demo catalogue and, where no real card company would have to know of them, with orders of the
+ * last 90 days.
+ */
+export async function fillDemoShop(shop: Shop, say: (line: string) => void): Promise<void> {
+  if (!(await seedDemoShop(shop, say)) || shop.payment.name !== 'sandbox') return
+  await seedOrders(shop, ordersOfThePast)
+  say(`Wrote ${ordersOfThePast} orders of the last 90 days into its books.`)
+}
