@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+const table = read('docs/running-in-production.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|')[1] ?? '')
+const documented = table.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name))
+
+test('every variable that the shop reads stands in the documents', () => {
+  expect(known.length).toBeGreaterThan(20)
+  // The two names of the collector's address are OpenTelemetry's own; the documents name the first.
+  const own = known.filter((name) => name !== 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  expect(own.filter((name) => !documented.includes(name))).toEqual([])
+})
+
+test('every variable of the documents is read', () => {
+  const sources = globSync(['server/**/*.ts', 'test/*.{ts,mjs}', 'e2e/*.ts', 'cli/**/*.{ts,mjs}']).map(read).join('\n')
+  const elsewhere = documented.filter((name) => !known.includes(name))
+  expect(elsewhere.filter((name) => !sources.includes(name))).toEqual([])
+})
+
+test('the containers name variables that the shop reads, and files that are there', () => {
+  const compose = read('compose.yaml')
+  const shop = /\n {2}shop:\n([\s\S]*?)\n\n {2}\w+:\n/.exec(compose)?.[1] ?? ''
+  const given = [...shop.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+  expect(given.length).toBeGreaterThan(5)
+  expect(given.filter((name) => !known.includes(name))).toEqual([])
+
+  const container = read('Containerfile')
+  const copied = [...container.matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, file = '']) => file)
+  expect(copied.filter((file) => !['build', 'node_modules'].includes(file) && !existsSync(file))).toEqual([])
+  expect(container).toMatch(/^USER node$/m)
+  expect(container).toMatch(/^HEALTHCHECK /m)
+  expect(shop).toContain('read_only: true')
+  expect(shop).toContain('cap_drop: [ALL]')
+})
+
+test('in the containers every service that stays has a health check', () => {
+  const services = read('compose.yaml').split('\nservices:\n')[1]?.split('\nconfigs:\n')[0] ?? ''
+  const parts = services.split(/^ {2}(?=\w+:$)/m).filter((part) => /^\w+:\n/.test(part))
+  expect(parts.length).toBe(7)
+  // The bucket's maker leaves, and the shop's check stands in its image.
+  const unwatched = parts.filter((part) => !part.includes('healthcheck:')).map((part) => part.split(':')[0])
+  expect(unwatched).toEqual(['shop', 'bucket'])
+})
