@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bannerOfDay, otherTalls } from './pick-banners.ts'
+import { bannerOfDay, otherTalls, tallsOfDay } from './pick-banners.ts'
 
 const pictures = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ src: `/pictures/${name}-${at}/960.webp`, alt: '', tint: '#ffffff' }))
@@ -24,4 +24,12 @@ test('the others come in the order of the visit, without those of the first bann
   expect(others).not.toContainEqual(banner?.beside)
   expect(otherTalls(talls, banner, 7)).toEqual(others)
   expect(otherTalls(talls, banner, 8)).not.toEqual(others)
+})
+
+test('every day shows other tall pictures, beginning with those of its banner, and in time all of them', () => {
+  const banner = bannerOfDay(wides, talls, 40 * dayMs)
+  expect(tallsOfDay(talls, 12, 40 * dayMs).slice(0, 2)).toEqual([banner?.narrow, banner?.beside])
+  const seen = Array.from({ length: 41 }, (_, day) => tallsOfDay(talls, 12, day * dayMs)).flat()
+  expect(new Set(seen.map(({ src }) => src)).size).toBe(41)
+  expect(tallsOfDay([], 12, 0)).toEqual([])
 })

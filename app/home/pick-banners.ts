@@ -19,6 +19,12 @@ export function bannerOfDay(wides: readonly Picture[], talls: readonly Picture[]
   return wide && narrow && beside ? { wide, narrow, beside } : null
 }
 
+/** As many tall pictures as a page needs, others each day, those of the banner first. */
+export function tallsOfDay(talls: readonly Picture[], most: number, now: number): Picture[] {
+  const first = Math.floor(now / dayMs) % Math.max(1, talls.length)
+  return [...talls.slice(first), ...talls.slice(0, first)].slice(0, most)
+}
+
 /** The tall pictures that are not in the banner of the day, in the order of a visit; in their own while there is no seed. */
 export function otherTalls(talls: readonly Picture[], first: FirstBanner | null, seed: number | null): Picture[] {
   const others = talls.filter(({ src }) => src !== first?.narrow.src && src !== first?.beside.src)

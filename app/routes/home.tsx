@@ -4,7 +4,7 @@ import { Banner } from '#app/home/banner.tsx'
 import { Features } from '#app/home/features.tsx'
 import { HomeRow, type RowName } from '#app/home/home-row.tsx'
 import { PayLater } from '#app/home/pay-later.tsx'
-import { bannerOfDay, otherTalls } from '#app/home/pick-banners.ts'
+import { bannerOfDay, otherTalls, tallsOfDay } from '#app/home/pick-banners.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     bestSellers,
     shopCollection: rowOf('shopCollection', unlike(newIn.first, home.shopCollection)),
     banner: bannerOfDay(home.banners, home.sides, Date.now()),
-    talls: home.sides.slice(0, tallsMost),
+    talls: tallsOfDay(home.sides, tallsMost, Date.now()),
     origin: context.get(shopContext).origin,
   }
 }

@@ -1,7 +1,7 @@
 import { type Matrix, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
-import { cloth } from '../materials/cloth.ts'
+import { checked, cloth } from '../materials/cloth.ts'
 import { leather } from '../materials/leather.ts'
 import { looseBelt, rolledBelt } from './belt.ts'
 import { bucketHat, bucketHatAbove } from './bucket-hat.ts'
@@ -46,6 +46,15 @@ const accessories: Record<string, Accessory> = {
     horizons: [0.95, floor],
     detail: [860, 1780, 2.4],
   },
+  'MG-F-310': {
+    draw: (color, second, seed) =>
+      (second ? stackedScarf : hangingScarf)(
+        checked(cloth('wool', hexes[color] ?? '#888888', 38), checks[color] ?? '#222222', 190, 88),
+        seed,
+      ),
+    horizons: [0.95, floor],
+    detail: [860, 1780, 2.4],
+  },
   'MG-F-305': {
     draw: (color, second) => (second ? looseBelt : rolledBelt)(leather(hexes[color] ?? '#888888', 35)),
     horizons: [floor, flat],
@@ -73,6 +82,9 @@ const accessories: Record<string, Accessory> = {
     detail: [960, 1000, 2.3],
   },
 }
+
+/** The second colour of what is checked. */
+const checks: Record<string, string> = { Camel: '#5c3a22', Grey: '#3a3c42' }
 
 const hexes: Record<string, string> = {
   Cognac: '#8f4f24',

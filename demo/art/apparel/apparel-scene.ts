@@ -1,15 +1,18 @@
 import { scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
-import { cloth, striped } from '../materials/cloth.ts'
+import { checked, cloth, striped } from '../materials/cloth.ts'
 import { campShirt } from './camp-shirt.ts'
 import { choreJacket } from './chore-jacket.ts'
 import { woolCoat } from './coat.ts'
 import { crewSweater, ribCardigan } from './knit.ts'
 import { linenDress } from './linen-dress.ts'
+import { linenSkirt } from './linen-skirt.ts'
 import { poplinShirt } from './poplin-shirt.ts'
+import { rollNeck } from './roll-neck.ts'
 import { slipDress } from './slip-dress.ts'
-import { tapered, trousers, wide } from './trousers.ts'
+import { tee } from './tee.ts'
+import { cropped, short, tapered, trousers, wide } from './trousers.ts'
 
 interface Garment {
   draw: (hex: string, seed: string, back: boolean, color: string) => Part[]
@@ -78,6 +81,46 @@ const garments: Record<string, Garment> = {
     detail: [1010, 820, 2.1],
     whole: [950, 1220, 1.16],
     hexes: { Indigo: '#34425f' },
+  },
+  'MG-A-111': {
+    draw: (hex, seed, back) => trousers(short, cloth('linen', hex, 21), seed, back),
+    detail: [880, 560, 2.2],
+    whole: [950, 800, 1.5],
+    hexes: { Sand: '#cfb78f', Navy: '#262e42', Olive: '#63643f' },
+  },
+  'MG-A-112': {
+    draw: (hex, seed, back) => linenSkirt(cloth('linen', hex, 22), seed, back),
+    detail: [940, 700, 2.2],
+    hexes: { Ecru: '#e0d4b8', Terracotta: '#a9573a', Black: '#1f1d1c' },
+  },
+  'MG-A-113': {
+    draw: (hex, seed, back) => tee(cloth('poplin', hex, 23), cloth('rib', hex, 23), seed, back),
+    detail: [950, 760, 2.2],
+    whole: [950, 1210, 1.16],
+    hexes: { White: '#f1eee8', Black: '#1f1d1c', Sage: '#8b9778', Rust: '#964a27' },
+  },
+  'MG-A-114': {
+    draw: (hex, seed, back) => rollNeck(hex, seed, back),
+    detail: [950, 640, 2.2],
+    whole: [950, 1130, 1.12],
+    hexes: { Cream: '#e6dac2', Navy: '#262e42', Bordeaux: '#531a25' },
+  },
+  'MG-A-115': {
+    draw: (hex, seed, back, color) =>
+      choreJacket(
+        checked(cloth('wool', hex, 25), color === 'Forest Check' ? '#1b241d' : '#3a241a', 150, 62),
+        seed,
+        back,
+      ),
+    detail: [1010, 820, 2.1],
+    whole: [950, 1220, 1.16],
+    hexes: { 'Forest Check': '#4c6350', 'Rust Check': '#a95f38' },
+  },
+  'MG-A-116': {
+    draw: (hex, seed, back) => trousers(cropped, cloth('twill', hex, 26), seed, back),
+    detail: [880, 560, 2.2],
+    whole: [950, 1050, 1.18],
+    hexes: { Stone: '#c0b49f', Forest: '#334135' },
   },
 }
 

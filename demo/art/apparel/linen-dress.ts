@@ -159,7 +159,8 @@ export function linenDress(cloth: Cloth, seed: string, back: boolean): Part[] {
   ]
 }
 
-function gathered(seed: string, left: number, right: number, y: number, count: number): Fold[] {
+/** Folds that run down from where cloth is gathered. */
+export function gathered(seed: string, left: number, right: number, y: number, count: number): Fold[] {
   const random = randomFrom(`${seed} gather`)
   return Array.from({ length: count }, (_, index): Fold => {
     const share = (index + 0.5 + random(-0.3, 0.3)) / count

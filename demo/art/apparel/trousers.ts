@@ -7,6 +7,7 @@ import { button, creases, hanging, inside, onWall, panel, seam } from '../sewing
 export interface TrouserCut {
   waistHalf: number
   hipHalf: number
+  knee: number
   kneeOut: number
   kneeIn: number
   hemOut: number
@@ -18,6 +19,7 @@ export interface TrouserCut {
 export const wide: TrouserCut = {
   waistHalf: 262,
   hipHalf: 372,
+  knee: 1520,
   kneeOut: 440,
   kneeIn: 30,
   hemOut: 490,
@@ -28,12 +30,37 @@ export const wide: TrouserCut = {
 export const tapered: TrouserCut = {
   waistHalf: 290,
   hipHalf: 372,
+  knee: 1520,
   kneeOut: 350,
   kneeIn: 70,
   hemOut: 296,
   hemIn: 92,
   hem: 2230,
   pleats: 1,
+}
+
+export const short: TrouserCut = {
+  waistHalf: 300,
+  hipHalf: 386,
+  knee: 1100,
+  kneeOut: 424,
+  kneeIn: 28,
+  hemOut: 436,
+  hemIn: 30,
+  hem: 1250,
+  pleats: 1,
+}
+
+export const cropped: TrouserCut = {
+  waistHalf: 258,
+  hipHalf: 380,
+  knee: 1240,
+  kneeOut: 486,
+  kneeIn: 24,
+  hemOut: 560,
+  hemIn: 20,
+  hem: 1760,
+  pleats: 3,
 }
 
 const top = 330
@@ -45,12 +72,12 @@ export function trousers(cut: TrouserCut, cloth: Cloth, seed: string, back: bool
     [950 - cut.waistHalf + 2, top + 66, 'sharp'],
     [950 - cut.waistHalf - 46, top + 230],
     [950 - cut.hipHalf, top + 520],
-    [950 - (cut.hipHalf + cut.kneeOut) / 2 - 4, top + 850],
-    [950 - cut.kneeOut, 1520],
+    [950 - (cut.hipHalf + cut.kneeOut) / 2 - 4, (top + 520 + cut.knee) / 2],
+    [950 - cut.kneeOut, cut.knee],
     [950 - cut.hemOut, cut.hem - 6, 'sharp'],
     [950 - (cut.hemOut + cut.hemIn) / 2, cut.hem + 14],
     [950 - cut.hemIn, cut.hem - 2, 'sharp'],
-    [950 - cut.kneeIn, 1520],
+    [950 - cut.kneeIn, cut.knee],
     [950 - 14, top + 760],
     [952, top + 640, 'sharp'],
   ]
@@ -144,7 +171,12 @@ function legFolds(cut: TrouserCut, seed: string, side: 1 | -1, back: boolean): F
   const at = (dx: number, y: number): Node => [950 + side * dx, y]
   const middle = (cut.hemOut + cut.hemIn) / 2
   const crease: Fold = {
-    along: [at(150, top + 130), at(190, 900), at((cut.kneeOut + cut.kneeIn) / 2, 1520), at(middle, cut.hem)],
+    along: [
+      at(150, top + 130),
+      at(190, (top + 280 + cut.knee) / 2),
+      at((cut.kneeOut + cut.kneeIn) / 2, cut.knee),
+      at(middle, cut.hem),
+    ],
     width: 44,
     height: 13,
     fade: 'start',
@@ -165,7 +197,11 @@ function legFolds(cut: TrouserCut, seed: string, side: 1 | -1, back: boolean): F
   const fly = side === 1 && !back ? [seam([at(46, top + 90), at(44, top + 420), at(0, top + 560)], -3, 6)] : []
   const hang = hanging(
     `${seed} leg ${side}`,
-    { y: top + 420, left: at(side === 1 ? 20 : cut.hipHalf, 0)[0], right: at(side === 1 ? cut.hipHalf : 20, 0)[0] },
+    {
+      y: Math.min(top + 420, cut.knee - 200),
+      left: at(side === 1 ? 20 : cut.hipHalf, 0)[0],
+      right: at(side === 1 ? cut.hipHalf : 20, 0)[0],
+    },
     {
       y: cut.hem,
       left: at(side === 1 ? cut.hemIn : cut.hemOut, 0)[0],
@@ -182,6 +218,14 @@ function legFolds(cut: TrouserCut, seed: string, side: 1 | -1, back: boolean): F
     ...fly,
     ...hang,
     ...creases(`${seed} crotch ${side}`, 950 + side * 30, top + 640, 300, side === 1 ? -28 : 208, 4, 6),
-    ...creases(`${seed} knee ${side}`, 950 + (side * (cut.kneeOut + cut.kneeIn)) / 2, 1500, 240, side * 24, 3, 3),
+    ...creases(
+      `${seed} knee ${side}`,
+      950 + (side * (cut.kneeOut + cut.kneeIn)) / 2,
+      cut.knee - 20,
+      240,
+      side * 24,
+      3,
+      3,
+    ),
   ]
 }

@@ -1,5 +1,7 @@
 import type { Composition } from './composition.ts'
 import { ball, block, drum } from './plinth.ts'
+import { tallApparel } from './tall-apparel.ts'
+import { tallGoods } from './tall-goods.ts'
 import { leafLight, paneLight, sideLight } from './window-light.ts'
 
 const aspect = 1400 / 1750
@@ -76,4 +78,6 @@ export const tallCompositions: Composition[] = [
     goods: [['MG-S-011', 'Tortoise', 2, 620, 990, 0.58]],
     light: paneLight(0.2, 0.08, 0.4, aspect),
   },
+  ...tallApparel,
+  ...tallGoods,
 ]

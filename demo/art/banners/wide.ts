@@ -1,5 +1,7 @@
 import type { Composition } from './composition.ts'
 import { ball, block, drum } from './plinth.ts'
+import { wideEyewear } from './wide-eyewear.ts'
+import { wideGoods } from './wide-goods.ts'
 import { leafLight, paneLight, sideLight } from './window-light.ts'
 
 const aspect = 2400 / 1350
@@ -96,4 +98,6 @@ export const wideCompositions: Composition[] = [
     ],
     light: paneLight(0.4, 0.02, 0.22, aspect),
   },
+  ...wideEyewear,
+  ...wideGoods,
 ]

@@ -1,7 +1,7 @@
 import { type Matrix, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
-import { cloth } from '../materials/cloth.ts'
+import { cloth, type Weave } from '../materials/cloth.ts'
 import { barBarrette, pearlBarrette } from './barrette.ts'
 import { clawFromSide, clawOpen } from './claw-clip.ts'
 import { headbandFront, headbandSide } from './headband.ts'
@@ -14,6 +14,7 @@ interface View {
 }
 
 const flat = 1.3
+const scrunchieWeaves: Record<string, Weave> = { 'MG-H-203': 'satin', 'MG-H-204': 'velvet', 'MG-H-209': 'linen' }
 const floor = 0.56
 
 /** The nth picture of a hair accessory; the third is close up. */
@@ -30,6 +31,14 @@ export function hairView(sku: string, color: string, picture: number): View {
       if (picture === 3) return { parts: clawFromSide(color, number, 7), horizon: floor, at: closeUp(980, 1080, 2.3) }
       return { parts: picture === 2 ? clawOpen(color, number, 6) : clawFromSide(color, number, 7), horizon: floor }
     }
+    case 'MG-H-208': {
+      if (picture === 3) return { parts: clawFromSide(color, number, 9), horizon: floor, at: closeUp(980, 1080, 2.3) }
+      return {
+        parts: picture === 2 ? clawOpen(color, number, 8) : clawFromSide(color, number, 9),
+        horizon: floor,
+        at: closeUp(950, 1300, 0.9),
+      }
+    }
     case 'MG-H-202':
       if (picture === 1) return { parts: clawFromSide(color, number, 5), horizon: floor, at: closeUp(950, 1330, 0.74) }
       return {
@@ -38,8 +47,9 @@ export function hairView(sku: string, color: string, picture: number): View {
         at: closeUp(1270, 1330, 0.66),
       }
     case 'MG-H-203':
-    case 'MG-H-204': {
-      const stuff = cloth(sku === 'MG-H-203' ? 'satin' : 'velvet', hexes[color] ?? '#888888', 21)
+    case 'MG-H-204':
+    case 'MG-H-209': {
+      const stuff = cloth(scrunchieWeaves[sku] ?? 'satin', hexes[color] ?? '#888888', 21)
       if (picture === 3) return { parts: scrunchie(stuff, seed), horizon: flat, at: foldsCloseUp }
       return { parts: picture === 2 ? twoScrunchies(stuff, seed) : scrunchie(stuff, seed), horizon: flat }
     }
@@ -62,6 +72,10 @@ export function hairView(sku: string, color: string, picture: number): View {
       const matte = { ...stuff, finish: { ...stuff.finish, specular: 0.04 } }
       return { parts: picture === 2 ? headbandSide(matte, seed) : headbandFront(matte, seed), horizon: 0.62 }
     }
+    case 'MG-H-210': {
+      const stuff = cloth('velvet', hexes[color] ?? '#888888', 24)
+      return { parts: picture === 2 ? headbandSide(stuff, seed) : headbandFront(stuff, seed), horizon: 0.62 }
+    }
     default:
       throw new Error(`There is no drawing of ${sku}.`)
   }
@@ -77,6 +91,9 @@ const hexes: Record<string, string> = {
   Forest: '#283c2f',
   Navy: '#222a43',
   Ivory: '#e6dcc9',
+  Sand: '#cfb78f',
+  Terracotta: '#a9573a',
+  Ecru: '#e0d4b8',
 }
 
 function closeUp(x: number, y: number, zoom: number): Matrix {

@@ -37,6 +37,22 @@ export function striped(base: Cloth, hex: string, every: number, width: number):
   return { ...base, paint }
 }
 
+/** A check woven into a cloth: stripes of one colour both ways, darker where they cross. */
+export function checked(base: Cloth, hex: string, every: number, width: number): Cloth {
+  const thread = fromHex(hex)
+  const isOn = (place: number) => {
+    const at = (((place % every) + every) % every) / every
+    return Math.min(1, Math.max(0, (width / every / 2 - Math.abs(at - 0.5)) * every * 0.3 + 0.5))
+  }
+  const paint = (x: number, y: number) => {
+    const across = isOn(x + 5 * noise(x / 300, y / 260, 3))
+    const along = isOn(y + 5 * noise(x / 260, y / 300, 7))
+    const twill = 0.06 * Math.sin((x + y) * 0.55)
+    return mixed(base.body, thread, Math.min(1, 0.42 * (across + along) + twill * (across + along)))
+  }
+  return { ...base, paint }
+}
+
 const streaky = new Set<Weave>(['linen', 'canvas', 'twill'])
 
 interface WeaveKind {

@@ -57,6 +57,47 @@ export const outlines: Record<string, readonly Node[]> = {
     [-0.78, -0.4],
     [-0.97, 0.24],
   ],
+  panto: [
+    [-0.86, 0.62],
+    [-0.4, 0.9],
+    [0.1, 0.96],
+    [0.6, 0.93],
+    [0.95, 0.62],
+    [1, 0.16],
+    [0.84, -0.46],
+    [0.48, -0.86],
+    [0, -1],
+    [-0.5, -0.85],
+    [-0.86, -0.4],
+    [-0.98, 0.16],
+  ],
+  pilot: [
+    [-0.9, 0.84],
+    [-0.2, 0.92],
+    [0.5, 0.95],
+    [0.94, 0.86],
+    [1, 0.4],
+    [0.9, -0.5],
+    [0.66, -0.9],
+    [0.1, -1],
+    [-0.44, -0.9],
+    [-0.76, -0.44],
+    [-0.96, 0.3],
+  ],
+  butterfly: [
+    [-0.84, 0.52],
+    [-0.36, 0.76],
+    [0.3, 0.92],
+    [0.86, 0.94],
+    [1, 0.6],
+    [0.96, 0],
+    [0.76, -0.66],
+    [0.3, -1],
+    [-0.3, -0.94],
+    [-0.74, -0.6],
+    [-0.94, -0.06],
+  ],
+  hexagon: superhexagon(16),
   cat: [
     [-0.9, 0.42],
     [-0.42, 0.66],
@@ -110,6 +151,16 @@ export function rimPoints(shape: FrameShape): Point[] {
 
 function scaledNodes(shape: FrameShape, nodes: readonly Node[]): Node[] {
   return nodes.map(([x, y]): Node => [(x * shape.lens) / 2, (y * shape.lensHeight) / 2])
+}
+
+/** A hexagon that stands on a side, its corners the sharper the higher the power. */
+function superhexagon(power: number): Node[] {
+  return Array.from({ length: 48 }, (_, index): Node => {
+    const angle = (index / 48) * 2 * Math.PI
+    const across = [90, 30, 150].map((side) => Math.abs(Math.cos(angle - (side * Math.PI) / 180)) ** power)
+    const radius = across.reduce((sum, each) => sum + each, 0) ** (-1 / power) * 0.9
+    return [radius * Math.cos(angle), (radius * Math.sin(angle)) / 0.9]
+  })
 }
 
 function superellipse(power: number): Node[] {

@@ -1,0 +1,93 @@
+import type { Composition } from './composition.ts'
+import { ball, block, drum } from './plinth.ts'
+import { leafLight, paneLight, sideLight } from './window-light.ts'
+
+const aspect = 2400 / 1350
+
+/** Wide still lifes with sunglasses. */
+export const wideEyewear: Composition[] = [
+  {
+    ground: ['#aeb59a', '#9fa58a', 0.72],
+    props: drum(1500, 900, 520, 220, '#d9d5bd'),
+    goods: [['MG-S-013', 'Honey', 2, 1500, 650, 0.64]],
+    light: paneLight(0.3, 0, 0.26, aspect),
+  },
+  {
+    ground: ['#e2b9ae', '#d3a79b', 0.68],
+    goods: [['MG-S-014', 'Bordeaux', 2, 1480, 690, 0.84]],
+    light: leafLight(61, aspect, 0.3),
+  },
+  {
+    ground: ['#c3ccd0', '#b4bec2', 0.74],
+    props: [...block(1060, 820, 980, 280, 190, '#eceae4'), ...ball(780, 1010, 130, '#d6c3a6')],
+    goods: [['MG-S-015', 'Silver', 1, 1540, 598, 0.6]],
+    light: paneLight(0.1, 0.03, 0.25, aspect),
+  },
+  {
+    ground: ['#bd7a5c', '#ad6b4e', 0.72],
+    props: drum(1500, 900, 540, 240, '#e0a98b'),
+    goods: [['MG-S-016', 'Champagne', 2, 1500, 662, 0.62]],
+    light: sideLight(0.35, 1),
+  },
+  {
+    ground: ['#d9b878', '#c9a665', 0.66],
+    goods: [['MG-S-017', 'Ivory', 2, 1460, 690, 0.86]],
+    light: sideLight(0.25, 0.8),
+  },
+  {
+    ground: ['#d8bfa8', '#c9ad94', 0.74],
+    props: [...block(1060, 860, 1060, 250, 110, '#ece0d2'), ...block(1240, 640, 660, 220, 90, '#f3e9dd')],
+    goods: [['MG-S-018', 'Gold', 1, 1560, 499, 0.42]],
+    light: paneLight(0.12, 0.05, 0.24, aspect),
+  },
+  {
+    ground: ['#c89c82', '#b6896f', 0.72],
+    props: [...block(1060, 800, 1010, 300, 190, '#e6cdb9'), ...ball(760, 980, 150, '#cfa98e')],
+    goods: [['MG-S-019', 'Tortoise', 2, 1560, 562, 0.66]],
+    light: leafLight(17, aspect, 0.3),
+  },
+  {
+    ground: ['#c9c7c1', '#b9b7b0', 0.66],
+    goods: [['MG-S-020', 'Silver', 2, 1480, 700, 0.84]],
+    light: sideLight(0.2, 0.8),
+  },
+  {
+    ground: ['#46554a', '#3c4a40', 0.66],
+    props: block(980, 840, 1100, 240, 190, '#687a6c'),
+    goods: [['MG-S-021', 'Slate', 2, 1530, 607, 0.64]],
+    light: sideLight(0.3, 0.95),
+  },
+  {
+    ground: ['#e0b3a8', '#d2a298', 0.72],
+    props: drum(1500, 900, 560, 230, '#f0d3c8'),
+    goods: [['MG-S-022', 'Rose', 1, 1500, 662, 0.62]],
+    light: paneLight(0.26, 0.02, 0.28, aspect),
+  },
+  {
+    ground: ['#ecdcae', '#e2cf98', 0.64],
+    goods: [['MG-S-023', 'Tortoise', 2, 1420, 660, 0.88]],
+    light: paneLight(0.36, 0, 0.28, aspect),
+  },
+  {
+    ground: ['#bccbd2', '#aebdc4', 0.66],
+    goods: [['MG-S-024', 'Gold', 2, 1480, 690, 0.84]],
+    light: leafLight(29, aspect, 0.28),
+  },
+  {
+    ground: ['#e4d9c8', '#d5c8b3', 0.66],
+    goods: [
+      ['MG-S-001', 'Black', 1, 760, 720, 0.5],
+      ['MG-S-013', 'Crystal', 1, 1660, 720, 0.5],
+    ],
+    light: paneLight(0.2, 0, 0.3, aspect),
+  },
+  {
+    ground: ['#b9ad9c', '#a89c8a', 0.72],
+    props: block(1160, 780, 960, 330, 170, '#d9cfc0'),
+    goods: [
+      ['MG-S-007', 'Slate', 1, 1640, 596, 0.48],
+      ['MG-S-019', 'Black', 2, 780, 880, 0.5],
+    ],
+    light: sideLight(0.3, 1),
+  },
+]

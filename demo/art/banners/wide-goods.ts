@@ -1,0 +1,151 @@
+import type { Composition } from './composition.ts'
+import { block, drum } from './plinth.ts'
+import { leafLight, paneLight, sideLight } from './window-light.ts'
+
+const aspect = 2400 / 1350
+
+/** Wide still lifes with everything that is not worn on the nose. */
+export const wideGoods: Composition[] = [
+  {
+    ground: ['#d6c4ae', '#c6b299', 0.6],
+    goods: [
+      ['MG-F-310', 'Camel', 2, 760, 640, 0.62],
+      ['MG-H-210', 'Forest', 1, 1720, 650, 0.5],
+    ],
+    light: leafLight(37, aspect, 0.3),
+  },
+  {
+    ground: ['#e6d8c4', '#e6d8c4', 1.2],
+    goods: [
+      ['MG-H-209', 'Sand', 1, 560, 700, 0.5, 10],
+      ['MG-H-209', 'Terracotta', 1, 1210, 600, 0.54, 40],
+      ['MG-H-209', 'Ecru', 1, 1850, 730, 0.5],
+    ],
+    light: paneLight(0.15, -0.1, 0.34, aspect),
+  },
+  {
+    ground: ['#dfe0d2', '#dfe0d2', 1.2],
+    goods: [
+      ['MG-F-303', 'Sage', 1, 640, 660, 0.66, 8],
+      ['MG-H-205', 'Honey', 1, 1620, 640, 0.52, -10],
+    ],
+    light: leafLight(71, aspect, 0.34),
+  },
+  {
+    ground: ['#333c55', '#333c55', 1.2],
+    goods: [
+      ['MG-F-308', 'Gold', 2, 820, 650, 0.52, -8],
+      ['MG-F-309', 'Gold', 2, 1640, 700, 0.44, 10],
+    ],
+    light: sideLight(0.3, 1),
+  },
+  {
+    ground: ['#e9dcc9', '#e9dcc9', 1.2],
+    goods: [['MG-F-305', 'Black', 2, 1200, 660, 0.66, -6]],
+    light: paneLight(0.3, -0.1, 0.32, aspect),
+  },
+  {
+    ground: ['#ded3c3', '#cfc2ae', 0.76],
+    props: drum(1720, 1000, 400, 170, '#efe7da'),
+    goods: [
+      ['MG-F-301', 'Bone', 2, 860, 720, 0.54],
+      ['MG-F-304', 'Camel', 2, 1720, 867, 0.5],
+    ],
+    light: paneLight(0.34, 0.02, 0.24, aspect),
+  },
+  {
+    ground: ['#c08f74', '#b07e62', 0.74],
+    props: drum(1540, 1010, 470, 200, '#dcae93'),
+    goods: [['MG-F-302', 'Black', 1, 1540, 640, 0.56]],
+    light: sideLight(0.4, 1.05),
+  },
+  {
+    ground: ['#d9cdb6', '#c8bba1', 0.76],
+    props: block(300, 900, 1800, 260, 130, '#efe8d8'),
+    goods: [
+      ['MG-F-306', 'Black', 1, 800, 690, 0.46],
+      ['MG-S-002', 'Gold', 1, 1690, 745, 0.42],
+    ],
+    light: leafLight(83, aspect, 0.28),
+  },
+  {
+    ground: ['#cfd3cf', '#bfc4bf', 0.62],
+    goods: [
+      ['MG-F-307', 'Ecru', 1, 520, 720, 0.4],
+      ['MG-F-307', 'Olive', 1, 1200, 700, 0.44],
+      ['MG-F-307', 'Navy', 1, 1880, 720, 0.4],
+    ],
+    light: paneLight(0.1, 0, 0.3, aspect),
+  },
+  {
+    ground: ['#e4c6b9', '#d6b4a6', 0.56],
+    goods: [
+      ['MG-H-208', 'Honey', 1, 520, 720, 0.52],
+      ['MG-H-208', 'Bordeaux', 1, 1200, 780, 0.6],
+      ['MG-H-208', 'Black', 1, 1880, 720, 0.52],
+    ],
+    light: leafLight(97, aspect, 0.28),
+  },
+  {
+    ground: ['#c7b9a6', '#b6a793', 0.76],
+    props: block(300, 840, 1800, 300, 150, '#e2d7c7'),
+    goods: [
+      ['MG-H-207', 'Ivory', 1, 640, 620, 0.44],
+      ['MG-H-210', 'Bordeaux', 1, 1200, 600, 0.48],
+      ['MG-H-207', 'Black', 1, 1760, 620, 0.44],
+    ],
+    light: sideLight(0.3, 1),
+  },
+  {
+    ground: ['#ecdfb9', '#e0d1a4', 0.56],
+    goods: [
+      ['MG-H-202', 'Honey', 1, 560, 700, 0.6],
+      ['MG-H-202', 'Rose', 1, 1200, 760, 0.66],
+      ['MG-H-202', 'Slate', 1, 1840, 700, 0.6],
+    ],
+    light: paneLight(0.2, 0, 0.3, aspect),
+  },
+  {
+    ground: ['#e3e3dc', '#e3e3dc', 1.2],
+    goods: [
+      ['MG-A-103', 'White', 1, 480, 740, 0.46],
+      ['MG-A-103', 'Sky Stripe', 1, 1200, 740, 0.46],
+      ['MG-A-104', 'Navy', 1, 1920, 720, 0.46],
+    ],
+    light: paneLight(0.1, -0.05, 0.36, aspect),
+  },
+  {
+    ground: ['#cfae94', '#cfae94', 1.2],
+    goods: [
+      ['MG-A-105', 'Oatmeal', 1, 480, 680, 0.46],
+      ['MG-A-105', 'Rust', 1, 1200, 680, 0.46],
+      ['MG-A-105', 'Charcoal', 1, 1920, 680, 0.46],
+    ],
+    light: leafLight(101, aspect, 0.34),
+  },
+  {
+    ground: ['#e5d8c3', '#e5d8c3', 1.2],
+    goods: [
+      ['MG-A-101', 'Sand', 1, 700, 690, 0.5],
+      ['MG-A-112', 'Terracotta', 1, 1700, 690, 0.5],
+    ],
+    light: paneLight(0.2, -0.05, 0.32, aspect),
+  },
+  {
+    ground: ['#b7bba2', '#b7bba2', 1.2],
+    goods: [
+      ['MG-A-107', 'Ivory', 1, 520, 690, 0.5],
+      ['MG-A-107', 'Camel', 1, 1200, 690, 0.5],
+      ['MG-A-107', 'Black', 1, 1880, 690, 0.5],
+    ],
+    light: sideLight(0.3, 1),
+  },
+  {
+    ground: ['#cdc3b4', '#cdc3b4', 1.2],
+    goods: [
+      ['MG-A-115', 'Forest Check', 1, 800, 690, 0.5],
+      ['MG-F-310', 'Grey', 1, 1720, 690, 0.46],
+    ],
+    light: paneLight(0.3, -0.02, 0.3, aspect),
+  },
+]
