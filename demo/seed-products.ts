@@ -22,7 +22,7 @@ const swatches = {
 }
 const types = [
   ...'Round,Aviator,Cat Eye,Rectangle,Shield,Oversized'.split(',').map((type) => ['Sunglasses', type]),
-  ...'Dresses,Shirts,Knitwear,Trousers,Outerwear'.split(',').map((type) => ['Apparel', type]),
+  ...'Dresses,Skirts,Shirts,Knitwear,Trousers,Outerwear'.split(',').map((type) => ['Apparel', type]),
   ...'Claw Clips,Scrunchies,Barrettes,Headbands'.split(',').map((type) => ['Hair Accessories', type]),
   ...'Bags,Scarves,Belts,Hats,Jewellery'.split(',').map((type) => ['Fashion Accessories', type]),
 ]

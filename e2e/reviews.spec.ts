@@ -172,7 +172,7 @@ test.describe('with a shop that refuses', () => {
 })
 
 test('ten reviews are shown, then five more', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, 'Nina Mini Claw')
+  const { _id: productId } = await findProduct(page.request, 'Paula Wide Claw')
   for (let at = 0; at < 16; at++) {
     const author = await request.newContext({
       baseURL: origin,
@@ -192,7 +192,7 @@ test('ten reviews are shown, then five more', async ({ page }) => {
     expect(answer.status()).toBe(200)
     await author.dispose()
   }
-  await page.goto(await addressOf(page.request, 'Nina Mini Claw'))
+  await page.goto(await addressOf(page.request, 'Paula Wide Claw'))
   const reviews = page.locator('#reviews').getByRole('article')
   await expect(reviews).toHaveCount(10)
   await expect(reviews.first()).toContainText('Number 15')

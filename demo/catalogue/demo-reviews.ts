@@ -27,7 +27,7 @@ export function reviewsOf(product: DemoProduct): DemoReview[] {
 
 function countOf({ sku, tags, publishedDaysAgo }: DemoProduct): number {
   if (publishedDaysAgo < 14) return 0
-  return tags.includes('bestseller') ? 7 + drawn(sku, 11) : Math.max(0, drawn(sku, 8) - 3)
+  return tags.includes('bestseller') ? 13 + drawn(sku, 9) : Math.max(0, drawn(sku, 10) - 2)
 }
 
 function shuffled<Item>(items: readonly Item[], seed: string): Item[] {

@@ -182,6 +182,26 @@ export const fashionAccessories: DemoProduct[] = [
     stock: [4, 8, 9, 6, 3],
     publishedDaysAgo: 4,
   }),
+  accessory({
+    sku: 'MG-F-310',
+    name: 'Moor Check Scarf',
+    category: 'Unisex',
+    type: 'Scarves',
+    brand: 'MG',
+    tags: ['wool', 'winter', 'check'],
+    description:
+      'A large check in two yarns, woven so that both sides are right. The wool is combed twice and does not scratch the neck. Its fringe is knotted by hand, forty times at each end.',
+    priceCents: 10500,
+    oldPriceCents: null,
+    sizes: [],
+    colors: inColors('MG-F-310', { Camel: '#b58a5a', Grey: '#8d8b88' }, [
+      'Fringed check wool scarf in {color}, folded and hanging',
+      'The {color} check scarf folded in a stack',
+      'Fringe and check of the {color} scarf, close up',
+    ]),
+    stock: [17, 12],
+    publishedDaysAgo: 11,
+  }),
 ]
 
 type Accessory = Omit<DemoProduct, 'subCategory' | 'measurement' | 'pictures'> & Partial<Pick<DemoProduct, 'pictures'>>

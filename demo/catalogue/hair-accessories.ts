@@ -129,6 +129,59 @@ export const hairAccessories: DemoProduct[] = [
     stock: [13, 9, 6],
     publishedDaysAgo: 140,
   }),
+  piece({
+    sku: 'MG-H-208',
+    name: 'Paula Wide Claw',
+    type: 'Claw Clips',
+    brand: 'MG Riviera',
+    tags: ['acetate', 'thick hair', 'new'],
+    description:
+      'A wide claw with nine teeth for hair that slips out of others. The acetate is translucent and picks up the colour beneath. It opens further than it looks.',
+    priceCents: 3200,
+    oldPriceCents: null,
+    colors: inColors('MG-H-208', { Honey: '#c98a3c', Bordeaux: '#5e1f2a', Black: '#1d1b1a' }, [
+      'Wide claw clip in {color} acetate, from the side',
+      'The wide {color} claw clip half open, showing its teeth',
+      'Spring and edge of the wide {color} claw clip, close up',
+    ]),
+    stock: [19, 14, 26],
+    publishedDaysAgo: 7,
+  }),
+  piece({
+    sku: 'MG-H-209',
+    name: 'Linen Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG Riviera',
+    tags: ['linen', 'summer', 'gentle'],
+    description:
+      'Made from what is left when our dresses are cut. Washed linen grips a little, so one turn less is enough. The colours follow the dresses of the year.',
+    priceCents: 1800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-209', { Sand: '#d3bf9f', Terracotta: '#b5623f', Ecru: '#e6dcc6' }, [
+      'Gathered linen scrunchie in {color}',
+      'Two {color} linen scrunchies, one upon the other',
+      'Weave and folds of the {color} linen scrunchie, close up',
+    ]),
+    stock: [31, 17, 22],
+    publishedDaysAgo: 46,
+  }),
+  piece({
+    sku: 'MG-H-210',
+    name: 'Greta Velvet Headband',
+    type: 'Headbands',
+    brand: 'MG Atelier',
+    tags: ['velvet', 'evening', 'winter'],
+    description:
+      'A padded headband in cotton velvet, the pile brushed towards the back. It gives some height to hair that is worn down. The ends are covered, so nothing scratches.',
+    priceCents: 4200,
+    oldPriceCents: null,
+    colors: inColors('MG-H-210', { Forest: '#2f4336', Bordeaux: '#5e1f2a', Black: '#201e1e' }, [
+      'Padded velvet headband in {color}, from the front',
+      'The {color} velvet headband seen from the side',
+    ]),
+    stock: [8, 11, 15],
+    publishedDaysAgo: 21,
+  }),
 ]
 
 type HairPiece = Omit<DemoProduct, 'category' | 'subCategory' | 'measurement' | 'sizes' | 'pictures'> &

@@ -44,6 +44,62 @@ export const anyReviews: ReviewText[] = [
     title: 'People ask me about it',
     message: 'I have been stopped twice in the street to say where it is from. So: here.',
   },
+  {
+    rating: 5,
+    title: 'Worth the wait',
+    message: 'It was sold out when I first looked. I let them write to me, and bought it the same hour.',
+  },
+  {
+    rating: 4,
+    title: 'Runs a touch generous',
+    message: 'A good piece of work. Between two sizes I would take the smaller.',
+  },
+  {
+    rating: 5,
+    title: 'Packed like a gift',
+    message: 'Paper, ribbon, a card written by hand. I nearly did not open it.',
+  },
+  {
+    rating: 5,
+    title: 'Better than my old one',
+    message: 'I have had three of these from other houses. This is the one I take when I travel.',
+  },
+  { rating: 3, title: 'Fine', message: 'Does what it says. For the price I had hoped for a case or a bag with it.' },
+  {
+    rating: 4,
+    title: 'Quiet and well made',
+    message: 'You have to look twice to see how much work is in it. I like that.',
+  },
+  {
+    rating: 1,
+    title: 'Arrived late for the day',
+    message: 'I needed it for a wedding and it came the day after. They took it back at once, but still.',
+  },
+  {
+    rating: 5,
+    title: 'Kind people',
+    message: 'I asked for another colour after I had ordered. They changed it within the hour and wrote to say so.',
+  },
+  {
+    rating: 4,
+    title: 'Good for every day',
+    message: 'It goes with more than I thought. I wear it four days out of seven.',
+  },
+  {
+    rating: 2,
+    title: 'Not my colour after all',
+    message: 'In daylight it is paler than on the page. The quality is not in doubt.',
+  },
+  { rating: 5, title: 'Bought again in another colour', message: 'The first was a try, the second was for love.' },
+  { rating: 4, title: 'Solid', message: 'Half a year of daily use and nothing has come loose, faded or frayed.' },
+  { rating: 5, title: 'My daughter took it', message: 'I have seen it since only on her. I will order another.' },
+  { rating: 3, title: 'A little stiff at first', message: 'It took two weeks to become comfortable. Now it is.' },
+  { rating: 5, title: 'Looks dearer than it is', message: 'A friend in the trade guessed at twice the price.' },
+  {
+    rating: 1,
+    title: 'A flaw in mine',
+    message: 'There was a mark on it when I opened the box. A new one came in four days, and the return was free.',
+  },
 ]
 
 /** Reviews by sub-category. */

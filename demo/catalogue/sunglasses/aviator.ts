@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const aviator: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-003',
+    name: 'Corso Aviator Sunglasses',
+    category: 'Unisex',
+    type: 'Aviator',
+    brand: 'MG',
+    tags: ['metal', 'double bridge', 'bestseller'],
+    description:
+      'Our aviator keeps the double bridge and the teardrop lens, and leaves everything else away. The frame is stainless steel with a brushed finish that does not wear off. It comes with a folded leather case and a cloth.',
+    priceCents: 17500,
+    oldPriceCents: null,
+    measurement: '58-14-140',
+    swatches: { Gold: '#c8a45c', Gunmetal: '#55585c', 'Rose Gold': '#c58f78' },
+    seen: 'Teardrop aviator sunglasses in {color} steel with a double bridge',
+    stock: [40, 22, 15],
+    publishedDaysAgo: 320,
+  }),
+  pair({
+    sku: 'MG-S-004',
+    name: 'Alta Navigator Sunglasses',
+    category: 'Men',
+    type: 'Aviator',
+    brand: 'MG',
+    tags: ['acetate', 'double bridge'],
+    description:
+      'An aviator redrawn in acetate, with squared lenses and a straight brow bar. Five-barrel hinges open with a slow, even movement. It sits well on broader faces.',
+    priceCents: 15500,
+    oldPriceCents: 19500,
+    measurement: '56-16-145',
+    swatches: { Black: '#1d1b1a', Tortoise: '#7a4a25' },
+    seen: 'Squared aviator sunglasses in {color} acetate',
+    stock: [13, 8],
+    publishedDaysAgo: 150,
+  }),
+  pair({
+    sku: 'MG-S-015',
+    name: 'Levante Pilot Sunglasses',
+    category: 'Men',
+    type: 'Aviator',
+    brand: 'MG Riviera',
+    tags: ['metal', 'straight bridge', 'new'],
+    description:
+      'A flatter aviator with a straight upper bar and squared lower corners. The titanium front weighs eleven grams without the lenses. Nose pads can be set to one tenth of a millimetre.',
+    priceCents: 18500,
+    oldPriceCents: null,
+    measurement: '57-16-145',
+    swatches: { Silver: '#b9bcc0', Gold: '#c8a45c', Gunmetal: '#55585c' },
+    seen: 'Flat pilot sunglasses in {color} titanium with a straight upper bar',
+    stock: [11, 15, 6],
+    publishedDaysAgo: 10,
+  }),
+  pair({
+    sku: 'MG-S-016',
+    name: 'Brera Teardrop Sunglasses',
+    category: 'Women',
+    type: 'Aviator',
+    brand: 'MG',
+    tags: ['acetate', 'statement'],
+    description:
+      'The teardrop of a pilot in thick, soft-edged acetate. It has no second bridge, which leaves the brow open and the look calm. Graduated lenses fade to clear at the cheek.',
+    priceCents: 16200,
+    oldPriceCents: 20500,
+    measurement: '57-15-140',
+    swatches: { Champagne: '#cdb491', Black: '#1d1b1a', Tortoise: '#7a4a25' },
+    seen: 'Teardrop sunglasses in thick {color} acetate',
+    stock: [7, 19, 12],
+    publishedDaysAgo: 140,
+  }),
+]

@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const rectangle: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-007',
+    name: 'Marlow Rectangle Sunglasses',
+    category: 'Men',
+    type: 'Rectangle',
+    brand: 'MG',
+    tags: ['acetate', 'everyday'],
+    description:
+      'A straightforward rectangle with softened corners and a solid feel in the hand. Two small pins mark the hinge, as they did on the first frame we made. It is the pair we reach for when we do not want to think about it.',
+    priceCents: 14000,
+    oldPriceCents: null,
+    measurement: '54-18-145',
+    swatches: { Black: '#1d1b1a', Tortoise: '#7a4a25', Slate: '#56626b' },
+    seen: 'Rectangular sunglasses in {color} acetate with pin hinges',
+    stock: [35, 26, 0],
+    publishedDaysAgo: 275,
+  }),
+  pair({
+    sku: 'MG-S-008',
+    name: 'Ines Narrow Sunglasses',
+    category: 'Women',
+    type: 'Rectangle',
+    brand: 'MG Atelier',
+    tags: ['acetate', 'slim', 'new'],
+    description:
+      'Low and narrow, with a quiet reference to the late nineties. The front is only three millimetres thick, which keeps the frame light. Wear it a little down the nose, as it was meant to be.',
+    priceCents: 12000,
+    oldPriceCents: 16000,
+    measurement: '51-20-140',
+    swatches: { Black: '#1d1b1a', Crystal: '#d6d3cb', Bordeaux: '#5e1f2a' },
+    seen: 'Narrow rectangular sunglasses in {color} acetate',
+    stock: [18, 7, 9],
+    publishedDaysAgo: 12,
+  }),
+  pair({
+    sku: 'MG-S-019',
+    name: 'Bruno Bold Sunglasses',
+    category: 'Men',
+    type: 'Rectangle',
+    brand: 'MG',
+    tags: ['acetate', 'bold', 'bestseller'],
+    description:
+      'A thick rectangle cut from eight millimetres of acetate. The edges are left square and only the corners are broken by hand. It is heavier than our other frames, and meant to be.',
+    priceCents: 15200,
+    oldPriceCents: 18500,
+    measurement: '52-20-145',
+    swatches: { Tortoise: '#7a4a25', Black: '#1d1b1a', Olive: '#6b6a3f' },
+    seen: 'Thick rectangular sunglasses in {color} acetate',
+    stock: [23, 34, 5],
+    publishedDaysAgo: 330,
+  }),
+  pair({
+    sku: 'MG-S-020',
+    name: 'Aldo Wire Rectangle',
+    category: 'Unisex',
+    type: 'Rectangle',
+    brand: 'MG Atelier',
+    tags: ['metal', 'slim'],
+    description:
+      'A low rectangle in steel wire with soft corners. The lenses are flat, as they were before anybody bent them. Together with its case it fits a shirt pocket.',
+    priceCents: 13800,
+    oldPriceCents: null,
+    measurement: '53-19-140',
+    swatches: { Silver: '#b9bcc0', Gold: '#c8a45c' },
+    seen: 'Low rectangular sunglasses in {color} wire',
+    stock: [12, 9],
+    publishedDaysAgo: 58,
+  }),
+]

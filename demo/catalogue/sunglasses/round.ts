@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const round: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-001',
+    name: 'Otto Round Sunglasses',
+    category: 'Unisex',
+    type: 'Round',
+    brand: 'MG',
+    tags: ['acetate', 'keyhole bridge', 'bestseller'],
+    description:
+      'A round frame with a keyhole bridge, cut from a single sheet of plant-based acetate. The rims are polished by hand until the edges feel soft on the cheek. Lenses are gently graduated and block all UVA and UVB light.',
+    priceCents: 14500,
+    oldPriceCents: null,
+    measurement: '48-22-145',
+    swatches: { Tortoise: '#7a4a25', Black: '#1d1b1a', Honey: '#c98a3c' },
+    seen: 'Round sunglasses in {color} acetate with a keyhole bridge',
+    stock: [24, 31, 12],
+    publishedDaysAgo: 210,
+  }),
+  pair({
+    sku: 'MG-S-002',
+    name: 'Lune Wire Sunglasses',
+    category: 'Women',
+    type: 'Round',
+    brand: 'MG Atelier',
+    tags: ['metal', 'lightweight'],
+    description:
+      'A fine wire frame drawn almost as a perfect circle. It weighs little more than the lenses it holds, and silicone pads keep it in its place. Temple tips in acetate can be warmed and shaped to the ear by any optician.',
+    priceCents: 16500,
+    oldPriceCents: 19800,
+    measurement: '50-21-140',
+    swatches: { Gold: '#c8a45c', Silver: '#b9bcc0' },
+    seen: 'Round wire sunglasses in {color} metal',
+    stock: [9, 4],
+    publishedDaysAgo: 96,
+  }),
+  pair({
+    sku: 'MG-S-013',
+    name: 'Pilar Panto Sunglasses',
+    category: 'Unisex',
+    type: 'Round',
+    brand: 'MG',
+    tags: ['acetate', 'panto', 'everyday'],
+    description:
+      'A panto shape, straight along the brow and round below, as opticians have cut it since the thirties. The bridge sits low and suits noses that other frames slide from. It takes prescription lenses without complaint.',
+    priceCents: 14800,
+    oldPriceCents: null,
+    measurement: '47-21-145',
+    swatches: { Honey: '#c98a3c', Black: '#1d1b1a', Crystal: '#d6d3cb', Olive: '#6b6a3f' },
+    seen: 'Panto sunglasses in {color} acetate',
+    stock: [16, 22, 8, 0],
+    publishedDaysAgo: 24,
+  }),
+  pair({
+    sku: 'MG-S-014',
+    name: 'Fermata Round Sunglasses',
+    category: 'Women',
+    type: 'Round',
+    brand: 'MG Riviera',
+    tags: ['acetate', 'oversized', 'summer'],
+    description:
+      'Large round lenses in a rim that is thinner than it looks. The acetate is laminated in two layers, so the inside is always lighter than the outside. They were drawn for long lunches in the sun.',
+    priceCents: 15800,
+    oldPriceCents: 19000,
+    measurement: '54-19-140',
+    swatches: { Ivory: '#e8dfce', Bordeaux: '#5e1f2a', Tortoise: '#7a4a25' },
+    seen: 'Large round sunglasses in {color} acetate',
+    stock: [9, 13, 20],
+    publishedDaysAgo: 70,
+  }),
+]

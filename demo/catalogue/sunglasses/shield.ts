@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const shield: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-009',
+    name: 'Strada Shield Sunglasses',
+    category: 'Unisex',
+    type: 'Shield',
+    brand: 'MG Riviera',
+    tags: ['shield', 'sport', 'new'],
+    description:
+      'One lens from temple to temple, held by a single bar above the eyes. The curve keeps out wind and side light without closing off the view. The lens is coated so that salt water and fingerprints wipe away.',
+    priceCents: 19500,
+    oldPriceCents: null,
+    measurement: '99-01-125',
+    swatches: { Black: '#1d1b1a', Silver: '#b9bcc0' },
+    seen: 'Shield sunglasses with one wide lens and a {color} brow bar',
+    stock: [14, 5],
+    publishedDaysAgo: 6,
+  }),
+  pair({
+    sku: 'MG-S-010',
+    name: 'Halo Shield Sunglasses',
+    category: 'Women',
+    type: 'Shield',
+    brand: 'MG Atelier',
+    tags: ['shield', 'statement'],
+    description:
+      'A rounded shield with a full acetate rim and a soft gradient from top to bottom. It covers more than most frames and still feels light. Each lens is cut and set by one person, who signs the case.',
+    priceCents: 21000,
+    oldPriceCents: 26000,
+    measurement: '99-01-130',
+    swatches: { Champagne: '#cdb491', Black: '#1d1b1a' },
+    seen: 'Rounded shield sunglasses with a {color} acetate rim',
+    stock: [0, 0],
+    publishedDaysAgo: 180,
+  }),
+  pair({
+    sku: 'MG-S-021',
+    name: 'Vela Shield Sunglasses',
+    category: 'Men',
+    type: 'Shield',
+    brand: 'MG',
+    tags: ['shield', 'sport'],
+    description:
+      'A narrow shield with a straight brow, made for the road and the water. The bar flexes, so it holds without pressing. Spare lenses are sold apart and change in a few seconds.',
+    priceCents: 17800,
+    oldPriceCents: 22000,
+    measurement: '99-01-128',
+    swatches: { Slate: '#56626b', Black: '#1d1b1a' },
+    seen: 'Narrow shield sunglasses with a {color} brow bar',
+    stock: [10, 18],
+    publishedDaysAgo: 92,
+  }),
+  pair({
+    sku: 'MG-S-022',
+    name: 'Sirena Shield Sunglasses',
+    category: 'Women',
+    type: 'Shield',
+    brand: 'MG Riviera',
+    tags: ['shield', 'summer'],
+    description:
+      'A deep shield with a rounded lower edge and a translucent rim. It keeps the wind from the eyes on a boat or a scooter. The tint is darkest along the brow, where the sun stands.',
+    priceCents: 18800,
+    oldPriceCents: null,
+    measurement: '99-01-130',
+    swatches: { Rose: '#c98f8a', Honey: '#c98a3c' },
+    seen: 'Deep shield sunglasses with a translucent {color} rim',
+    stock: [8, 11],
+    publishedDaysAgo: 38,
+  }),
+]
