@@ -53,8 +53,9 @@ test('more orders than one part holds come whole, each once', async () => {
   const [model] = await shop.db.select().from(orders).limit(1)
   await shop.db.execute(sql`
     with made as (
-      insert into checkout_sessions (provider, visitor_hash, subtotal_cents, expires_at, provider_session_id, status)
-      select 'sandbox', 'none', 100, now(), 'many-' || n, 'ordered' from generate_series(1, 600) n returning id
+      insert into checkout_sessions
+        (provider, visitor_hash, subtotal_cents, express_cents, expires_at, provider_session_id, status)
+      select 'sandbox', 'none', 100, 1495, now(), 'many-' || n, 'ordered' from generate_series(1, 600) n returning id
     ), placed as (
       insert into orders (session_id, email, customer_name, shipping_option, shipping_name, line1, city, postal_code,
         country, subtotal_cents, shipping_cents, tax_cents, total_cents)
