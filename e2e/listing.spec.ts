@@ -27,8 +27,9 @@ test('filters and order stand in the address, are counted and are taken off one 
   const count = Number((await black.locator('..').textContent())?.match(/\((\d+)\)/)?.[1])
   await black.click()
   await expect(page).toHaveURL('/shop?color=Black')
-  await expect(page.getByText(`${count} of ${count}`)).toBeVisible()
-  await expect(cards(page)).toHaveCount(count)
+  const shown = Math.min(24, count)
+  await expect(page.getByText(`${shown} of ${count}`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(shown)
 
   await form.getByRole('checkbox', { name: /^Honey \(\d+\)$/ }).click()
   await expect(page).toHaveURL('/shop?color=Black&color=Honey')

@@ -12,7 +12,7 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
   let postgres = first
 
   async function watch(): Promise<void> {
-    for (;;) {
+    while (!patience.signal.aborted) {
       await postgres.exited
       if (patience.signal.aborted) return
       say('The database ended unexpectedly; it is started again.')

@@ -174,7 +174,8 @@ test('a server that is killed under its shop is started again, and nothing ackno
     await expect
       .poll(() => ask(server.url, allRows).catch(() => null), { timeout: 30_000 })
       .toEqual([{ rows: id, last: id }])
-    expect(server.pid).not.toBe(killed)
+    // It answers a moment before it is known to be back.
+    await expect.poll(() => server.pid, { timeout: 30_000 }).not.toBe(killed)
   }
   await server.stop()
   expect(isAlive(server.pid)).toBe(false)
@@ -188,6 +189,15 @@ test('a server stopped while it is being started again stays stopped', async () 
   await server.stop()
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
   await (await start(dataDir)).stop()
+})
+
+test('a server stopped at the moment it is back stays stopped', async () => {
+  const dataDir = newDataDir()
+  const server = await start(dataDir)
+  process.kill(server.pid, 'SIGKILL')
+  await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null), { timeout: 30_000 }).not.toBeNull()
+  await server.stop()
+  expect(await findEmbeddedServer(dataDir)).toBeUndefined()
 })
 
 test('a second shop on the same folder is refused in one sentence, and the first goes on', async () => {

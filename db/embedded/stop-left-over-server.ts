@@ -40,6 +40,8 @@ const pressure = [
 
 async function endProcesses(folder: string): Promise<boolean> {
   for (const { signal, patienceMs } of pressure) {
+    // Children whose server was killed have nobody who could end them in order.
+    if (signal === 'SIGINT' && !serverProcesses(folder).some(isPostmaster)) continue
     for (const pid of serverProcesses(folder)) {
       // To a server's children SIGINT only means to give up their query.
       if (signal !== 'SIGINT' || isPostmaster(pid)) send(pid, signal)
