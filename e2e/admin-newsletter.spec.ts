@@ -14,7 +14,7 @@ test('the owner finds an address, takes the list along, and unsubscribes somebod
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
   // It is put on the list by a job.
   await expect(async () => {
-    await page.getByLabel('E-mail').fill(email.toUpperCase())
+    await page.getByRole('searchbox', { name: 'E-mail' }).fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible({
       timeout: 1_000,
