@@ -19,6 +19,7 @@ import { Frame } from './frame/frame.tsx'
 import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { seasonOf } from './frame/season-of.ts'
 import { chunkSentence } from './frame/watch-chunks.ts'
+import { earlyPressScript } from './state/early-press.ts'
 import { glanceScript } from './state/glance.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
@@ -62,7 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b191a" />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
-        <GlanceScript />
+        <HeadScript code={glanceScript} />
+        <HeadScript code={earlyPressScript} />
         <Meta />
         <Links />
       </head>
@@ -76,10 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // Only the server writes it: the browser has run it by the time it knows of it.
-function GlanceScript() {
-  const code = import.meta.env.SSR ? glanceScript : ''
+function HeadScript({ code }: { code: string }) {
+  const html = import.meta.env.SSR ? code : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the page's policy
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

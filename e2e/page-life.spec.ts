@@ -1,3 +1,4 @@
+import { addressOf } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
@@ -19,6 +20,24 @@ test('a page that has stood for more than 12 hours loads itself anew, not before
   await loaded
   expect(await page.evaluate(isMarked)).toBe(false)
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+})
+
+test('a press that comes before the page is awake is answered once it is, and once only', async ({ page }) => {
+  let wake = () => {}
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await asleep
+    await route.fallback()
+  })
+  await page.goto(await addressOf(page.request, 'Linea Barrette'), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  wake()
+  await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => 'earlyPress' in window)).toBe(false)
 })
 
 test.describe('a part of the page that does not come', () => {

@@ -1,3 +1,4 @@
+import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast.ts'
 import { syncWishlist } from './wishlist-store.ts'
 
@@ -16,8 +17,9 @@ async function bring() {
     const added = await syncWishlist()
     if (added > 0) toast.info(mergedSentence(added))
   } catch (error) {
-    // What is saved here stays here; the next page tries again.
-    console.error(error)
+    // Who has been logged out meanwhile is told so by the check of the session. What is saved here stays here, and the
+    // next page tries again.
+    if (!(error instanceof RefusedError && error.status === 401)) console.error(error)
   }
 }
 
