@@ -250,15 +250,15 @@ test('the menu of an admin has the Admin Panel, which comes as a whole page', as
 
 test('logging out forgets the customer and keeps the cart', async ({ page }) => {
   await enter(page)
+  const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   await page.goto('/account')
   await expect(form(page)).toContainText('Ann Lee')
-  await page.goto(await addressOf(page.request, goods.plain))
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'Close' }).click()
-  const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   await expect
     .poll(keys)
     .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile', 'vitrine.account']))
+  await page.goto(await addressOf(page.request, goods.plain))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: 'My account' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
