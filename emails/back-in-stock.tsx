@@ -14,6 +14,7 @@ export const backInStock = template({
     place: z.string(),
   }),
   subject: ({ productName }) => `${productName} is back`,
+  inTurn: true,
   body: ({ productName, color, size, image, place }, house) => {
     const choice = [color, size !== null && `size ${size}`].filter(Boolean).join(', ')
     return (

@@ -19,6 +19,8 @@ export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   replyTo?(fields: z.output<Fields>, house: House): string
   /** Fields that open something for whoever reads them: forgotten once the mail is on its way. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
+  /** It goes out in the order in which it was written, as its readers are promised. */
+  inTurn?: boolean
 }
 
 /** Declares a mail once: its fields, its subject and its body agree with each other. */

@@ -27,6 +27,7 @@ type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<v
 /** What each job does. */
 const handlers: { [Name in JobName]: Handler<Name> } = {
   sendMail: (shop, told) => sendMail(shop, told, noteMailed),
+  sendMailInTurn: (shop, told) => sendMail(shop, told, noteMailed),
   requeueMails,
   refundPayment,
   handlePaymentEvent,

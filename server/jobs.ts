@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log, Shop } from '#modules/context.ts'
 import { type Enqueue, type JobName, jobRules } from '#modules/jobs/job.ts'
 import { runJob } from './job-handlers.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
+import { runTogether } from './run-together.ts'
 
 const names = Object.keys(jobRules) as JobName[]
+
+// A job whose process was killed is noticed after this time at the latest, and tried again by another one.
+const heartbeatSeconds = 20
+const lookAfterSeconds = 10
 
 export interface JobQueue {
   enqueue: Enqueue
@@ -18,14 +23,24 @@ export interface JobQueue {
 
 /** Opens the queue of jobs in the shop's own database. */
 export async function openJobs(url: string, log: Log): Promise<JobQueue> {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'vitrine-jobs' })
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 3,
+    application_name: 'vitrine-jobs',
+    superviseIntervalSeconds: lookAfterSeconds,
+    monitorIntervalSeconds: lookAfterSeconds,
+  })
   let isStopped = false
   // It may still be at work on its tables when everything is closed behind it.
   boss.on('error', (error) => isStopped || log.error({ err: error }, 'The queue of jobs has trouble.'))
   await boss.start()
   for (const name of names) {
     const { retryLimit, retryDelay, longest = 120 } = jobRules[name]
-    await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest })
+    const rules = { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest, heartbeatSeconds }
+    await boss.createQueue(name, rules)
+    // A queue that an earlier version of the shop made keeps the rules of that time otherwise.
+    await boss.updateQueue(name, rules)
   }
 
   return {
@@ -35,10 +50,17 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
 
     async work(shop, metrics) {
       for (const name of names) {
-        await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-          if (job) await metrics.watchJob(name, () => runJob(shop, name, job.data))
-        })
-        const { cron } = jobRules[name]
+        const { cron, atOnce = 1, inTurn = false } = jobRules[name]
+        const pace = {
+          pollingIntervalSeconds: 1,
+          batchSize: atOnce,
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+          perJobResults: true,
+        } as const
+        await boss.work(name, pace, (jobs: JobWithMetadata<object>[]) =>
+          runTogether(jobs, { inTurn }, ({ data }) => metrics.watchJob(name, () => runJob(shop, name, data))),
+        )
         if (cron) await boss.schedule(name, cron, {})
       }
     },

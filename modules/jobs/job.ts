@@ -3,6 +3,8 @@ import type { Tx } from '#db/open-database.ts'
 /** Every job and what it is told. A job may run twice and must not mind. */
 export interface Jobs {
   sendMail: { mailId: string }
+  /** The same for letters that promise an order among those who get them. */
+  sendMailInTurn: { mailId: string }
   requeueMails: Record<string, never>
   refundPayment: { refundId: string }
   handlePaymentEvent: { eventId: string }
@@ -28,16 +30,21 @@ interface JobRule {
   retryDelay: number
   /** When it runs by itself, in UTC. */
   cron: string | null
-  /** How long it may take; two minutes where nothing is said. */
+  /** How long it and those taken up with it may take; two minutes where nothing is said. */
   longest?: number
+  /** How many of them a process takes up together, one lot after the other without a pause; one where nothing is said. */
+  atOnce?: number
+  /** Those taken up together run one after the other, oldest first, instead of side by side. */
+  inTurn?: boolean
 }
 
 /** How a job is tried again, and when it runs by itself. Times are seconds. */
 export const jobRules: Record<JobName, JobRule> = {
-  sendMail: { retryLimit: 8, retryDelay: 15, cron: null },
+  sendMail: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5 },
+  sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5, inTurn: true, longest: 300 },
   requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
-  refundPayment: { retryLimit: 12, retryDelay: 15, cron: null },
-  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null },
+  refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, atOnce: 5 },
+  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 5 },
   reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
   reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },

@@ -19,7 +19,7 @@ export async function queueMail(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: Wr
     .onConflictDoNothing({ target: mails.cause })
     .returning({ id: mails.id })
   if (!made) return null
-  await shop.enqueue(tx, 'sendMail', { mailId: made.id })
+  await shop.enqueue(tx, template.inTurn ? 'sendMailInTurn' : 'sendMail', { mailId: made.id })
   return made.id
 }
 
