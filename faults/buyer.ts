@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductToBuy } from './goods.ts'
 
 /** What became of one try to buy. */
@@ -103,6 +104,15 @@ export async function comeBack(visitor: Visitor, origin: string, sessionId: stri
   return status === 200 && body.state === 'paid' ? String(body.orderNumber) : null
 }
 
+/** Buys like somebody who comes again as often as the shop says that it is busy, for a while. */
+export async function insistOnBuying(origin: string, product: ProductToBuy): Promise<Bought> {
+  for (let tried = 1; ; tried++) {
+    const bought = await buy(origin, product)
+    if (bought.end !== 'refused' || bought.status !== 503 || tried === 20) return bought
+    await wait(2_000)
+  }
+}
+
 /** Buys pieces of a product from the cart to the confirmation, over HTTP as a browser would. */
 export async function buy(origin: string, product: ProductToBuy, quantity = 1): Promise<Bought> {
   const visitor = newVisitor()
@@ -113,9 +123,10 @@ export async function buy(origin: string, product: ProductToBuy, quantity = 1): 
     if (opened.status !== 200) return { end: 'refused', status: opened.status, message: opened.message }
     sessionId = opened.sessionId
     after = 'paying'
-    if (!(await payAtTill(visitor, origin, sessionId))) return { end: 'broken', after, reason: 'not paid', sessionId }
+    if (!(await payAtTill(visitor, origin, sessionId)) && !(await payAtTill(visitor, origin, sessionId)))
+      return { end: 'broken', after, reason: 'not paid', sessionId }
     after = 'paid'
-    const orderNumber = await comeBack(visitor, origin, sessionId)
+    const orderNumber = (await comeBack(visitor, origin, sessionId)) ?? (await comeBack(visitor, origin, sessionId))
     if (orderNumber) return { end: 'ordered', orderNumber, sessionId }
     return { end: 'broken', after, reason: 'not confirmed', sessionId }
   } catch (error) {

@@ -14,7 +14,7 @@ interface Scene {
   shop: ShopProcess
   double: StripeDouble
   db: Db
-  owner: Visitor
+  owner: Pick<Visitor, 'call'>
   product: ProductToBuy
   wrong: (what: string) => void
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { buy } from '../buyer.ts'
+import { insistOnBuying } from '../buyer.ts'
 import { putOnShelf } from '../goods.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -23,7 +23,7 @@ export const lastPieces: Row = {
 
     const tried = lab.count(300, 60)
     const bought = await Promise.all(
-      Array.from({ length: tried }, (_, at) => buy(shops[at % shops.length]?.origin ?? '', product)),
+      Array.from({ length: tried }, (_, at) => insistOnBuying(shops[at % shops.length]?.origin ?? '', product)),
     )
     const left = await settle(db, 30_000)
 

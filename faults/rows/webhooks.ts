@@ -63,7 +63,7 @@ export const webhooks: Row = {
       }),
     ]
     await Promise.all(lab.choose.shuffled(acts).map((act, at) => act(at)))
-    const left = await settle(db, 60_000)
+    const left = await settle(db, 120_000)
 
     const orders = await countOf(db, sql`select count(*) from orders`)
     const receipts = await countOf(db, sql`select count(*) from mails where kind = 'receipt' and state = 'sent'`)
