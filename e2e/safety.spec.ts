@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { findProduct, goods } from './goods.ts'
 import { settled } from './settled.ts'
@@ -66,4 +67,14 @@ test('what is typed into search and a review is shown as it was typed', async ({
   await page.getByPlaceholder('Search here...').fill(polyglot)
   await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(`Nothing found for “${polyglot}”`)
   await expectInert(page)
+})
+
+test('an address that begins like that of another place is none of the shop', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  for (const path of ['//elsewhere.example.com', '//elsewhere.example.com/login', '/\\elsewhere.example.com/shop']) {
+    const status = await new Promise((resolve, reject) => {
+      get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+    })
+    expect(status, path).toBe(404)
+  }
 })

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Shop } from '#modules/context.ts'
@@ -12,6 +13,8 @@ import type { Metrics } from './metrics/create-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { unsubscribeByOneClick } from './one-click.ts'
 import { servePictures } from './pictures.ts'
+import { readableUrl } from './readable-url.ts'
+import { refuseGarbage } from './refuse-garbage.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { serveOpenapi } from './serve-openapi.ts'
 import { serveTableExports } from './table-exports.ts'
@@ -56,7 +59,10 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    // No part of an address is longer than the head that Node takes in.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    clientErrorHandler: refuseGarbage,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   app.removeContentTypeParser('text/plain')

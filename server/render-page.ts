@@ -69,7 +69,8 @@ function toRequest(request: FastifyRequest, origin: string): Request {
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each)
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  return new Request(new URL(request.url, origin), {
+  // Set one after the other: `//elsewhere` is a path here, and no host.
+  return new Request(new URL(origin + request.url), {
     // A HEAD is answered with the headers of the whole page.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,

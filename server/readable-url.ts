@@ -1,0 +1,21 @@
+const absolute = /^https?:\/\/[^/?]*/i
+
+/**
+ * The address of a request as the router can read it: of an absolute one what follows its host, and a path that cannot be
+ * decoded as the signs it is written in, so that it is found nowhere like any other that does not exist.
+ */
+export function readableUrl(asked: string): string {
+  const url = asked.replace(absolute, '')
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  const plain = canBeDecoded(path) ? path : path.replaceAll('%', '%25')
+  return `${plain.startsWith('/') ? '' : '/'}${plain}${query}`
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
