@@ -42,7 +42,7 @@ export function openapiPage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>The calls of the shop – MG</title>
+<title>The calls of the shop</title>
 <style>${style}</style>
 </head>
 <body>

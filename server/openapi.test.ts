@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { describeApi } from './openapi.ts'
 import { sayType } from './openapi-page.ts'
 import { allCalls } from './operation-of.ts'
 
@@ -31,6 +32,12 @@ test('a description names the fields of payload and reply with their bounds', as
     verified: { type: 'boolean' },
   })
   expect(paths['/api/images'].post.requestBody.content).toHaveProperty('multipart/form-data')
+})
+
+test('browsers are known by the cookie that the shop really sets', () => {
+  const nameAt = (origin: string) => describeApi(origin).components.securitySchemes.session.name
+  expect(nameAt('http://localhost:3000')).toBe('session')
+  expect(nameAt('https://shop.example.com')).toBe('__Host-session')
 })
 
 test('the page for people names every call and loads nothing', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
+import { cookieNames } from './cookies.ts'
 import { limitRules } from './limit-rules.ts'
 import { allCalls } from './operation-of.ts'
 
@@ -128,7 +129,7 @@ export function describeApi(origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'MG',
+      title: 'The calls of the shop',
       version: '1',
       description: [
         'Every reply is JSON and carries `status`, equal to the HTTP status; a refusal carries a `message`.',
@@ -140,7 +141,7 @@ export function describeApi(origin: string) {
     security: [{ session: [] }, {}],
     paths: { '/gateway': { post: describeGateway() }, ...Object.fromEntries(direct) },
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieNames(origin).session } },
       responses: {
         Refusal: {
           description: Object.entries(refusals)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { sendGuestsHome } from '#app/account/send-guests-home.ts'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
+import { queryOf } from '#app/admin/query-of.ts'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { OrderCard } from '#app/orders/order-card.tsx'
@@ -86,9 +87,4 @@ export default function OrdersHistory({ loaderData: { orderHistory, next, isAdmi
       )}
     </Page>
   )
-}
-
-function queryOf(chosen: Record<string, string | undefined>): string {
-  const kept = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return new URLSearchParams(kept).toString()
 }

@@ -4,6 +4,7 @@ import type { customers as calls, ListedCustomer } from '#contract/customers.ts'
 import { toDollars } from '#contract/money.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
+import { patternsOf } from '../patterns-of.ts'
 
 type Wish = Payload<typeof calls.listCustomers>
 
@@ -39,10 +40,9 @@ export async function listCustomers(ctx: AdminContext, wish: Wish) {
 }
 
 function matching({ search, after }: Wish): SQL[] {
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
   return [
     sql`c.deleted_at is null`,
-    ...words.map((word) => sql`c.search_text like plain_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`),
+    ...patternsOf(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
     ...(after ? [isBehind(sql`c.created_at`, sql`c.id`, after)] : []),
   ]
 }

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { orders as calls, OrderStatus } from '#contract/orders.ts'
 import { orders } from '#db/tables/orders.ts'
 import { isBehind } from '../page-cursor.ts'
+import { patternsOf } from '../patterns-of.ts'
 
 /** Which orders somebody wants to see. Days are whole ones in UTC, both included. */
 export type Wish = Partial<Payload<typeof calls.ordersHistory>>
@@ -15,20 +16,18 @@ const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
 
 /** The conditions that a wish comes down to. */
 export function matching({ search, status, from, until, after }: Wish): (SQL | undefined)[] {
-  const words = search?.trim()
-  const pattern = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return [
     status && eq(orders.status, statusOf[status]),
     from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     until ? lt(orders.createdAt, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,
-    pattern
-      ? or(
-          sql`${orders.number} ilike ${pattern}`,
-          sql`${orders.email}::text ilike ${pattern}`,
-          sql`${orders.customerName} ilike ${pattern}`,
-          sql`${orders.trackingNumber} ilike ${pattern}`,
-        )
-      : undefined,
+    ...patternsOf(search).map((pattern) =>
+      or(
+        sql`${orders.number} ilike ${pattern}`,
+        sql`${orders.email}::text ilike ${pattern}`,
+        sql`${orders.customerName} ilike ${pattern}`,
+        sql`${orders.trackingNumber} ilike ${pattern}`,
+      ),
+    ),
     after ? isBehind(orders.createdAt, orders.id, after) : undefined,
   ]
 }
