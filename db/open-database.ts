@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { impatientSockets } from './impatient-sockets.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -12,8 +12,9 @@ const soonMs = 15_000
 const options = { casing: 'snake_case' } as const
 
 /**
- * A pool of connections to the database at `url`. Waits at most 5 s for a free one and `answerMs` (15 s) for an answer, so
- * that a database in trouble is noticed instead of waited for; whatever breaks, no connection is lost to the pool.
+ * A pool of connections to the database at `url`. Waits at most 5 s for a free one, `answerMs` (15 s) for the answer to a
+ * slow statement and 6 s for a database that says nothing at all, so that one in trouble is noticed instead of waited for;
+ * whatever breaks, no connection is lost to the pool.
  */
 export function openDatabase(
   url: string,
@@ -29,7 +30,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: answerMs,
     idle_in_transaction_session_timeout: answerMs,
-    stream: () => impatientSocket(answerMs),
+    stream: impatientSockets(url, answerMs),
     application_name: 'vitrine',
   })
   pool.on('error', onError)
@@ -56,12 +57,4 @@ function onClient(client: pg.PoolClient): NodePgDatabase {
   const db = known.get(client) ?? drizzle(client, options)
   known.set(client, db)
   return db
-}
-
-// The server gives a statement up by itself; one that says nothing for longer is stopped, or the line to it is dead.
-function impatientSocket(answerMs: number): Socket {
-  const socket = new Socket()
-  return socket.setTimeout(answerMs + 1_000, () =>
-    socket.destroy(new Error('Connection terminated: the database is silent.')),
-  )
 }
