@@ -1,20 +1,42 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { askRaw, type RawAnswer } from './ask-raw.ts'
 
-/** The limit beside which the shop is measured: Fastify sending buffers of a given size and doing nothing else. */
+// The limit beside which the shop is measured: Fastify that answers what the shop answered once, with the same head and
+// the same bytes, and does nothing else.
+const shop = process.env.SHOP_ORIGIN ?? ''
 const app = Fastify()
-const buffers = new Map<number, Buffer>()
+const copies = new Map<string, Promise<RawAnswer>>()
 
-app.get('/:bytes', (request, reply) => {
-  const { bytes } = request.params as { bytes: string }
-  const size = Number(bytes)
-  const buffer = buffers.get(size) ?? Buffer.alloc(size, 'page ')
-  buffers.set(size, buffer)
-  return reply.header('content-type', 'text/html; charset=utf-8').send(buffer)
+app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+  done(null, body),
+)
+
+app.route({
+  method: ['GET', 'POST'],
+  url: '/*',
+  handler: async (request, reply) => {
+    const key = `${request.method} ${request.url}`
+    const known = copies.get(key) ?? copy(request)
+    copies.set(key, known)
+    const { status, headers, body } = await known
+    for (const [name, value] of headers) reply.header(name, value)
+    return reply.code(status).send(body)
+  },
 })
-app.post('/:bytes', (request, reply) => {
-  const { bytes } = request.params as { bytes: string }
-  return reply.send({ url: 'x'.repeat(Number(bytes)) })
-})
+
+function copy({ method, url, headers, body }: FastifyRequest): Promise<RawAnswer> {
+  const type = headers['content-type']
+  return askRaw({
+    url: shop + url,
+    method,
+    headers: {
+      'accept-encoding': String(headers['accept-encoding'] ?? ''),
+      'x-forwarded-for': '10.255.0.1',
+      ...(type && { 'content-type': type }),
+    },
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 console.log('bare Fastify is ready')

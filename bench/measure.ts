@@ -1,41 +1,60 @@
 import { randomInt } from 'node:crypto'
 import autocannon from 'autocannon'
 
-export interface Measured {
-  requestsPerSecond: number
-  p50Ms: number
-  p99Ms: number
-  refused: number
-}
-
-interface Wish {
-  url: string
-  seconds: number
-  connections: number
-  /** A JSON body makes it a POST. */
+/** One request of many: a path, and a JSON body where it is a call. */
+export interface Shot {
+  path: string
   body?: object
 }
 
-/** Asks for one address over and over; each request claims a network address of its own. */
-export async function measure({ url, seconds, connections, body }: Wish): Promise<Measured> {
-  const result = await autocannon({
-    url,
-    duration: seconds,
-    connections,
-    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    requests: [
-      {
-        setupRequest(request) {
-          const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-          return { ...request, headers: { ...request.headers, 'x-forwarded-for': address, 'accept-encoding': 'br' } }
-        },
-      },
-    ],
-  })
-  return {
-    requestsPerSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    refused: result.non2xx + result.errors,
+/** What to ask for: the same time after time, or something else each time. */
+export type Shots = Shot | (() => Shot)
+
+/** What one stretch of asking came to. */
+export interface Stretch {
+  seconds: number
+  /** How long each answer took, in milliseconds. */
+  waits: number[]
+  /** Answers that were refusals or faults, and requests that got none. */
+  refused: number
+}
+
+/** Keeps an origin busy over so many connections for so many seconds. */
+export type Ask = (origin: string, connections: number, seconds: number) => Promise<Stretch>
+
+/** Asks over and over, each visitor from a network address of their own. */
+export function asking(shots: Shots): Ask {
+  return async (origin, connections, seconds) => {
+    const waits: number[] = []
+    const request: autocannon.Request =
+      typeof shots === 'function'
+        ? { setupRequest: (request) => ({ ...request, ...asRequest(shots()) }) }
+        : asRequest(shots)
+    const options = { url: origin, connections, duration: seconds, setupClient: ignoreBodies, requests: [request] }
+    const { errors, timeouts, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) =>
+      autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
+        'response',
+        (_client, _status, _bytes, wait) => waits.push(wait),
+      ),
+    )
+    return { seconds: duration, waits, refused: errors + timeouts + non2xx }
   }
+}
+
+function asRequest({ path, body }: Shot): autocannon.Request {
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': someAddress() }
+  return body
+    ? { path, method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
+    : { path, method: 'GET', headers }
+}
+
+/** A network address, so that the limits count each visitor alone. */
+export function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+}
+
+// The asker would make text of every body; with compressed ones that keeps it busier than what it measures.
+function ignoreBodies(client: autocannon.Client): void {
+  const queue: unknown = Reflect.get(client, 'pipelinedRequests')
+  Object.assign(queue ?? {}, { addBody: () => {} })
 }

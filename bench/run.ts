@@ -1,129 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measure } from './measure.ts'
+import { parseArgs } from 'node:util'
+import { beside, type Figures, round } from './beside.ts'
+import { drawGrowth } from './draw-growth.ts'
+import { keepPlans } from './keep-plans.ts'
+import { findLines } from './lines.ts'
+import { describeMachine, loadNow } from './machine.ts'
+import { openBenchShop, seedProducts, startShop } from './open-bench-shop.ts'
 import { scriptBytes } from './script-bytes.ts'
-import { startProcess } from './start-process.ts'
+import { type MemorySample, watchMemory } from './watch-memory.ts'
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 5)
-const connections = Number(process.env.BENCH_CONNECTIONS ?? 50)
-const shopPort = 4320
-const barePort = 4321
-const origin = `http://127.0.0.1:${shopPort}`
+/** One line of one shop at so many connections: the shop, the bare server, and the first beside the second. */
+export interface Row {
+  products: number
+  line: string
+  connections: number
+  shop: Figures
+  bare: Figures
+  /** Answers per second of the shop for each of the bare server. */
+  ratio: number
+  loadAverage: number
+}
 
-const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
-console.log(
-  `${cpus().length} cores, Node ${process.versions.node}, ${connections} connections, ${seconds} s each. Opening a shop …`,
-)
+interface Opened {
+  products: number
+  seedSeconds: number | null
+  /** The first start in an empty folder with the demo catalogue, and a start after that; to the open door, in seconds. */
+  firstStartSeconds: number | null
+  restartSeconds: number
+}
 
-const shop = await startProcess(
-  ['--enable-source-maps', 'build/server/main.js'],
-  {
-    PORT: String(shopPort),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    TRUST_PROXY: '1',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
+const { values: typed } = parseArgs({
+  options: {
+    products: { type: 'string', default: '1000,100000' },
+    connections: { type: 'string', default: '1,10,50,200' },
+    seconds: { type: 'string', default: '2' },
+    lines: { type: 'string', default: '' },
+    memory: { type: 'string', default: '1' },
+    'data-dir': { type: 'string' },
+    plans: { type: 'boolean', default: false },
   },
-  (said) => said.includes('The shop is open'),
-)
-const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort) }, (said) => said.includes('ready'))
+})
+const sizes = typed.products.split(',').map(Number)
+const crowds = typed.connections.split(',').map(Number)
+const seconds = Number(typed.seconds)
+const minutes = Number(typed.memory)
 
-try {
-  const { product, line } = await findGoods()
-  const pages = { home: '/', listing: '/shop', product }
-  const rows: Record<string, unknown>[] = []
+const machine = describeMachine()
+const rows: Row[] = []
+const opened: Opened[] = []
+const memory: { products: number; samples: MemorySample[] }[] = []
+const scripts: { page: string; gzipKilobytes: number }[] = []
+console.log(`${machine.processor}, ${machine.cores} cores, Node ${machine.versions.node}, load ${machine.loadAverage}.`)
 
-  for (const [name, path] of Object.entries(pages)) {
-    const page = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })
-    const bytes = Number(page.headers.get('content-length'))
-    rows.push(await beside(name, { url: origin + path }, { url: `http://127.0.0.1:${barePort}/${bytes}` }, bytes))
-  }
-  const body = { products: [line], subTotal: line.price, pathname: '/cart' }
-  rows.push(
-    await beside(
-      'createCheckoutSession',
-      { url: `${origin}/api/payment/createCheckoutSession`, body },
-      { url: `http://127.0.0.1:${barePort}/80`, body },
-      80,
-    ),
-  )
-  console.table(rows)
+for (const products of sizes) await measureShop(products)
+keepResults()
 
-  const scripts = await Promise.all(
-    Object.entries(pages).map(async ([name, path]) => ({
-      page: name,
-      'JavaScript, gzip (kB)': kilobytes(await scriptBytes(origin, path)),
-    })),
-  )
-  console.table(scripts)
-} finally {
-  await bare.stop()
-  await shop.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-
-type Target = { url: string; body?: object }
-
-async function beside(name: string, target: Target, limit: Target, bytes: number) {
-  await measure({ ...target, seconds: 1, connections })
-  const ours = await measure({ ...target, seconds, connections })
-  const theirs = await measure({ ...limit, seconds, connections })
-  return {
-    what: name,
-    bytes,
-    'requests/s': Math.round(ours.requestsPerSecond),
-    'p50 ms': ours.p50Ms,
-    'p99 ms': ours.p99Ms,
-    refused: ours.refused,
-    'bare Fastify requests/s': Math.round(theirs.requestsPerSecond),
-    ratio: Number((ours.requestsPerSecond / theirs.requestsPerSecond).toFixed(3)),
-  }
-}
-
-/** A product to look at, and a line of it that is not counted, so that it cannot sell out while it is measured. */
-async function findGoods() {
-  const reply = await fetch(`${origin}/api/catalog/listProducts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ limit: 96, available: true }),
+async function measureShop(products: number): Promise<void> {
+  const dataDir = typed['data-dir'] ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
+  const prepared = typed['data-dir'] ? null : await prepare(dataDir, products)
+  const { shop, bare, readySeconds, close } = await openBenchShop(dataDir)
+  opened.push({
+    products,
+    firstStartSeconds: null,
+    seedSeconds: null,
+    ...prepared,
+    restartSeconds: round(readySeconds, 1),
   })
-  const { products } = (await reply.json()) as { products: Goods[] }
-  for (const each of products) {
-    for (const line of linesOf(each)) {
-      if (await isUncounted(line)) return { product: `/shop/${each.path}/${each._id}`, line }
+  console.log(`\nA shop of ${products} products, open again after ${readySeconds.toFixed(1)} s.`)
+  try {
+    const { lines, sold } = await findLines(shop.origin)
+    const wanted = lines.filter(({ name }) => name.includes(typed.lines))
+    for (const { name, ask, limit } of wanted) {
+      for (const connections of crowds) {
+        const found = await beside([shop, ask], [bare, limit], connections, seconds)
+        const ratio = round(found.shop.perSecond / found.bare.perSecond, 3)
+        rows.push({ products, line: name, connections, ...found, ratio, loadAverage: loadNow() })
+        print(rows.slice(-1))
+      }
     }
+    if (sold.size > 0) console.log(`${sold.size} sales, each with an order number of its own.`)
+    if (minutes > 0) memory.push({ products, samples: await watchMemory(shop, wanted, minutes) })
+    if (typed.plans) await keepPlans(dataDir, products)
+    if (scripts.length === 0) await weigh(shop.origin)
+  } finally {
+    await close()
+    if (prepared) await rm(dataDir, { recursive: true, force: true })
   }
-  throw new Error('The demo shop has no product whose pieces are not counted')
 }
 
-interface Goods {
-  _id: string
-  path: string
-  price: number
-  colorVariant: { color: string }[]
-  sizeVariant: { size: number }[]
+/** Lays out a shop of so many products; answers how long its first start and the products took. */
+async function prepare(dataDir: string, products: number) {
+  const first = await startShop(dataDir)
+  await first.stop()
+  const seedSeconds = round(await seedProducts(dataDir, products), 1)
+  return { firstStartSeconds: round(first.seconds, 1), seedSeconds }
 }
 
-function linesOf({ _id, price, colorVariant, sizeVariant }: Goods) {
-  const colors = colorVariant.length > 0 ? colorVariant.map(({ color }) => color) : [null]
-  const sizes = sizeVariant.length > 0 ? sizeVariant.map(({ size }) => size) : [null]
-  return colors.flatMap((selectedColor) =>
-    sizes.map((selectedSize) => ({ productId: _id, quantity: 1, selectedColor, selectedSize, price })),
-  )
+async function weigh(origin: string): Promise<void> {
+  for (const [page, path] of Object.entries({ home: '/', listing: '/shop' })) {
+    scripts.push({ page, gzipKilobytes: round((await scriptBytes(origin, path)) / 1_000, 1) })
+  }
 }
 
-async function isUncounted(line: object): Promise<boolean> {
-  const reply = await fetch(`${origin}/api/cart/checkCart`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ products: [{ ...line, quantity: 100 }] }),
-  })
-  const { lines } = (await reply.json()) as { lines: { state: string; left: number | null }[] }
-  return lines[0]?.state === 'ok' && lines[0].left === null
+function print(some: readonly Row[]): void {
+  for (const { line, connections, shop, bare, ratio } of some) {
+    const busy = shop.processorUs === null ? '' : `, ${shop.processorUs} µs of a processor beside ${bare.processorUs}`
+    console.log(
+      `${line.padEnd(26)} ${String(connections).padStart(3)} at once: ${shop.perSecond}/s beside ${bare.perSecond}/s = ${ratio}, ` +
+        `p50 ${shop.p50Ms} ms, p99 ${shop.p99Ms} ms${busy}${shop.refused ? `, ${shop.refused} refused` : ''}`,
+    )
+  }
 }
 
-function kilobytes(bytes: number): number {
-  return Number((bytes / 1_000).toFixed(1))
+function keepResults(): void {
+  mkdirSync('bench/results', { recursive: true })
+  const name = `${machine.at.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}-${machine.commit}`
+  const file = `bench/results/${name}.json`
+  writeFileSync(file, `${JSON.stringify({ machine, opened, scripts, memory, rows }, null, 1)}\n`)
+  if (sizes.length > 1) writeFileSync(`bench/results/${name}.svg`, drawGrowth(rows))
+  console.log(`\nKept in ${file}.`)
 }

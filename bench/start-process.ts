@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Running {
+  pid: number
+  /** From the start to the sign that it is ready, in seconds. */
+  seconds: number
   stop(): Promise<void>
 }
 
@@ -10,6 +13,7 @@ export async function startProcess(
   env: Record<string, string>,
   isReady: (said: string) => boolean,
 ): Promise<Running> {
+  const startedAt = performance.now()
   const child: ChildProcess = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,6 +27,8 @@ export async function startProcess(
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${said}`)))
   })
   return {
+    pid: child.pid ?? 0,
+    seconds: (performance.now() - startedAt) / 1_000,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

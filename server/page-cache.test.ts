@@ -113,3 +113,13 @@ test('a page that failed to render is tried again by the next who asks', async (
   await cache.find('/', home.render)
   expect(home.times).toBe(1)
 })
+
+test('what is said of a page when it was first sent is known of it ever after', async () => {
+  const cache = createPageCache()
+  const first = await cache.find('/', counted('home').render)
+  first.template = '/'
+
+  const kept = cache.findFresh('/')
+  if (kept) cache.countHit(kept)
+  expect([...cache.counts().hits]).toEqual([['/', 1]])
+})

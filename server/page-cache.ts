@@ -97,10 +97,10 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     const before = changes
     misses++
     const made = (async () => {
-      const page = await toKept(await render())
+      const page = describeEntry(key, await toKept(await render()), now() + freshMs)
       const isKeepable =
         page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie' || name === 'cache-control')
-      if (isKeepable && before === changes) keep(key, describeEntry(key, page, now() + freshMs))
+      if (isKeepable && before === changes) keep(key, page)
       return page
     })().finally(() => {
       if (underWay.get(key) === made) underWay.delete(key)

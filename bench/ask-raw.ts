@@ -1,0 +1,34 @@
+import { type IncomingMessage, request } from 'node:http'
+
+/** An answer as it came over the wire: nothing unpacked. */
+export interface RawAnswer {
+  status: number
+  /** Names and values, without what belongs to the connection. */
+  headers: [name: string, value: string][]
+  body: Buffer
+}
+
+export interface Asked {
+  url: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
+
+/** Asks for an address and answers what came, byte for byte. */
+export async function askRaw({ url, method = 'GET', headers = {}, body }: Asked): Promise<RawAnswer> {
+  const reply = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(url, { method, headers, agent: false }, resolve).once('error', reject).end(body),
+  )
+  const parts: Buffer[] = []
+  for await (const part of reply) parts.push(part)
+  return {
+    status: reply.statusCode ?? 0,
+    headers: Object.entries(reply.headers).flatMap(([name, value]) =>
+      ofConnection.has(name) ? [] : [value ?? ''].flat().map((each): [string, string] => [name, each]),
+    ),
+    body: Buffer.concat(parts),
+  }
+}

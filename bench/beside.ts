@@ -1,0 +1,74 @@
+import type { Ask, Stretch } from './measure.ts'
+import { processorMs } from './processor-time.ts'
+
+/** Something that is asked: the shop, or the bare server. */
+export interface Side {
+  origin: string
+  pid: number
+}
+
+/** What one side came to over all its stretches. Times are milliseconds. */
+export interface Figures {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  refused: number
+  /** How long the process kept a processor busy for each answer, in microseconds; null where the system does not say. */
+  processorUs: number | null
+}
+
+/**
+ * Asks both sides in turn, a second each, so that what else the machine does falls on both alike; both know before what
+ * they are asked.
+ */
+export async function beside(
+  [shop, ask]: [Side, Ask],
+  [bare, limit]: [Side, Ask],
+  connections: number,
+  rounds: number,
+): Promise<{ shop: Figures; bare: Figures }> {
+  const ours = watch(shop, ask, connections)
+  const theirs = watch(bare, limit, connections)
+  await ask(shop.origin, connections, 1)
+  await limit(bare.origin, connections, 1)
+  for (let round = 0; round < rounds; round++) {
+    await ours.ask()
+    await theirs.ask()
+  }
+  return { shop: ours.sum(), bare: theirs.sum() }
+}
+
+function watch({ origin, pid }: Side, ask: Ask, connections: number) {
+  const stretches: Stretch[] = []
+  let busyMs: number | null = 0
+  return {
+    async ask() {
+      const before = processorMs(pid)
+      stretches.push(await ask(origin, connections, 1))
+      const after = processorMs(pid)
+      busyMs = before === null || after === null || busyMs === null ? null : busyMs + after - before
+    },
+    sum: () => sumUp(stretches, busyMs),
+  }
+}
+
+/** The figures of stretches that belong together. */
+export function sumUp(stretches: readonly Stretch[], busyMs: number | null): Figures {
+  const waits = stretches.flatMap((each) => each.waits).sort((one, other) => one - other)
+  const seconds = stretches.reduce((sum, each) => sum + each.seconds, 0)
+  const refused = stretches.reduce((sum, each) => sum + each.refused, 0)
+  if (waits.length + refused === 0) throw new Error('Nothing was answered')
+  const quantile = (share: number) => round(waits[Math.floor(share * (waits.length - 1))] ?? 0, 2)
+  return {
+    perSecond: round(waits.length / seconds, 1),
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    refused,
+    processorUs: busyMs === null || waits.length === 0 ? null : Math.round((busyMs * 1_000) / waits.length),
+  }
+}
+
+/** A number with so many digits behind the point. */
+export function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { type CartLine, callShop, findEndlessLines, findFarPage, type Goods, readProducts } from './goods.ts'
+import { type Ask, asking, type Shot } from './measure.ts'
+import { buying } from './sale.ts'
+
+/** Something a shop is measured at, and what the bare server is asked beside it. */
+export interface Line {
+  name: string
+  ask: Ask
+  limit: Ask
+}
+
+/** What is measured in a shop, and the order numbers of everything that was sold meanwhile. */
+export interface Lines {
+  lines: Line[]
+  sold: Set<string>
+}
+
+const customers = 50
+let turn = 0
+
+/** Looks around in a shop for what to ask, and opens accounts in it. */
+export async function findLines(origin: string): Promise<Lines> {
+  const { products } = await readProducts(origin, 960)
+  const far = await findFarPage(origin)
+  const endless = await findEndlessLines(origin, products)
+  const queries = queriesFor(products)
+  const tokens = await signUp(origin)
+  const sold = new Set<string>()
+  const anyProduct = () => {
+    const { path, _id } = one(products)
+    return `/shop/${path}/${_id}`
+  }
+  const product = anyProduct()
+
+  const checkout = () => ({ path: '/api/payment/createCheckoutSession', body: cartOf(one(endless)) })
+  const search = () => ({ path: '/api/catalog/search', body: { query: one(queries) } })
+  const wish = () => ({
+    path: '/gateway',
+    body: {
+      method: 'POST',
+      path: 'addRemoveWishlistItem',
+      payload: { token: one(tokens), data: { _id: one(products)._id } },
+    },
+  })
+
+  return {
+    sold,
+    lines: [
+      page('home', '/'),
+      page('listing, page 1', '/shop'),
+      page(`listing, page ${far.number}`, far.path),
+      page('product', product),
+      rendered('home', '/', () => '/'),
+      rendered('listing, page 1', '/shop', () => '/shop'),
+      rendered(`listing, page ${far.number}`, far.path, () => far.path),
+      rendered('product', product, anyProduct),
+      call('search popup', search),
+      call('wishlist toggle', wish),
+      call('createCheckoutSession', checkout),
+      { name: 'a whole sale', ask: buying(() => one(endless), sold), limit: buying(() => one(endless), new Set()) },
+    ],
+  }
+}
+
+/** A page that is kept. */
+function page(name: string, path: string): Line {
+  return { name: `${name}, kept`, ask: asking({ path }), limit: asking({ path }) }
+}
+
+/** A page at addresses that nobody has asked for yet, so that each is rendered anew. */
+function rendered(name: string, kept: string, next: () => string): Line {
+  const ask = asking(() => ({ path: unseen(next()) }))
+  return { name: `${name}, rendered`, ask, limit: asking(() => ({ path: kept })) }
+}
+
+function unseen(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}unseen=${process.pid}-${++turn}`
+}
+
+function call(name: string, next: () => Shot): Line {
+  return { name, ask: asking(next), limit: asking(next) }
+}
+
+/** What somebody may type: words, beginnings, pairs of words, and words with two letters exchanged. */
+function queriesFor(products: readonly Goods[]): string[] {
+  return products.flatMap(({ name }) => {
+    const [first = '', second = ''] = name.split(' ')
+    const mistyped = first.replace(/^(..)(.)(.)/, '$1$3$2')
+    return [first, first.slice(0, 3), second, `${first} ${second}`, `${second} ${first.slice(0, 2)}`, mistyped]
+  })
+}
+
+async function signUp(origin: string): Promise<string[]> {
+  const password = randomBytes(12).toString('hex')
+  const run = randomBytes(4).toString('hex')
+  const replies = Array.from({ length: customers }, (_, at) =>
+    callShop<{ token: string }>(origin, 'users/signup', {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      country: 'United States',
+      email: `ann-${run}-${at}@example.com`,
+      password,
+      confirmPassword: password,
+      channel: 'Friends',
+      newsletter: false,
+    }),
+  )
+  return (await Promise.all(replies)).map(({ token }) => token)
+}
+
+function cartOf(line: CartLine): object {
+  return { products: [line], subTotal: line.price, pathname: '/cart' }
+}
+
+function one<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}

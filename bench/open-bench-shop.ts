@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { Side } from './beside.ts'
+import { type Running, startProcess } from './start-process.ts'
+
+const shopPort = Number(process.env.BENCH_PORT ?? 4320)
+const barePort = shopPort + 1
+
+/** A shop of the production build in a process of its own, and the bare server beside it. */
+export interface BenchShop {
+  shop: Side
+  bare: Side
+  /** From starting the process to the open door, in seconds. */
+  readySeconds: number
+  close(): Promise<void>
+}
+
+/** Lays out a shop in a folder, or opens the one that is there. */
+export async function openBenchShop(dataDir: string): Promise<BenchShop> {
+  const running = await startShop(dataDir)
+  const origin = `http://127.0.0.1:${shopPort}`
+  const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (said) =>
+    said.includes('ready'),
+  )
+  return {
+    shop: { origin, pid: running.pid },
+    bare: { origin: `http://127.0.0.1:${barePort}`, pid: bare.pid },
+    readySeconds: running.seconds,
+    async close() {
+      await bare.stop()
+      await running.stop()
+    },
+  }
+}
+
+/** Starts the shop as `npm start` does, and waits until it is open. */
+export function startShop(dataDir: string): Promise<Running> {
+  return startProcess(
+    ['--enable-source-maps', 'build/server/main.js'],
+    {
+      PORT: String(shopPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: 'owner@mg.example.com',
+      ADMIN_PASSWORD: randomBytes(12).toString('hex'),
+    },
+    (said) => said.includes('The shop is open'),
+  )
+}
+
+/** Adds invented products to the shop of a folder; answers how long it took, in seconds. */
+export async function seedProducts(dataDir: string, products: number): Promise<number> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, ['cli/shop.mjs', 'seed', '--products', String(products)], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`Seeding ended with ${code}`)
+  return (performance.now() - startedAt) / 1_000
+}

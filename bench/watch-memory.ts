@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Side } from './beside.ts'
+import type { Line } from './lines.ts'
+
+/** The memory of the shop's process after so many minutes of load. */
+export interface MemorySample {
+  minute: number
+  megabytes: number
+}
+
+/** Keeps a shop busy with everything in turn, ten connections at a time, and looks at its memory meanwhile. */
+export async function watchMemory(shop: Side, lines: readonly Line[], minutes: number): Promise<MemorySample[]> {
+  const startedAt = performance.now()
+  const minute = () => (performance.now() - startedAt) / 60_000
+  const samples: MemorySample[] = []
+  while (minute() < minutes) {
+    for (const { ask } of lines) {
+      if (minute() >= minutes) break
+      await ask(shop.origin, 10, 1)
+    }
+    samples.push({ minute: Number(minute().toFixed(1)), megabytes: megabytesOf(shop.pid) })
+  }
+  return samples
+}
+
+// The resident set, as Linux tells it.
+function megabytesOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1_024)
+}
