@@ -69,9 +69,12 @@ test('what is typed into search and a review is shown as it was typed', async ({
   await expectInert(page)
 })
 
-test('an address that begins like that of another place is none of the shop', async ({ baseURL }) => {
+test('an address that begins like that of another place, or cannot be decoded, is none of the shop', async ({
+  baseURL,
+}) => {
   const { hostname, port } = new URL(baseURL ?? '')
-  for (const path of ['//elsewhere.example.com', '//elsewhere.example.com/login', '/\\elsewhere.example.com/shop']) {
+  const elsewhere = ['//elsewhere.example.com', '//elsewhere.example.com/login', '/\\elsewhere.example.com/shop']
+  for (const path of [...elsewhere, '/%ff', '/shop/%c3/all', '/api/%ff']) {
     const status = await new Promise((resolve, reject) => {
       get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
     })

@@ -6,6 +6,8 @@ export interface LimitRule {
   seconds: number
   /** Counted in this process alone: frequent and cheap, and still open when the database is away. */
   inMemory?: true
+  /** What succeeds is given back, so that only what is refused counts. */
+  failuresOnly?: true
 }
 
 export interface Limit {
@@ -31,7 +33,8 @@ export const limitRules: Record<LimitName, Limit> = {
     account: { points: 60, seconds: 15 * minute },
   },
   signup: { address: { points: 60, seconds: hour }, account: { points: 5, seconds: hour } },
-  verify: { address: { points: 120, seconds: minute, inMemory: true } },
+  // Every page for admins asks who they are: whoever is somebody is not guessing.
+  verify: { address: { points: 120, seconds: minute, inMemory: true, failuresOnly: true } },
   forgetPassword: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: hour } },
   resetPassword: { address: { points: 30, seconds: hour } },
   account: { address: { points: 60, seconds: hour } },

@@ -82,7 +82,11 @@ export function createLimits(db: Db): Limits {
   return {
     async runFrom(name, address, run) {
       if (!name) return run()
-      return runCounting(counter(`${name}:address`, limitRules[name].address), networkOf(address), run)
+      const rule = limitRules[name].address
+      const counted = counter(`${name}:address`, rule)
+      const result = await runCounting(counted, networkOf(address), run)
+      if (rule.failuresOnly) await counted.reward(networkOf(address))
+      return result
     },
 
     async runFor(name, spender, run) {

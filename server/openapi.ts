@@ -66,8 +66,8 @@ export function directAddress(call: Call): string | null {
 /** How often a call may be made from one network, in words; null where nobody counts. */
 export function limitInWords({ limit }: Call): string | null {
   if (!limit) return null
-  const { points, seconds } = limitRules[limit].address
-  return `${points} in ${seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`} from one network`
+  const { points, seconds, failuresOnly } = limitRules[limit].address
+  return `${points} ${failuresOnly ? 'refusals ' : ''}in ${seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`} from one network`
 }
 
 function describeCall(call: Call) {

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { decoded } from './readable-url.ts'
 
 const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
 
@@ -7,7 +8,8 @@ export function pageTemplate({ routes }: Pick<ServerBuild, 'routes'>, url: strin
   const tree = trees.get(routes) ?? branchesOf(routes, undefined)
   trees.set(routes, tree)
   const path = (url.split('?', 1)[0] ?? '').replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
-  const matches = readable(path) ? matchRoutes(tree, path) : null
+  // What cannot be decoded matches nothing, and the router would say so on the console.
+  const matches = decoded(path) === null ? null : matchRoutes(tree, path)
   const parts = (matches ?? []).flatMap(({ route }) => route.path ?? []).filter(Boolean)
   return `/${parts.join('/')}`
 }
@@ -19,14 +21,4 @@ function branchesOf(routes: ServerBuild['routes'], parentId: string | undefined)
     const { id, path = '', index } = route
     return index ? { id, path, index: true as const } : { id, path, children: branchesOf(routes, id) }
   })
-}
-
-// What cannot be decoded matches nothing, and the router would say so on the console.
-function readable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -7,15 +7,15 @@ const absolute = /^https?:\/\/[^/?]*/i
 export function readableUrl(asked: string): string {
   const url = asked.replace(absolute, '')
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  const plain = canBeDecoded(path) ? path : path.replaceAll('%', '%25')
+  const plain = decoded(path) !== null ? path : path.replaceAll('%', '%25')
   return `${plain.startsWith('/') ? '' : '/'}${plain}${query}`
 }
 
-function canBeDecoded(path: string): boolean {
+/** A path in plain signs; null where it cannot be decoded. */
+export function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }

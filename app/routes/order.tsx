@@ -12,10 +12,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(match
 
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ order }, { role }] = await Promise.all([
-    sendGuestsHome('orders', api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) })),
-    api.users.verifyToken({}),
-  ])
+  const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.users.verifyToken({})] as const
+  const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   return { order, isAdmin: role === 'admin' }
 }
 

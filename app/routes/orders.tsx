@@ -32,10 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  const [history, { role }] = await Promise.all([
-    sendGuestsHome('orders', api.orders.ordersHistory({ ...chosen, limit: pageLimit })),
-    api.users.verifyToken({}),
-  ])
+  const asked = [api.orders.ordersHistory({ ...chosen, limit: pageLimit }), api.users.verifyToken({})] as const
+  const [history, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   return { orderHistory: history.orderHistory, next: history.next, isAdmin: role === 'admin', chosen }
 }
 

@@ -4,7 +4,7 @@ import type { ShopError } from '#contract/errors.ts'
 import { customers, sessions } from '#db/tables/customers.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { hashPassword } from './password.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 const shop = await createTestShop()
 const password = 'correct horse'
@@ -96,6 +96,16 @@ test('logging in often with the right password is no reason to be refused', asyn
   const fay = await account('fay@example.com')
   const browser = shop.guest()
   for (let at = 0; at < 25; at++) await shop.as(browser).users.login({ email: fay.email, password })
+})
+
+test('asking who one is, is never too often; trying tokens is', async () => {
+  const guy = await account('guy@example.com')
+  for (let at = 0; at < 150; at++) await shop.as(guy).users.verifyToken({})
+  const guesser = shop.as(shop.guest())
+  const guess = async () => (await refusal(guesser.users.verifyToken({ token: newToken('session') }))).status
+  const statuses: unknown[] = []
+  for (let at = 0; at < 125; at++) statuses.push(await guess())
+  expect(statuses).toEqual([...Array(120).fill(401), ...Array(5).fill(429)])
 })
 
 test('after logging out the token opens nothing, and logging out again says the same', async () => {

@@ -1,0 +1,38 @@
+import { data, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { apiContext } from '#app/api-context.ts'
+import { createApi } from '#contract/index.ts'
+import { requireAdmin } from './require-admin.ts'
+
+/** What comes of asking where the server answers so. */
+async function ask(answer: () => unknown) {
+  const context = new RouterContextProvider()
+  context.set(
+    apiContext,
+    createApi(async () => answer()),
+  )
+  return requireAdmin(context).then(
+    () => 'let in',
+    (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
+  )
+}
+
+test('admins are let in, customers and guests are sent home', async () => {
+  expect(await ask(() => ({ role: 'admin' }))).toBe('let in')
+  expect(await ask(() => ({ role: null }))).toBe('sent to /')
+  const expired = data({ message: 'Your session has expired' }, { status: 401 })
+  expect(
+    await ask(() => {
+      throw expired
+    }),
+  ).toBe('sent to /')
+})
+
+test.each([429, 503])('an admin is not sent home by a shop that answers %i', async (status) => {
+  const busy = data({ message: 'The shop is busy.' }, { status })
+  expect(
+    await ask(() => {
+      throw busy
+    }),
+  ).toBe(busy)
+})
