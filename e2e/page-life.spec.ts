@@ -64,6 +64,7 @@ test.describe('a part of the page that does not come', () => {
     await page.goto('/about-us')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
     await page.route(/\/wishlist\.data|\/assets\/wishlist-/, () => {})
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Wishlist/ })
@@ -79,8 +80,14 @@ test.describe('a part of the page that does not come', () => {
 test('a toast for something that is seen elsewhere, and every other, goes by itself', async ({ page }) => {
   await page.clock.install()
   await page.goto('/shop?search=Perla')
-  await page.getByRole('button', { name: 'Save Perla Barrette to your wishlist' }).click()
-  const toast = page.getByText('Successfully added.')
+  const heart = page.getByRole('button', { name: 'Save Perla Barrette to your wishlist' })
+  await heart.click()
+  await expect(page.getByText('Successfully added.')).toBeVisible()
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await expect(page.getByText('Successfully added.')).toBeHidden()
+  await heart.click()
+  const toast = page.getByText('Successfully removed.')
   await expect(toast).toBeVisible()
   await page.clock.runFor(4_500)
   await expect(toast).toBeVisible()
