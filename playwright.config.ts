@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 2,
   reporter: 'list',
