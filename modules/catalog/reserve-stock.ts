@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { noteStock } from './note-stock.ts'
+import { noteReserved } from './note-stock.ts'
 import { asRows, lockVariants, type Pieces, sumPieces } from './pieces.ts'
 
 /** Pieces with what to call them, should they be short. */
@@ -18,16 +18,19 @@ export interface NamedPieces extends Pieces {
 export async function reserveStock(tx: Tx, lines: readonly NamedPieces[], sessionId: string | null): Promise<void> {
   const wanted = sumPieces(lines)
   await lockVariants(tx, wanted)
+  // One statement: whoever wants the same goods waits for it, and for what follows it in the transaction.
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update variants v set reserved = v.reserved + w.quantity
-    from ${asRows(wanted)} as w(id, quantity)
-    where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
-    returning v.id
+    with reserved as (
+      update variants v set reserved = v.reserved + w.quantity
+      from ${asRows(wanted)} as w(id, quantity)
+      where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
+      returning v.id, w.quantity
+    ), noted as (${noteReserved(sessionId)})
+    select id from reserved
   `)
   const reserved = new Set(rows.map((row) => row.id))
   const short = lines.find((each) => !reserved.has(each.variantId))
   if (short) throw conflict(await sayWhatIsLeft(tx, short))
-  await noteStock(tx, wanted, 'reserved', sessionId)
 }
 
 async function sayWhatIsLeft(tx: Tx, short: NamedPieces): Promise<string> {

@@ -112,8 +112,9 @@ async function insertSession(tx: Tx, wish: CheckoutWish, { lines, hash, ...terms
   if (!session) throw new Error('The checkout was not stored')
   const sessionId = session.id
   await tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position })))
-  await reserveStock(tx, lines, sessionId)
   await tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity })))
+  // Last, so that others who want the same goods wait as short as can be.
+  await reserveStock(tx, lines, sessionId)
   if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
   return session
 }

@@ -45,12 +45,15 @@ export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; se
           cancelUrl,
         })
         .onConflictDoNothing({ target: tillSessions.reference })
-        .returning({ id: tillSessions.id })
+        .returning({ id: tillSessions.id, switches: switchesOn })
       const [known] = opened
         ? [opened]
-        : await db.select({ id: tillSessions.id }).from(tillSessions).where(eq(tillSessions.reference, reference))
+        : await db
+            .select({ id: tillSessions.id, switches: switchesOn })
+            .from(tillSessions)
+            .where(eq(tillSessions.reference, reference))
       if (!known) throw new Error('The till did not open the session.')
-      await takeTime((await findSwitches(db)).on)
+      await takeTime(known.switches)
       return { sessionId: known.id, url: `${origin}/till/${known.id}` }
     },
 
