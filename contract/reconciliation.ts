@@ -25,6 +25,19 @@ const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
+const failedRefund = z.object({
+  refundId: z.uuid(),
+  /** Null where the payment became no order, because it could not be served. */
+  orderNumber: z.nullable(z.string()),
+  /** The card company's id of the checkout, by which it is found there. */
+  sessionId: z.nullable(z.string()),
+  amount,
+  attempts: z.number(),
+  lastError: z.nullable(z.string()),
+  since: z.string(),
+})
+export type FailedRefund = z.infer<typeof failedRefund>
+
 const run = z.object({
   startedAt: z.string(),
   /** Null while it runs. */
@@ -42,7 +55,8 @@ export const reconciliation = {
     method: 'POST',
     path: 'admin/showReconciliation',
     access: 'admin',
-    summary: "How the shop's books agree with those of the card company: the last comparison and what it left.",
+    summary:
+      "How the shop's books agree with those of the card company: the last comparison, what it left, and refunds that failed.",
     payload: z.object({}),
     response: z.object({
       /** The last one that ended; null before the first. */
@@ -50,6 +64,8 @@ export const reconciliation = {
       /** The one that is under way. */
       running: z.nullable(run),
       findings: z.array(finding),
+      /** Refunds that wait for somebody to try them again, with an order or without; the oldest first, at most 100. */
+      failedRefunds: z.array(failedRefund),
     }),
   }),
 

@@ -369,6 +369,10 @@ describe.each(tills)('%s', (name, till) => {
         { sessionId: null, chargeId: 'ch_12345678' },
       ],
       [
+        { type: 'refund-changed', chargeId: 'ch_12345678' },
+        { sessionId: null, chargeId: 'ch_12345678' },
+      ],
+      [
         { type: 'charge-disputed', chargeId: 'ch_12345678' },
         { sessionId: null, chargeId: 'ch_12345678' },
       ],

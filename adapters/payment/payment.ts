@@ -45,7 +45,7 @@ export interface PaidCharge {
   /** The currency as three small letters, `usd`. */
   currency: string
   amountCents: number
-  /** How much of it went back already. */
+  /** How much of it went back already; what the buyer's bank did not take and sent back does not count. */
   refundedCents: number
   subtotalCents: number
   shippingCents: number
@@ -66,7 +66,15 @@ export type ProviderSession = { sessionId: string; reference: string } & (
 export interface PaymentEvent {
   id: string
   /** `of-other-mode` tells of money that does not move where ours does, or moves where ours does not. */
-  type: 'session-paid' | 'session-expired' | 'charge-refunded' | 'charge-disputed' | 'of-other-mode' | 'other'
+  type:
+    | 'session-paid'
+    | 'session-expired'
+    | 'charge-refunded'
+    /** A refund of the charge arrived, or came back: the charge says which. */
+    | 'refund-changed'
+    | 'charge-disputed'
+    | 'of-other-mode'
+    | 'other'
   sessionId: string | null
   chargeId: string | null
 }

@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/job.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { endSession } from './end-session.ts'
 import { findTold, type Told } from './find-told.ts'
-import { noteDispute, noteRefund } from './note-charge.ts'
+import { noteDispute, noteLostRefund, noteRefund } from './note-charge.ts'
 
 const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
@@ -23,6 +23,9 @@ const acts: Record<PaymentEvent['type'], Act | null> = {
   'charge-refunded': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
     if (chargeId) await noteRefund(shop, chargeId)
+  },
+  'refund-changed': async (shop, { chargeId }) => {
+    if (chargeId) await noteLostRefund(shop, chargeId)
   },
   'charge-disputed': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
@@ -39,6 +39,35 @@ export async function noteRefund(shop: Shop, chargeId: string): Promise<void> {
     if (booked && orderId) {
       await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the card company' })
     }
+  })
+}
+
+const lost = 'The card company paid this refund, and it came back: the bank of the buyer did not take it.'
+
+/**
+ * Notes that a refund booked as paid came back, days later perhaps: it is owed again, and waits for the owner. One that
+ * stands, and one that is still under way, stays as it is.
+ */
+export async function noteLostRefund(shop: Shop, chargeId: string): Promise<void> {
+  const { payment, sessionId } = await findPayment(shop, chargeId)
+  const { charge } = await shop.payment.findSession(sessionId)
+  if (!charge) return
+
+  await shop.db.transaction(async (tx) => {
+    const [owed] = await tx
+      .update(refunds)
+      .set({ state: 'failed', providerRefundId: null, doneAt: null, lastError: lost })
+      .where(
+        and(
+          eq(refunds.paymentId, payment.id),
+          eq(refunds.state, 'done'),
+          gt(refunds.amountCents, charge.refundedCents),
+        ),
+      )
+      .returning({ id: refunds.id })
+    if (!owed) return
+    shop.log.error({ refundId: owed.id }, 'A refund came back and waits for the owner.')
+    if (payment.orderId) await tx.insert(orderEvents).values({ orderId: payment.orderId, kind: 'refund-failed' })
   })
 }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { refunds } from '#db/tables/payments.ts'
+import { variants } from '#db/tables/products.ts'
 import { auditEntries } from '#db/tables/shop.ts'
 import { tillRefunds } from '#db/tables/till.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -90,4 +93,48 @@ test('a refund that does not exist is not tried', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   await expect(admin.payment.retryRefund({ refundId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+})
+
+test('refunds that failed are listed with the books, also of a payment that became no order, and tried from there', async () => {
+  let isBroken = true
+  const shop = await createTestShop({
+    payment: (till) => ({
+      ...till,
+      refund: (wanted) => (isBroken ? Promise.reject(new Error('No funds')) : till.refund(wanted)),
+    }),
+  })
+  const product = await shop.product({ priceCents: 60_00, onHand: 1 })
+  const { url } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))
+  const sessionId = sessionIdOf(url)
+  await shop.pay(sessionId)
+  // Its piece is gone by the time the payment is heard of.
+  await shop.db.update(checkoutSessions).set({ status: 'expired' })
+  await shop.db.update(variants).set({ onHand: 0, reserved: 0 })
+  await shop
+    .as(shop.guest())
+    .payment.retreiveSession({ sessionId })
+    .catch(() => {})
+  const admin = shop.as(await shop.admin())
+  const failed = async () => (await admin.reconciliation.showReconciliation({})).failedRefunds
+  const [owed] = await shop.db.select().from(refunds)
+  expect(owed).toMatchObject({ reason: 'cannot-be-served', state: 'pending' })
+  expect(await failed()).toEqual([])
+
+  const refundId = owed?.id ?? ''
+  const tries = jobRules.refundPayment.retryLimit + 1
+  for (let tried = 1; tried <= tries; tried++) await refundPayment(shop, { refundId }).catch(() => {})
+  expect(await failed()).toMatchObject([
+    { refundId, orderNumber: null, sessionId, amount: 60, attempts: tries, lastError: 'No funds' },
+  ])
+  await expect(shop.as(await shop.customer()).reconciliation.showReconciliation({})).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(shop.as(await shop.customer()).payment.retryRefund({ refundId })).rejects.toMatchObject({ status: 403 })
+
+  isBroken = false
+  await admin.payment.retryRefund({ refundId })
+  expect(await failed()).toEqual([])
+  await shop.runJobs()
+  expect(await shop.db.select().from(refunds)).toMatchObject([{ state: 'done' }])
+  expect(await shop.db.$count(tillRefunds)).toBe(1)
 })

@@ -8,10 +8,11 @@ import { orders } from '#db/tables/orders.ts'
 import { reconciliationFindings as findings, reconciliations } from '#db/tables/reconciliations.ts'
 import type { AdminContext } from '../context.ts'
 import { findRunningReconciliation } from './find-running-reconciliation.ts'
+import { listFailedRefunds } from './list-failed-refunds.ts'
 
 type Run = typeof reconciliations.$inferSelect
 
-/** The last comparison of the books that ended, with what it left to look at, and the one that is under way. */
+/** The last comparison that ended with what it left to look at, the one that is under way, and refunds that failed. */
 export async function showReconciliation({ db }: AdminContext) {
   const running = await findRunningReconciliation(db)
   const [last] = await db
@@ -24,6 +25,7 @@ export async function showReconciliation({ db }: AdminContext) {
     last: last ? await showRun(db, last) : null,
     running: running && (await showRun(db, running)),
     findings: last ? await listFindings(db, last.id) : [],
+    failedRefunds: await listFailedRefunds(db),
   }
 }
 

@@ -56,6 +56,11 @@ export function buyers(books: Books) {
       books.refund({ charge: chargeId, amount: String(amountCents) })
     },
 
+    /** The buyer's bank sends every refund of a charge back. */
+    loseRefunds(chargeId: string) {
+      for (const { id, ...refund } of books.refunds) if (refund.chargeId === chargeId) books.loseRefund(id)
+    },
+
     dispute: (chargeId: string) => books.dispute(chargeId),
   }
 }

@@ -23,7 +23,7 @@ export function presenter(books: Books) {
       metadata: partIn(form, 'metadata'),
       mode: 'payment',
       payment_intent: expand.some((path) => path.startsWith('payment_intent'))
-        ? intentId && intent(booked, expand.includes('payment_intent.latest_charge'))
+        ? intentId && intent(booked, expand)
         : intentId,
       payment_status: booked.paymentStatus,
       shipping_cost: paid && {
@@ -48,14 +48,22 @@ export function presenter(books: Books) {
     return { id: `shr_${id}`, object: 'shipping_rate', metadata: chosen ? partIn(chosen, 'metadata') : {} }
   }
 
-  function intent(booked: BookedSession, withCharge: boolean) {
+  function intent(booked: BookedSession, expand: readonly string[]) {
     const booked_charge = books.chargeOf(booked)
     return {
       id: booked.intentId,
       object: 'payment_intent',
       status: booked.intentStatus,
-      latest_charge: booked_charge && (withCharge ? charge(booked_charge) : booked_charge.id),
+      latest_charge:
+        booked_charge &&
+        (expand.includes('payment_intent.latest_charge') ? withRefunds(booked_charge, expand) : booked_charge.id),
     }
+  }
+
+  function withRefunds(booked: BookedCharge, expand: readonly string[]) {
+    const all = books.refunds.filter(({ chargeId }) => chargeId === booked.id).map(refund)
+    const isAsked = expand.includes('payment_intent.latest_charge.refunds')
+    return { ...charge(booked), ...(isAsked && { refunds: list(all.reverse()) }) }
   }
 
   function charge(booked: BookedCharge) {
@@ -87,13 +95,15 @@ export function presenter(books: Books) {
       created: booked.createdAt,
       currency: 'usd',
       metadata: booked.metadata,
-      status: 'succeeded',
+      status: booked.status,
+      ...(booked.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
     }
   }
 
   /** What an event tells about: the object as it is at that moment. */
   function about(type: string, objectId: string): object {
     if (type.startsWith('checkout.session.')) return session(books.find(objectId))
+    if (/^(charge\.)?refund\./.test(type)) return refund(books.findRefund(objectId))
     const of = charge(books.findCharge(objectId))
     if (type !== 'charge.dispute.created') return of
     return { id: `du_${objectId}`, object: 'dispute', charge: objectId, amount: of.amount, created: nowSeconds() }

@@ -48,6 +48,7 @@ export interface BookedRefund {
   amountCents: number
   metadata: Form
   createdAt: number
+  status: 'succeeded' | 'failed'
 }
 
 /** Prices that the owner of the account keeps at Stripe, in cents. */
@@ -118,12 +119,20 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
   }
 
   const refundedOf = (chargeId: string) =>
-    refunds.reduce((sum, refund) => (refund.chargeId === chargeId ? sum + refund.amountCents : sum), 0)
+    refunds
+      .filter((refund) => refund.chargeId === chargeId && refund.status === 'succeeded')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
 
   function findCharge(id: string): BookedCharge {
     const charge = charges.get(id)
     if (!charge) throw noSuch('charge', id)
     return charge
+  }
+
+  function findRefund(id: string): BookedRefund {
+    const refund = refunds.find((each) => each.id === id)
+    if (!refund) throw noSuch('refund', id)
+    return refund
   }
 
   return {
@@ -132,6 +141,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     refunds,
     find,
     findCharge,
+    findRefund,
     open,
     refundedOf,
     chargeOf: (session: BookedSession) =>
@@ -189,16 +199,23 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
           message: `Refund amount ($${amountCents / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
         })
       }
-      const refund = {
+      const refund: BookedRefund = {
         id: newId('re'),
         chargeId: charge.id,
         amountCents,
         metadata: partIn(form, 'metadata'),
         createdAt: nowSeconds(),
+        status: 'succeeded',
       }
       refunds.push(refund)
       tell('charge.refunded', charge.id)
       return refund
+    },
+
+    /** The buyer's bank sends a refund back, days later perhaps. */
+    loseRefund(refundId: string) {
+      findRefund(refundId).status = 'failed'
+      for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) tell(type, refundId)
     },
 
     dispute(chargeId: string) {

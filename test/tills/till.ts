@@ -82,6 +82,7 @@ const stripeTypes: Record<About['type'], string> = {
   'session-paid': 'checkout.session.completed',
   'session-expired': 'checkout.session.expired',
   'charge-refunded': 'charge.refunded',
+  'refund-changed': 'refund.failed',
   'charge-disputed': 'charge.dispute.created',
   other: 'invoice.paid',
 }
@@ -102,7 +103,9 @@ export function stripeSide(double: StripeDouble): Till {
     },
     bodyOf({ type, sessionId, chargeId }) {
       const object =
-        type === 'charge-disputed' ? { id: 'du_1', charge: chargeId } : { id: sessionId ?? chargeId ?? 'in_1' }
+        type === 'charge-disputed' || type === 'refund-changed'
+          ? { id: 'du_1', charge: chargeId }
+          : { id: sessionId ?? chargeId ?? 'in_1' }
       return JSON.stringify({
         id: eventId(),
         object: 'event',

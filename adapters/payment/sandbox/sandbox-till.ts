@@ -17,7 +17,7 @@ const sentEvent = z.object({
   type: z.string(),
   data: z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) }),
 })
-const knownTypes = ['session-paid', 'session-expired', 'charge-refunded', 'charge-disputed'] as const
+const knownTypes = ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed', 'charge-disputed'] as const
 
 /** How many events that were not heard are read at once. */
 const mostMissed = 500

@@ -12,6 +12,9 @@ const kinds = {
   'checkout.session.async_payment_failed': 'session-expired',
   'checkout.session.expired': 'session-expired',
   'charge.refunded': 'charge-refunded',
+  'refund.failed': 'refund-changed',
+  'refund.updated': 'refund-changed',
+  'charge.refund.updated': 'refund-changed',
   'charge.dispute.created': 'charge-disputed',
 } as const satisfies Record<string, PaymentEvent['type']>
 type Kind = keyof typeof kinds
@@ -54,7 +57,7 @@ export function toEvent(event: unknown, isLive: boolean): PaymentEvent {
   if (livemode !== isLive) return { ...nothing, type: 'of-other-mode' }
   const type = kinds[known]
   if (type === 'charge-refunded') return { ...nothing, type, chargeId: objectId }
-  if (type === 'charge-disputed')
+  if (type === 'charge-disputed' || type === 'refund-changed')
     return { ...nothing, type, chargeId: typeof charge === 'object' ? (charge?.id ?? null) : (charge ?? null) }
   return { ...nothing, type, sessionId: objectId }
 }

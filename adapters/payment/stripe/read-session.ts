@@ -3,7 +3,11 @@ import type { ShippingOption } from '#contract/shipping.ts'
 import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
 
 /** What a session is read with. */
-export const sessionParts = ['payment_intent.latest_charge', 'shipping_cost.shipping_rate']
+export const sessionParts = [
+  'payment_intent.latest_charge',
+  'payment_intent.latest_charge.refunds',
+  'shipping_cost.shipping_rate',
+]
 
 /** A session as the shop sees it; one that waits for a bank is still open. */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
@@ -26,7 +30,7 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
     chargeId: charge.id,
     currency: charge.currency,
     amountCents: charge.amount_captured,
-    refundedCents: charge.amount_refunded,
+    refundedCents: refundedOf(charge),
     subtotalCents: session.amount_subtotal ?? 0,
     shippingCents: shipping?.amount_subtotal ?? 0,
     taxCents: session.total_details?.amount_tax ?? 0,
@@ -35,6 +39,17 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
     cardBrand: card?.brand ?? '',
     buyer: buyerOf(session),
   }
+}
+
+// Stripe's documents do not say whether a refund that failed still counts in `amount_refunded`.
+function refundedOf({ amount_refunded: refundedCents, refunds }: Stripe.Charge): number {
+  if (!refunds || refunds.has_more) return refundedCents
+  return refunds.data.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Whether a refund is with its buyer or on its way there. */
+export function isStanding({ status }: Stripe.Refund): boolean {
+  return status !== 'failed' && status !== 'canceled'
 }
 
 function optionOf(shipping: Stripe.Checkout.Session.ShippingCost | null): ShippingOption {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { conflict } from '#contract/errors.ts'
+import { isStanding } from './read-session.ts'
 
 interface Wanted {
   chargeId: string
@@ -14,16 +15,21 @@ const whileInUseMs = 300
 
 /**
  * Gives money back once for its key, for as long as the charge lives: a refund carries its key with it, since Stripe forgets
- * idempotency keys after a day.
+ * idempotency keys after a day. One that failed at the buyer's bank is paid anew.
  */
 export async function refundAtStripe(stripe: Stripe, wanted: Wanted): Promise<{ refundId: string }> {
   for (let [tried, step] = [1, 1]; ; tried++) {
-    const known = await findRefund(stripe, wanted)
-    if (known) return { refundId: known.id }
+    const known = await listRefunds(stripe, wanted)
+    const standing = known.find(isStanding)
+    if (standing) return { refundId: standing.id }
     try {
-      return await pay(stripe, wanted, step)
+      const paid = await pay(stripe, wanted, step)
+      // For a day Stripe answers a key with what it answered first, whatever became of that.
+      if (known.some(({ id }) => id === paid.id)) step++
+      else if (isStanding(paid)) return { refundId: paid.id }
+      else throw new Error(`Stripe could not pay the refund ${paid.id} (${paid.status}).`)
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError) || tried === mostTries) throw error
+      if (!(error instanceof Stripe.errors.StripeError) || tried >= mostTries) throw error
       if (isTooMuch(error)) throw conflict('A refund cannot be more than what was paid.')
       // Stripe saves its failures too: the same key would fail for a day. That nothing was paid, it says itself.
       if (isSavedFailure(error)) step++
@@ -33,8 +39,8 @@ export async function refundAtStripe(stripe: Stripe, wanted: Wanted): Promise<{ 
   }
 }
 
-async function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wanted, step: number) {
-  const { id, status } = await stripe.refunds.create(
+function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wanted, step: number) {
+  return stripe.refunds.create(
     {
       charge: chargeId,
       amount: amountCents,
@@ -44,15 +50,11 @@ async function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wa
     // Tried again at once, a failure comes back as a saved one, and an outage would use up every key in a moment.
     { idempotencyKey: step === 1 ? idempotencyKey : `${idempotencyKey}:${step}`, maxNetworkRetries: 0 },
   )
-  if (status === 'failed' || status === 'canceled')
-    throw new Error(`Stripe could not pay the refund ${id} (${status}).`)
-  return { refundId: id }
 }
 
-async function findRefund(stripe: Stripe, { chargeId, idempotencyKey }: Wanted) {
+async function listRefunds(stripe: Stripe, { chargeId, idempotencyKey }: Wanted) {
   const { data } = await stripe.refunds.list({ charge: chargeId, limit: 100 })
-  const isPaid = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled'
-  return data.find((refund) => refund.metadata?.key === idempotencyKey && isPaid(refund)) ?? null
+  return data.filter((refund) => refund.metadata?.key === idempotencyKey)
 }
 
 function isSavedFailure({ statusCode = 0, headers }: Stripe.errors.StripeError): boolean {

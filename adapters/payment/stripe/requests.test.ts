@@ -249,6 +249,21 @@ test('a refund that was paid is found again even when Stripe has forgotten its k
   expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
 })
 
+test('a refund that came back is paid anew on the same day, and then stands', async () => {
+  const { sessionId, chargeId } = await paidCharge()
+  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  const ids: string[] = []
+  for (let tried = 1; tried <= 3; tried++) {
+    ids.push((await payment.refund(refund)).refundId)
+    expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
+    if (tried === 3) break
+    double.loseRefunds(chargeId)
+    expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(0)
+  }
+  expect(new Set(ids).size).toBe(3)
+  expect(await payment.refund(refund)).toEqual({ refundId: ids[2] })
+})
+
 test('an answer that never comes is given up after its time', async () => {
   const { sessionId } = await paidCharge()
   double.knobs.slowMs = 3_000

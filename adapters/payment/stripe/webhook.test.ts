@@ -6,6 +6,7 @@ import { variants } from '#db/tables/products.ts'
 import type { Log } from '#modules/context.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
+import { takePaymentEvent } from '#modules/payments/take-payment-event.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
@@ -260,4 +261,57 @@ test('a refund that was given at the company’s own desk meanwhile is done, and
   await double.deliver(shopUrl)
   await shop.runJobs()
   await expectSound()
+})
+
+test('a refund that the bank sends back days later is owed again, and paid anew when the owner says so', async () => {
+  const { sessionId, chargeId, buyer } = await paid()
+  const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
+  const admin = shop.as(await shop.admin())
+  const seen = async () => (await admin.orders.findOrder({ orderNumber })).order
+  await admin.orders.cancelOrder({ orderToCancel: (await seen())._id })
+  await shop.runJobs()
+  expect(await seen()).toMatchObject({ refund: 'done', refundFailure: null })
+
+  double.loseRefunds(chargeId)
+  Object.assign(double.webhook, { dup: 3, shuffle: true })
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  const { refund, refundFailure, events } = await seen()
+  expect(refund).toBe('failed')
+  expect(refundFailure?.lastError).toBe(
+    'The card company paid this refund, and it came back: the bank of the buyer did not take it.',
+  )
+  expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
+  await expectSound()
+
+  await admin.payment.retryRefund({ refundId: refundFailure?.refundId ?? '' })
+  await shop.runJobs()
+  // What is told once more of the first one changes nothing any more.
+  for (const event of double.events) event.isHeard = !event.type.includes('refund.')
+  await double.deliver(shopUrl)
+  await shop.runJobs()
+  expect(await seen()).toMatchObject({ refund: 'done', refundFailure: null })
+  expect(double.books.refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  await expectSound()
+})
+
+test('a message about a refund that stands, or is not booked as paid, changes nothing', async () => {
+  const { sessionId, chargeId, buyer } = await paid()
+  const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
+  const told = async (id: string) => {
+    await takePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
+    await shop.runJobs()
+    return shop.db.select().from(refunds)
+  }
+  expect(await told('evt_before')).toEqual([])
+
+  const admin = shop.as(await shop.admin())
+  const { order } = await admin.orders.findOrder({ orderNumber })
+  await admin.orders.cancelOrder({ orderToCancel: order._id })
+  await shop.runJobs()
+  expect(await told('evt_stands')).toMatchObject([{ state: 'done', lastError: null }])
+
+  double.loseRefunds(chargeId)
+  await shop.db.update(refunds).set({ state: 'pending', doneAt: null })
+  expect(await told('evt_under_way')).toMatchObject([{ state: 'pending', lastError: null }])
 })

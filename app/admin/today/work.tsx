@@ -48,7 +48,12 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedMails }
           </WorkCard>
         )}
         {stuckRefunds.count > 0 && (
-          <WorkCard title="Refunds that did not go through" count={stuckRefunds.count} isTrouble>
+          <WorkCard
+            title="Refunds that did not go through"
+            count={stuckRefunds.count}
+            all={{ to: '/admin/reconciliation#refunds', label: 'Try them again' }}
+            isTrouble
+          >
             {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
               <WorkLine key={_id} at={state === 'failed' ? 'Refused' : 'On its way for over an hour'}>
                 {sayDollars(amount)}{' '}

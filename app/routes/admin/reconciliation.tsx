@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { FailedRefunds } from '#app/admin/reconciliation/failed-refunds.tsx'
 import { FindingItem } from '#app/admin/reconciliation/finding-item.tsx'
 import { LastRun } from '#app/admin/reconciliation/last-run.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
+import { changeOrder } from '#app/orders/change-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -20,7 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).reconciliation.showReconciliation({})
 }
 
-export async function clientAction() {
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData()
+  return form.get('intent') === 'refund' ? changeOrder(form) : startRun()
+}
+
+async function startRun() {
   try {
     return { isRefused: false, message: (await api.reconciliation.startReconciliation({})).message }
   } catch (error) {
@@ -30,8 +37,10 @@ export async function clientAction() {
 }
 
 /** How the shop's books agree with those of the card company, and what somebody has to look at. */
-export default function ReconciliationPage({ loaderData: { last, running, findings } }: Route.ComponentProps) {
-  const start = useFetcher<typeof clientAction>()
+export default function ReconciliationPage({
+  loaderData: { last, running, findings, failedRefunds },
+}: Route.ComponentProps) {
+  const start = useFetcher<typeof startRun>()
   useLooking(running !== null)
 
   return (
@@ -52,6 +61,7 @@ export default function ReconciliationPage({ loaderData: { last, running, findin
         {running ? 'The books are being compared …' : start.data?.isRefused && start.data.message}
       </p>
       {last && <LastRun run={last} />}
+      <FailedRefunds refunds={failedRefunds} />
       {findings.length > 0 ? (
         <section aria-labelledby="findings">
           <h2 id="findings" className="display mb-4 text-title">

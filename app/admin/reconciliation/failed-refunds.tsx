@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { useOrderChange } from '#app/orders/use-order-change.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { FailedRefund } from '#contract/reconciliation.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Refunds that did not reach their buyers: how much, of what, why, and another try for each. */
+export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] }) {
+  // Here and not in a line: the last one is gone by the time it has something to say.
+  const { Form, isBusy } = useOrderChange()
+  if (refunds.length === 0) return null
+  return (
+    <section id="refunds" aria-labelledby="failed-refunds" className="mb-10">
+      <h2 id="failed-refunds" className="display mb-4 text-title">
+        Refunds that failed: {refunds.length}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {refunds.map((refund) => (
+          <li key={refund.refundId} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+            <Owed refund={refund} />
+            <Form method="post">
+              <input type="hidden" name="intent" value="refund" />
+              <input type="hidden" name="refundId" value={refund.refundId} />
+              <Button type="submit" variant="secondary" busy={isBusy}>
+                Retry the refund<span className="sr-only"> of {amountOf(refund)}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const amountOf = ({ amount }: FailedRefund) => formatCents(toCents(amount))
+
+function Owed({ refund }: { refund: FailedRefund }) {
+  const { orderNumber, sessionId, attempts, lastError, since } = refund
+  return (
+    <div className="min-w-0">
+      <h3 className="font-medium">
+        {amountOf(refund)}{' '}
+        {orderNumber ? (
+          <>
+            for{' '}
+            <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+              order {orderNumber}
+            </Link>
+          </>
+        ) : (
+          'for a payment that became no order'
+        )}
+      </h3>
+      <p className="text-small text-ink-soft">
+        owed since <time dateTime={since}>{day.format(new Date(since))}</time>, tried{' '}
+        {attempts === 1 ? 'once' : `${attempts} times`}
+      </p>
+      {!orderNumber && sessionId && <p className="text-small break-all text-ink-soft">Checkout {sessionId}</p>}
+      {lastError && <p className="mt-1 text-small break-words">{lastError}</p>}
+    </div>
+  )
+}
