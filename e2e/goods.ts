@@ -21,6 +21,10 @@ export const goods = {
   sized: 'Amalfi Linen Dress',
   /** Sold out in every colour. */
   gone: 'Velvet Scrunchie',
+  /** Reviewed by a few. */
+  reviewed: 'Gilda Cat Eye Sunglasses',
+  /** Reviewed by nobody. */
+  unreviewed: 'Nina Mini Claw',
 }
 
 /** How many products the demo shop shows. */

@@ -1,4 +1,4 @@
-import { addressOf } from './goods.ts'
+import { addressOf, goods } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
@@ -31,7 +31,7 @@ test('a press that comes before the page is awake is answered once it is, and on
     await asleep
     await route.fallback()
   })
-  await page.goto(await addressOf(page.request, 'Linea Barrette'), { waitUntil: 'commit' })
+  await page.goto(await addressOf(page.request, goods.reviewed), { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Write a review' }).click()
   wake()
   await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible()

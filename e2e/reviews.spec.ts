@@ -28,7 +28,7 @@ test('a guest is asked to log in, and what was typed is there afterwards', async
   await enter(page, email)
   await page.context().clearCookies({ name: /session|signed-in/ })
 
-  await page.goto(await addressOf(page.request, 'Linea Barrette'))
+  await page.goto(await addressOf(page.request, goods.reviewed))
   const dialog = await openForm(page)
   await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByLabel('Name').fill('Ann Lee')
@@ -44,10 +44,24 @@ test('a guest is asked to log in, and what was typed is there afterwards', async
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Linea Barrette' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: goods.reviewed })).toBeVisible()
   const again = await openForm(page)
   await expect(again.getByLabel('Your review')).toHaveValue('Even in the wind.')
   await expect(again.getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
+
+test('where nobody has reviewed yet, the form is for who is logged in', async ({ page }) => {
+  const address = await addressOf(page.request, goods.unreviewed)
+  await page.goto(address)
+  await expect(page.getByText('Reviews (0)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a review' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Log in to write the first review' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(address)}`,
+  )
+  await enter(page)
+  await page.goto(address)
+  await openForm(page)
 })
 
 test('every field says what it lacks', async ({ page }) => {

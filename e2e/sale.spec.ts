@@ -45,6 +45,10 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
   const orderNumber = (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
+  // A day later the cookie is gone, and the browser remembers by itself.
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('12 Harbor Street')
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(page.url())

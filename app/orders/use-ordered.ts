@@ -1,14 +1,25 @@
 import { useEffect } from 'react'
 import { trackPurchase } from '#app/state/analytics.ts'
 import { remembered } from '#app/state/remembered.ts'
+import { useRemembered } from '#app/state/use-remembered.ts'
 import { sameItem } from '#contract/cart.ts'
 import type { Confirmed } from './confirmation.tsx'
 
-/** Once per paid session and browser: what was ordered leaves the cart, and the confirmation is remembered. */
-export function useOrdered(sessionId: string, confirmed: Confirmed): void {
+/**
+ * Once per paid session and browser: what was ordered leaves the cart, and the confirmation is remembered. Answers what to
+ * show: what this browser remembers of the session where the shop does not know it any more, else what the shop says.
+ * Source: spec section 4, "Order confirmation".
+ */
+export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
+  const { value: known } = useRemembered(remembered.paymentFeedback)
+
   useEffect(() => {
     if (confirmed.state === 'paid' && !confirmed.masked) void settle(sessionId, confirmed)
   }, [sessionId, confirmed])
+
+  const isForgotten = confirmed.state === 'paid' && confirmed.masked
+  if (!isForgotten || known?.sessionId !== sessionId) return confirmed
+  return { ...known.confirmation, orderStatus: confirmed.orderStatus }
 }
 
 async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { withNext } from '#app/account/with-next.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -17,6 +19,8 @@ interface ReviewSectionProps {
 export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never')
   const { summary, rating } = list
+  // The form is there for who is logged in, or where reviews are. Source: spec section 2, "Product detail".
+  const isFirst = summary.count === 0
 
   return (
     <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
@@ -25,11 +29,20 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
         {summary.count > 0 ? (
           <ReviewBars summary={summary} rating={rating} onFilter={list.filterBy} />
         ) : (
-          <p>Nobody has said anything about {product.name} yet. Be the first.</p>
+          <p>
+            Nobody has said anything about {product.name} yet. <span className="signed-in">Be the first.</span>
+          </p>
         )}
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setWriting('open')}>
-          Write a review
-        </Button>
+        <div className={isFirst ? 'signed-in' : ''}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setWriting('open')}>
+            Write a review
+          </Button>
+        </div>
+        {isFirst && (
+          <Link to={withNext('/login', path)} className="signed-out link target">
+            Log in to write the first review
+          </Link>
+        )}
       </div>
       <div>
         {rating !== null && (

@@ -18,10 +18,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return context.get(apiContext).payment.retreiveSession({ sessionId: params.sessionId, key })
 }
 
-export default function PaymentFeedback({ loaderData: confirmed, params }: Route.ComponentProps) {
+export default function PaymentFeedback({ loaderData, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  const confirmed = useOrdered(params.sessionId, loaderData)
   const isPending = confirmed.state === 'pending'
-  useOrdered(params.sessionId, confirmed)
 
   useEffect(() => {
     if (!isPending) return
