@@ -44,7 +44,7 @@ test('guest, customer and admin get the same bytes of every public page, and of 
   await enterAs(admin, adminEmail, adminPassword)
   const readers: APIRequestContext[] = [guest, customer.request, admin.request]
   const product = await addressOf(page.request, goods.frame)
-  for (const path of [...publicPages, product, '/_root.data', '/shop.data', `${product}.data`]) {
+  for (const path of [...publicPages, product, '/_.data', '/shop.data', `${product}.data`]) {
     const read = async (reader: APIRequestContext) => {
       const answer = await reader.get(path, { maxRedirects: 0 })
       return { status: answer.status(), setsCookie: answer.headers()['set-cookie'], body: await answer.text() }

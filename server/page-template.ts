@@ -7,7 +7,7 @@ const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
 export function pageTemplate({ routes }: Pick<ServerBuild, 'routes'>, url: string): string {
   const tree = trees.get(routes) ?? branchesOf(routes, undefined)
   trees.set(routes, tree)
-  const path = (url.split('?', 1)[0] ?? '').replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
+  const path = (url.split('?', 1)[0] ?? '').replace(/\/_\.data$/, '/').replace(/\.data$/, '')
   // What cannot be decoded matches nothing, and the router would say so on the console.
   const matches = decoded(path) === null ? null : matchRoutes(tree, path)
   const parts = (matches ?? []).flatMap(({ route }) => route.path ?? []).filter(Boolean)
