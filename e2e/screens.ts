@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addToCart, fillTill, logIn, openProduct, register, settleIn } from './steps.ts'
+import { adminEmail, adminPassword } from './shop-under-test.ts'
+import { addToCart, enter, enterAs, fillTill, openProduct } from './steps.ts'
 
 /** A screen in one of its states: how to get there. */
 export interface Screen {
@@ -7,16 +8,11 @@ export interface Screen {
   open: (page: Page) => Promise<unknown>
   /** True where only what is in the window matters, as with a dialog over the page. */
   isWindow?: true
-}
-
-async function settled(page: Page, path: string) {
-  await page.goto('/about-us')
-  await settleIn(page)
-  await page.goto(path)
+  /** True for who has never been here: the cookie choice is open, the newsletter not yet closed. */
+  isFirstVisit?: true
 }
 
 async function withCart(page: Page) {
-  await settled(page, '/')
   await openProduct(page, 'Otto Round Sunglasses')
   return addToCart(page)
 }
@@ -38,9 +34,36 @@ const contentPages = [
   'contact-us',
 ]
 
+/** The owner's rooms; the second part opens the first thing that lies in the room. */
+const rooms: [path: string, first?: RegExp][] = [
+  ['/orders'],
+  ['/admin'],
+  ['/admin/products'],
+  ['/admin/products', /Otto Round/],
+  ['/add-product'],
+  ['/admin/products/import'],
+  ['/admin/orders/ship'],
+  ['/admin/customers'],
+  ['/admin/messages'],
+  ['/admin/reconciliation'],
+  ['/admin/reviews'],
+  ['/admin/stock-alerts'],
+  ['/admin/newsletter'],
+  ['/admin/mail'],
+  ['/admin/settings'],
+  ['/admin/settings/refund-policy'],
+  ['/admin/activity'],
+]
+
+async function inRoom(page: Page, path: string, first?: RegExp) {
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto(path)
+  if (first) await page.getByRole('main').getByRole('link', { name: first }).first().click()
+}
+
 export const screens: Screen[] = [
-  { name: '01-home', open: (page) => settled(page, '/') },
-  { name: '02-first-visit', open: (page) => page.goto('/'), isWindow: true },
+  { name: '01-home', open: (page) => page.goto('/') },
+  { name: '02-first-visit', open: (page) => page.goto('/'), isWindow: true, isFirstVisit: true },
   {
     name: '03-newsletter',
     async open(page) {
@@ -50,15 +73,16 @@ export const screens: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
     isWindow: true,
+    isFirstVisit: true,
   },
-  { name: '04-listing', open: (page) => settled(page, '/shop') },
-  { name: '05-listing-family', open: (page) => settled(page, '/shop/sunglasses/cat-eye') },
-  { name: '06-listing-search', open: (page) => settled(page, '/shop?search=black') },
-  { name: '07-listing-empty', open: (page) => settled(page, '/shop?search=zzzzqq') },
+  { name: '04-listing', open: (page) => page.goto('/shop') },
+  { name: '05-listing-family', open: (page) => page.goto('/shop/sunglasses/cat-eye') },
+  { name: '06-listing-search', open: (page) => page.goto('/shop?search=black') },
+  { name: '07-listing-empty', open: (page) => page.goto('/shop?search=zzzzqq') },
   {
     name: '08-search-popup',
     async open(page) {
-      await settled(page, '/')
+      await page.goto('/')
       await page
         .getByRole('banner')
         .getByRole('link', { name: /search/i })
@@ -71,28 +95,25 @@ export const screens: Screen[] = [
   {
     name: '09-product',
     async open(page) {
-      await settled(page, '/')
       await openProduct(page, 'Vesper Cat Eye Sunglasses')
     },
   },
   {
     name: '10-product-sizes',
     async open(page) {
-      await settled(page, '/')
       await openProduct(page, 'Amalfi Linen Dress')
     },
   },
   {
     name: '11-product-sold-out',
     async open(page) {
-      await settled(page, '/')
       await openProduct(page, 'Velvet Scrunchie')
     },
   },
   {
     name: '12-variation',
     async open(page) {
-      await settled(page, '/shop?search=Amalfi')
+      await page.goto('/shop?search=Amalfi')
       await page
         .getByRole('main')
         .getByRole('button', { name: /Add to cart/ })
@@ -111,12 +132,11 @@ export const screens: Screen[] = [
       await page.getByRole('main').getByText('Otto Round Sunglasses').first().waitFor()
     },
   },
-  { name: '15-cart-empty', open: (page) => settled(page, '/cart') },
-  { name: '16-wishlist-empty', open: (page) => settled(page, '/wishlist') },
+  { name: '15-cart-empty', open: (page) => page.goto('/cart') },
+  { name: '16-wishlist-empty', open: (page) => page.goto('/wishlist') },
   {
     name: '17-wishlist',
     async open(page) {
-      await settled(page, '/')
       await openProduct(page, 'Otto Round Sunglasses')
       await page
         .getByRole('main')
@@ -127,9 +147,9 @@ export const screens: Screen[] = [
       await page.getByRole('main').getByText('Otto Round Sunglasses').first().waitFor()
     },
   },
-  { name: '18-login', open: (page) => settled(page, '/login') },
-  { name: '19-register', open: (page) => settled(page, '/register') },
-  { name: '20-forgot', open: (page) => settled(page, '/forget-password') },
+  { name: '18-login', open: (page) => page.goto('/login') },
+  { name: '19-register', open: (page) => page.goto('/register') },
+  { name: '20-forgot', open: (page) => page.goto('/forget-password') },
   {
     name: '21-checkout',
     async open(page) {
@@ -150,63 +170,27 @@ export const screens: Screen[] = [
   {
     name: '24-account',
     async open(page) {
-      await settled(page, '/')
-      await register(page)
+      await enter(page)
       await page.goto('/account')
     },
   },
   {
     name: '25-orders-empty',
     async open(page) {
-      await settled(page, '/')
-      await register(page)
+      await enter(page)
       await page.goto('/orders')
     },
   },
-  {
-    name: '26-orders-admin',
-    async open(page) {
-      await settled(page, '/')
-      await logIn(page)
-      await page.goto('/orders')
-    },
-  },
-  {
-    name: '27-admin',
-    async open(page) {
-      await settled(page, '/')
-      await logIn(page)
-      await page.goto('/admin')
-    },
-  },
-  {
-    name: '28-admin-mail',
-    async open(page) {
-      await settled(page, '/')
-      await logIn(page)
-      await page.goto('/admin/mail')
-    },
-  },
-  {
-    name: '28-admin-settings',
-    async open(page) {
-      await settled(page, '/')
-      await logIn(page)
-      await page.goto('/admin/settings')
-    },
-  },
-  {
-    name: '28-admin-settings-page',
-    async open(page) {
-      await settled(page, '/')
-      await logIn(page)
-      await page.goto('/admin/settings/refund-policy')
-    },
-  },
+  ...rooms.map(
+    ([path, open], at): Screen => ({
+      name: `${60 + at}-owner${path.replaceAll('/', '-')}`,
+      open: (page) => inRoom(page, path, open),
+    }),
+  ),
   {
     name: '29-mobile-menu',
     async open(page) {
-      await settled(page, '/')
+      await page.goto('/')
       const menu = page.getByRole('banner').getByRole('button', { name: /menu/i })
       if (await menu.isVisible()) await menu.click()
       else await page.getByRole('banner').getByRole('button', { name: 'Shop categories' }).first().click()
@@ -214,10 +198,8 @@ export const screens: Screen[] = [
     },
     isWindow: true,
   },
-  { name: '30-not-found', open: (page) => settled(page, '/no-such-page') },
+  { name: '30-not-found', open: (page) => page.goto('/no-such-page') },
   { name: '31-unsubscribe', open: (page) => page.goto('/unsubscribe/YW5uQGV4YW1wbGUuY29t') },
-  ...contentPages.map(
-    (name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => settled(page, `/${name}`) }),
-  ),
+  ...contentPages.map((name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => page.goto(`/${name}`) })),
   { name: '50-api-docs', open: (page) => page.goto('/api/docs') },
 ]

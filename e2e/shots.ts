@@ -5,12 +5,13 @@ import sharp from 'sharp'
 import { findBrowser } from './find-browser.ts'
 import setup from './global-setup.ts'
 import { type Screen, screens } from './screens.ts'
-import { origin } from './shop-under-test.ts'
+import { settled } from './settled.ts'
+import { address, origin } from './shop-under-test.ts'
 
 const widths = [390, 768, 1440]
 const folder = 'shots'
-// Screens from this name on; all without it.
-const from = process.argv[2] ?? ''
+// What the names of the screens to shoot look like, as in `^6` or `till|cart`; all without it.
+const wanted = process.argv[2] ?? ''
 
 /** Takes a picture of every screen at every width, and lays them out on contact sheets. */
 const close = await setup()
@@ -19,9 +20,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
 })
 try {
-  if (from === '') await rm(folder, { recursive: true, force: true })
+  if (wanted === '') await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const screen of screens.filter(({ name }) => name >= from)) {
+  for (const screen of screens.filter(({ name }) => new RegExp(wanted).test(name))) {
     const files: string[] = []
     for (const width of widths) files.push(await shoot(browser, screen, width))
     await layOut(screen.name, files)
@@ -38,7 +39,10 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
     viewport: { width, height: width < 500 ? 844 : 1000 },
     reducedMotion: 'reduce',
     hasTouch: width < 800,
+    extraHTTPHeaders: { 'x-forwarded-for': address() },
+    ...(!screen.isFirstVisit && settled),
   })
+  context.setDefaultTimeout(120_000)
   const page: Page = await context.newPage()
   const file = join(folder, `${screen.name}-${width}.png`)
   try {
@@ -56,9 +60,13 @@ async function loadPictures(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 700) {
     await page.evaluate((to) => window.scrollTo(0, to), y)
-    await page.waitForTimeout(60)
+    await page.waitForTimeout(30)
   }
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0)
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  })
   await page.waitForLoadState('networkidle').catch(() => {})
 }
 

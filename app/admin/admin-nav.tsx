@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 
 /** The rooms behind the shop, in the order in which a day goes through them. */
-const rooms = [
-  { to: '/admin', label: 'Today' },
-  { to: '/orders', label: 'Orders' },
-  { to: '/admin/products', label: 'Products' },
+const rooms: { to: string; label: string; beside?: string }[] = [
+  { to: '/admin', label: 'Today', beside: '/admin/reconciliation' },
+  { to: '/orders', label: 'Orders', beside: '/admin/orders' },
+  { to: '/admin/products', label: 'Products', beside: '/add-product' },
   { to: '/admin/customers', label: 'Customers' },
   { to: '/admin/reviews', label: 'Reviews' },
   { to: '/admin/stock-alerts', label: 'Stock alerts' },
@@ -36,17 +36,17 @@ export function AdminNav() {
     <nav
       ref={nav}
       aria-label="Admin"
-      className="relative mb-10 flex gap-x-8 overflow-x-auto border-b border-line md:flex-wrap print:hidden"
+      className="relative mb-10 flex gap-x-8 overflow-x-auto border-b max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] max-md:pr-12 border-line md:flex-wrap print:hidden"
     >
-      {rooms.map(({ to, label }) => (
-        <NavLink
+      {rooms.map(({ to, label, beside }) => (
+        <Link
           key={to}
           to={to}
-          end={to === '/admin'}
+          aria-current={pathname === to || isIn(pathname, to) || isIn(pathname, beside) ? 'page' : undefined}
           className="flex shrink-0 min-h-11 items-center aria-[current=page]:border-b-2 aria-[current=page]:border-accent"
         >
           {label}
-        </NavLink>
+        </Link>
       ))}
       {hasOwnTill && (
         <a href="/till/switches" className="flex shrink-0 min-h-11 items-center">
@@ -55,4 +55,9 @@ export function AdminNav() {
       )}
     </nav>
   )
+}
+
+/** Whether a page lies in a room. Every room but the first is an own part of the address. */
+function isIn(pathname: string, room: string | undefined): boolean {
+  return room !== undefined && room !== '/admin' && `${pathname}/`.startsWith(`${room}/`)
 }

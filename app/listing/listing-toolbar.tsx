@@ -25,9 +25,11 @@ export function ListingToolbar({ choice, facets, total }: ListingToolbarProps) {
         <FilterDrawer choice={choice} groups={groups} total={total} className="lg:hidden noscript:hidden" />
         <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
           <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />
-          <p className="text-ink-soft tabular-nums max-sm:sr-only">
-            {total} {total === 1 ? 'product' : 'products'}
-          </p>
+          {choice.search === null && (
+            <p className="text-ink-soft tabular-nums max-sm:sr-only">
+              {total} {total === 1 ? 'product' : 'products'}
+            </p>
+          )}
           <SortSelect choice={choice} />
         </FilterForm>
         <ViewSwitch choice={choice} />

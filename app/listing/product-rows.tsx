@@ -13,12 +13,14 @@ interface ProductRowsProps {
   products: readonly { key: string; product: ProductSummary }[]
   /** On narrow screens one product after the other. */
   isSlides: boolean
+  /** Colours in lower case that are looked for. */
+  wantedColors: readonly string[]
   /** All cards equally wide. */
   isEven: boolean
 }
 
 /** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
-export function ProductRows({ products, isSlides, isEven }: ProductRowsProps) {
+export function ProductRows({ products, isSlides, wantedColors, isEven }: ProductRowsProps) {
   const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2'
   return (
     <ul className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
@@ -31,6 +33,7 @@ export function ProductRows({ products, isSlides, isEven }: ProductRowsProps) {
               sizes={isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width]}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
+              wantedColors={wantedColors}
               heading="h2"
             />
           </li>

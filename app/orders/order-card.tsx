@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { buttonLook } from '#app/ui/button-look.ts'
 import type { Order } from '#contract/orders.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -24,6 +25,7 @@ interface OrderCardProps {
 
 /** An order with everything about it, and what can be done with it now. */
 export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
+  const isToShip = isAdmin && order.status === 'Proccessing'
   return (
     <article aria-labelledby={`order-${order._id}`} className="border-t border-ink pt-6">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -38,10 +40,10 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
             </Link>
           </h2>
         )}
-        <p className="text-small text-ink-soft">
+        <p className="text-small text-ink-soft max-sm:order-last max-sm:basis-full">
           Placed <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
         </p>
-        <p className="ml-auto font-medium">
+        <p className="ml-auto text-end font-medium">
           <span className={order.status === 'Canceled' ? 'text-accent' : ''}>{order.status}</span>
           {order.refund && (
             <span className="block text-small font-normal text-ink-soft">{refundWords[order.refund]}</span>
@@ -70,15 +72,17 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
         </div>
       </div>
       <footer className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
-        {order.status === 'Proccessing' && isAdmin && <ShipOrder order={order} />}
-        {order.status === 'Proccessing' && <CancelOrder order={order} />}
-        {order.trackingUrl && (
-          <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="link flex min-h-12 items-center">
-            Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
-          </a>
-        )}
-        {isAdmin && <SendOrderMail order={order} kind="receipt" />}
-        {isAdmin && order.status === 'Shipped' && <SendOrderMail order={order} kind="invite" />}
+        {isToShip && <ShipOrder order={order} />}
+        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
+          {order.status === 'Proccessing' && <CancelOrder order={order} />}
+          {order.trackingUrl && (
+            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonLook('quiet', '-mx-2')}>
+              Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
+            </a>
+          )}
+          {isAdmin && <SendOrderMail order={order} kind="receipt" />}
+          {isAdmin && order.status === 'Shipped' && <SendOrderMail order={order} kind="invite" />}
+        </div>
       </footer>
     </article>
   )

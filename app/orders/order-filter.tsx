@@ -11,14 +11,19 @@ export function OrderFilter({
   chosen: { search?: string; status?: string; from?: string; until?: string }
 }) {
   return (
-    <Form method="get" role="search" aria-label="Orders" className="mb-12 flex flex-wrap items-end gap-4">
+    <Form
+      method="get"
+      role="search"
+      aria-label="Orders"
+      className="mb-2 grid grid-cols-2 items-end gap-4 md:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_10rem_10rem_10rem_auto]"
+    >
       <Field
         label="Number, name or e-mail"
         name="search"
         type="search"
         defaultValue={chosen.search}
         maxLength={100}
-        className="min-w-56 grow"
+        className="col-span-2 lg:col-span-1"
       />
       <SelectField
         label="Status"
@@ -26,10 +31,9 @@ export function OrderFilter({
         options={orderStatuses}
         placeholder="All"
         defaultValue={chosen.status}
-        className="w-40"
       />
-      <Field label="From" name="from" type="date" defaultValue={chosen.from} className="w-40" />
-      <Field label="Until" name="until" type="date" defaultValue={chosen.until} className="w-40" />
+      <Field label="From" name="from" type="date" defaultValue={chosen.from} />
+      <Field label="Until" name="until" type="date" defaultValue={chosen.until} />
       <Button type="submit" variant="secondary">
         Show
       </Button>

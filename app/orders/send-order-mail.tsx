@@ -15,7 +15,7 @@ export function SendOrderMail({ order, kind }: { order: Order; kind: keyof typeo
     <Form method="post">
       <input type="hidden" name="intent" value={kind} />
       <input type="hidden" name="orderId" value={order._id} />
-      <Button variant="quiet" type="submit" busy={isBusy}>
+      <Button variant="quiet" className="-mx-2" type="submit" busy={isBusy}>
         {label} ({count(order)})
       </Button>
     </Form>

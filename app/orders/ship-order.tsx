@@ -10,7 +10,7 @@ export function ShipOrder({ order }: { order: Order }) {
   const { carriers } = useSettings()
   const { Form, isBusy, refusal } = useOrderChange()
   return (
-    <Form method="post" className="flex flex-wrap items-start gap-3">
+    <Form method="post" className="flex min-w-0 grow flex-wrap items-start gap-3 md:grow-0">
       <input type="hidden" name="intent" value="ship" />
       <input type="hidden" name="orderId" value={order._id} />
       <input type="hidden" name="orderNumber" value={order.orderNumber} />
@@ -19,7 +19,7 @@ export function ShipOrder({ order }: { order: Order }) {
         name="carrier"
         options={carriers.offered}
         defaultValue={carriers.standard}
-        className="w-32"
+        className="w-28"
       />
       <Field
         label="Tracking number"
@@ -31,9 +31,9 @@ export function ShipOrder({ order }: { order: Order }) {
         title="4 to 40 letters, digits, spaces or dashes"
         autoComplete="off"
         error={refusal ?? undefined}
-        className="min-w-48 grow"
+        className="min-w-40 grow basis-40 lg:basis-56"
       />
-      <Button type="submit" busy={isBusy} className="mt-7">
+      <Button type="submit" busy={isBusy} className="max-sm:w-full sm:mt-7">
         Ship
       </Button>
     </Form>

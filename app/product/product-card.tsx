@@ -17,6 +17,8 @@ interface ProductCardProps {
   /** For cards seen first: their picture is fetched before all else. */
   eager?: boolean
   isSwipeable?: boolean
+  /** Colours in lower case that are looked for: a product that comes in one of them is shown in it. */
+  wantedColors?: readonly string[]
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
@@ -27,9 +29,10 @@ export function ProductCard({
   sizes,
   eager = false,
   isSwipeable = false,
+  wantedColors = [],
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const color = useFirstColor(product, eager)
+  const color = useFirstColor(product, { isEager: eager, wanted: wantedColors })
   const isFirst = color === null || color === product.colorVariant[0]
   const address = productAddress(product, isFirst ? null : color.id)
 
@@ -52,7 +55,7 @@ export function ProductCard({
         <Heading className="mt-3.5 leading-snug transition-colors group-hover/card:text-accent">{product.name}</Heading>
       </Link>
       <Price price={product.price} oldPrice={product.oldPrice} className="mt-1 text-small" />
-      <div className="mt-1.5 flex flex-col justify-between gap-x-3 gap-y-1 whitespace-nowrap sm:flex-row sm:items-center">
+      <div className="mt-1.5 flex flex-col-reverse justify-end gap-x-3 gap-y-1 whitespace-nowrap sm:flex-row sm:items-center sm:justify-between">
         <span className="flex min-h-5">
           <Stars value={product.rating} count={product.reviewCount} />
         </span>

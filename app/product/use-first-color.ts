@@ -4,12 +4,18 @@ import type { ProductSummary } from '#contract/catalog.ts'
 type SummaryColor = ProductSummary['colorVariant'][number]
 
 /**
- * The colour in which a card shows a product: one by chance, the same for the whole visit. What was fetched before all
- * else stays in its first colour, so that nothing is loaded twice. Null where the product has no colours.
+ * The colour in which a card shows a product: one that is wanted, else one by chance, the same for the whole visit. What
+ * was fetched before all else stays in its first colour, so that nothing is loaded twice. Null where the product has no
+ * colours.
  */
-export function useFirstColor(product: ProductSummary, isEager: boolean): SummaryColor | null {
+export function useFirstColor(
+  product: ProductSummary,
+  { isEager, wanted }: { isEager: boolean; wanted: readonly string[] },
+): SummaryColor | null {
   const seed = useVisitSeed()
   const colors = product.colorVariant
+  const asked = colors.find(({ color }) => wanted.includes(color.toLowerCase()))
+  if (asked) return asked
   const at = seed === null || isEager || colors.length === 0 ? 0 : pickFor(seed, product._id, colors.length)
   return colors[at] ?? null
 }

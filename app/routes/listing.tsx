@@ -82,12 +82,19 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
       ) : (
         <SearchForm query={choice.search} />
       )}
-      <ListingToolbar choice={shown} facets={goods.facets} total={goods.total} />
+      {(goods.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
+        <ListingToolbar choice={shown} facets={goods.facets} total={goods.total} />
+      )}
       <h2 className="sr-only">Products</h2>
       {goods.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
       {goods.total === 0 && isOther && <ListingSkeleton />}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
-        <ProductRows products={places} isSlides={choice.isSlides} isEven={choice.search !== null} />
+        <ProductRows
+          products={places}
+          isSlides={choice.isSlides}
+          wantedColors={wantedColors(choice)}
+          isEven={choice.search !== null}
+        />
       </div>
       {goods.total > 0 && (
         <LoadMore shown={onPage} total={goods.total} more={moreOf(page)} again={againOf(page)} isBusy={isMore} />
@@ -104,6 +111,12 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
   const coming = readChoice(params, new URLSearchParams(location.search))
   const isMore = listingHref(fromStart(coming)) === listingHref(fromStart(choice))
   return { shown: coming, isMore, isOther: !isMore }
+}
+
+/** The words searched for and the colours filtered by; which of them are colours, each product knows. */
+function wantedColors({ search, colors }: ListingChoice): string[] {
+  const words = search?.split(/\s+/) ?? []
+  return [...colors, ...words].map((word) => word.toLowerCase())
 }
 
 function countWords(total: number): string {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { queryOf } from '#app/admin/query-of.ts'
 import { apiContext } from '#app/api-context.ts'
@@ -45,23 +45,30 @@ export default function OrdersHistory({ loaderData: { orderHistory, next, isAdmi
   return (
     <Page>
       {isAdmin && <AdminNav />}
-      <PageTitle>{isAdmin ? 'Orders' : 'My Orders'}</PageTitle>
-      {isAdmin && (
+      {isAdmin ? (
         <>
+          <AdminHeading
+            actions={
+              <LinkButton variant="secondary" to="/admin/orders/ship">
+                Ship several
+              </LinkButton>
+            }
+          >
+            Orders
+          </AdminHeading>
           <OrderFilter chosen={chosen} />
-          <p className="mb-10 flex flex-wrap gap-x-8">
-            <Link to="/admin/orders/ship" className="link flex min-h-11 items-center">
-              Ship several
-            </Link>
+          <p className="mb-8">
             <a
               href={`/admin/orders/export.csv?${queryOf({ ...chosen, after: undefined })}`}
               download
-              className="link flex min-h-11 items-center"
+              className="link inline-flex min-h-11 items-center text-small"
             >
               Export these orders as CSV
             </a>
           </p>
         </>
+      ) : (
+        <PageTitle>My Orders</PageTitle>
       )}
       {orderHistory.length === 0 ? (
         <EmptyState title="There is no order found.">

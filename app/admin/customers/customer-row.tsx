@@ -8,7 +8,7 @@ import { AdminMark } from './admin-mark.tsx'
 export function CustomerRow({ customer }: { customer: ListedCustomer }) {
   const { _id, firstName, lastName, email, isAdmin, createdAt, orderCount, spent } = customer
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_9rem_13rem]">
+    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_13rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
           <Link to={`/admin/customers/${_id}`} className="link font-medium break-words after:absolute after:inset-0">

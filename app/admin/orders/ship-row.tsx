@@ -74,7 +74,7 @@ export function ShipRow({ order }: { order: Order }) {
             name="carrier"
             options={carriers.offered}
             defaultValue={carriers.standard}
-            className="w-32 shrink-0"
+            className="w-28 shrink-0"
           />
           <Field
             label="Tracking number"
@@ -86,9 +86,9 @@ export function ShipRow({ order }: { order: Order }) {
             title="4 to 40 letters, digits, spaces or dashes"
             autoComplete="off"
             error={refusal}
-            className="min-w-40 grow"
+            className="min-w-40 grow basis-40"
           />
-          <Button type="submit" busy={state === 'busy'} className="sm:mt-7">
+          <Button type="submit" busy={state === 'busy'} className="max-sm:w-full sm:mt-7">
             Ship
           </Button>
         </form>

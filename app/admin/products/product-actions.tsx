@@ -17,11 +17,6 @@ export function ProductActions({ product, isBusy, refusal, onPublish, onArchive,
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {isInShop && (
-          <LinkButton variant="quiet" to={`/shop/${product.path}/${product._id}`} reloadDocument>
-            See it in the shop
-          </LinkButton>
-        )}
         <Button variant="secondary" disabled={isBusy} onClick={onDuplicate}>
           Duplicate
         </Button>
@@ -34,6 +29,11 @@ export function ProductActions({ product, isBusy, refusal, onPublish, onArchive,
           <Button busy={isBusy} onClick={onPublish}>
             Publish
           </Button>
+        )}
+        {isInShop && (
+          <LinkButton variant="quiet" to={`/shop/${product.path}/${product._id}`} reloadDocument>
+            See it in the shop
+          </LinkButton>
         )}
       </div>
       {refusal && (

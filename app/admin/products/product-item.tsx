@@ -14,7 +14,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
   const { _id, name, sku, type, variants } = product
   const editor = <StockEditor productName={name} variants={variants} onTried={revalidate} />
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem_13rem]">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[3.5rem_minmax(0,1fr)_16rem_18rem]">
       <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
       <div className="min-w-0">
         <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium break-words">
@@ -40,8 +40,8 @@ export function ProductItem({ product }: { product: ListedProduct }) {
             className="flex min-h-11 w-full items-center justify-between gap-3 border-b border-line-strong text-left md:mt-5"
             onClick={() => setOpen(!isOpen)}
           >
-            <span>
-              {sayStock(variants)}
+            <span className="py-1">
+              <Stock variants={variants} />
               <span className="sr-only"> of {name}</span>
             </span>
             <ChevronDown aria-hidden size={18} strokeWidth={1.5} className={isOpen ? 'rotate-180' : ''} />
@@ -53,10 +53,20 @@ export function ProductItem({ product }: { product: ListedProduct }) {
   )
 }
 
-function sayStock(variants: readonly StockRow[]): string {
+function Stock({ variants }: { variants: readonly StockRow[] }) {
   const counted = variants.filter(({ onHand }) => onHand !== null)
   if (counted.length === 0) return `${variants.length} variants, not counted`
   const pieces = counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
   const soldOut = counted.filter(({ onHand, reserved }) => (onHand ?? 0) <= reserved).length
-  return `${pieces} in ${variants.length} variants${soldOut > 0 ? `, ${soldOut} sold out` : ''}`
+  return (
+    <>
+      {pieces} in {variants.length} variants
+      {soldOut > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="text-small text-accent lg:ml-3 max-lg:block">{soldOut} sold out</span>
+        </>
+      )}
+    </>
+  )
 }
