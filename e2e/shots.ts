@@ -24,7 +24,10 @@ try {
   await mkdir(folder, { recursive: true })
   for (const screen of screens.filter(({ name }) => new RegExp(wanted).test(name))) {
     const files: string[] = []
-    for (const width of widths) files.push(await shoot(browser, screen, width))
+    for (const width of widths) {
+      // A slow machine may need a second go.
+      files.push(await shoot(browser, screen, width).catch(() => shoot(browser, screen, width)))
+    }
     await layOut(screen.name, files)
     console.log(screen.name)
   }

@@ -4,12 +4,12 @@ import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, typ
 import { allCalls } from './operation-of.ts'
 
 const style = `
-:root { color-scheme: light dark; --ink: light-dark(#1d1b18, #f1ece4); --ground: light-dark(#faf7f2, #171512);
-  --line: light-dark(#ddd5c9, #3a352e); --soft: light-dark(#6a6258, #a89f92); --accent: light-dark(#8a3b12, #e8a27c) }
+:root { color-scheme: light dark; --ink: light-dark(#1b191a, #f6f2eb); --ground: light-dark(#f6f2eb, #1b191a);
+  --line: light-dark(#d8cfc1, #4a4442); --soft: light-dark(#5c5651, #b8afa6); --accent: light-dark(#8c1f38, #e8a3b1) }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 64rem; padding: 2rem 1.25rem 6rem; background: var(--ground); color: var(--ink);
   font: 16px/1.6 system-ui, sans-serif }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .75rem }
+h1 { font: 400 clamp(2.25rem, 1.5rem + 3.4vw, 3rem)/1.1 "Times New Roman", serif; margin: 0 0 .75rem }
 h2 { margin: 3.5rem 0 1rem; font-size: 1.25rem; text-transform: capitalize }
 h3 { margin: 0; font: 600 1rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 a { color: var(--accent) }
@@ -20,7 +20,7 @@ p { margin: .4rem 0; max-width: 44rem }
 b { color: var(--accent) }
 details { margin-top: .5rem }
 summary { cursor: pointer; min-height: 1.75rem }
-code, pre { font: .875rem/1.6 ui-monospace, monospace }
+code, pre { font: .875rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
 pre { margin: .5rem 0 0; padding: .75rem 1rem; overflow-x: auto; border: 1px solid var(--line); white-space: pre-wrap;
   overflow-wrap: anywhere }
 `

@@ -20,7 +20,7 @@ export function Banner({ first, talls }: BannerProps) {
   const more = otherTalls(talls, first, seed).slice(0, narrowSlides - 2)
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
-      <div className="slides grid gap-3 max-lg:-mx-4 max-lg:scroll-px-4 max-lg:px-4 max-lg:[grid-auto-columns:calc(100%-1.5rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
+      <div className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:calc(100%-1.5rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
         <Link to="/shop" prefetch="intent" aria-label={first?.wide.alt || 'Shop'} className={`lens-left ${panel}`}>
           {first && <FirstPicture first={first} />}
         </Link>

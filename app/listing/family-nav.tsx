@@ -13,7 +13,10 @@ export function FamilyNav({ families, family }: { families: readonly Family[]; f
         ...families.map(({ subCategory, slug }) => ({ to: `/shop/${slug}/all`, label: subCategory })),
       ]
   return (
-    <nav aria-label="Product types" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+    <nav
+      aria-label="Product types"
+      className="-mx-(--page-margin) overflow-x-auto px-(--page-margin) [scrollbar-width:none]"
+    >
       <ul className="flex gap-6 whitespace-nowrap">
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -6,8 +6,8 @@ export function ProductSkeleton() {
   return (
     <Page>
       <Skeleton className="mb-6 h-5 w-64" />
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Skeleton className="lens-left aspect-goods max-lg:-mx-4" />
+      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Skeleton className="lens-left aspect-goods max-md:-mx-(--page-margin)" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-9 w-3/4" />
           <Skeleton className="h-5 w-1/3" />

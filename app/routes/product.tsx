@@ -98,9 +98,9 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
   return (
     <Page>
       <Breadcrumb crumbs={crumbsOf(product)} className="mb-4 lg:mb-6" />
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Gallery key={choice.color} pictures={picturesOf(product, choice.color)} name={product.name} />
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} choice={choice} />
           <Accordion items={detailsOf(product, guide)} className="mt-8" />
         </div>

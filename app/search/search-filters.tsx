@@ -52,7 +52,7 @@ function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
         aria-label={label}
         value={value ?? ''}
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
-        className="min-h-11 max-w-44 cursor-pointer appearance-none truncate bg-transparent pr-6 transition-colors hover:text-accent"
+        className="min-h-11 max-w-44 cursor-pointer appearance-none truncate bg-transparent pr-6 [field-sizing:content] transition-colors hover:text-accent"
       >
         <option value="">{all}</option>
         {known.map((option) => (

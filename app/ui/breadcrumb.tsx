@@ -13,7 +13,6 @@ export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-x-2">
-            {at > 0 && <span aria-hidden>/</span>}
             {crumb.to ? (
               <Link to={crumb.to} className="inline-flex min-h-8 items-center transition-colors hover:text-accent">
                 {crumb.label}
@@ -23,6 +22,7 @@ export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[
                 {crumb.label}
               </span>
             )}
+            {at < crumbs.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

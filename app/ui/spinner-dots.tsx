@@ -5,7 +5,7 @@ export function SpinnerDots({ isSilent = false }: { isSilent?: boolean }) {
       {[0, 160, 320].map((delay) => (
         <span
           key={delay}
-          className="size-1.5 animate-dot rounded-full bg-current forced-colors:bg-[CanvasText]"
+          className="size-1.5 animate-dot rounded-full bg-current"
           style={{ animationDelay: `${delay}ms` }}
         />
       ))}
