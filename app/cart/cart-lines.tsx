@@ -17,7 +17,7 @@ export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
   const row = (line: CartLine) => <CartLineRow key={keyOf(line)} line={line} note={noteOf(line)} isNarrow={isNarrow} />
 
   return (
-    <ul className="border-t border-line">
+    <ul className={isNarrow ? '-mt-5' : 'border-t border-line'}>
       {cart.slice(0, at).map(row)}
       {removed.length > 0 && (
         <RemovedRow key={removed.map(({ line }) => keyOf(line)).join()} names={removed.map(({ line }) => line.name)} />

@@ -14,7 +14,7 @@ export function CartLink() {
       href="/cart"
       aria-label={`Shopping cart${said}`}
       aria-haspopup="dialog"
-      className="inline-flex h-11 items-center gap-3.5 pl-2.5 hover:text-accent"
+      className="inline-flex h-11 items-center gap-4.5 pl-2.5 hover:text-accent"
       onPointerEnter={() => void import('../cart/cart-sidebar.tsx')}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

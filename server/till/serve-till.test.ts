@@ -30,7 +30,7 @@ test('the card page shows the order, says that no money moves, and needs no scri
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(headers.get('cache-control')).toBe('private, no-store')
-  for (const file of ['/till/style.css', '/till/icon.svg', '/till/display.woff2'])
+  for (const file of ['/till/style.css', '/till/icon.svg', '/till/logo.svg', '/till/text.woff2', '/till/display.woff2'])
     expect((await till.ask(file)).status).toBe(200)
 })
 

@@ -12,7 +12,7 @@ import type { PayForm } from './pay-fields.tsx'
 import { renderPayPage } from './pay-page.tsx'
 import { sendPage } from './send-page.ts'
 import { serveSwitches } from './serve-switches.ts'
-import { displayFace, tillIcon, tillStyle } from './till-style.ts'
+import { displayFace, textFace, tillIcon, tillLogo, tillStyle } from './till-style.ts'
 import { renderVerifyPage } from './verify-page.tsx'
 
 const formLimit = 16 * 1024
@@ -33,6 +33,8 @@ export async function serveTill(app: FastifyInstance, shop: Shop): Promise<void>
 
   app.get('/till/style.css', (request, reply) => sendFile(request, reply, 'text/css; charset=utf-8', tillStyle))
   app.get('/till/icon.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', tillIcon))
+  app.get('/till/logo.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', tillLogo))
+  app.get('/till/text.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', textFace))
   app.get('/till/display.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', displayFace))
 
   await app.register(async (scope) => {

@@ -22,7 +22,16 @@ export function renderSheet({ shopName, title, back, switches = [], children }: 
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${shopName}`}</title>
         <link rel="icon" type="image/svg+xml" href="/till/icon.svg" />
-        <link rel="preload" href="/till/display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {['text', 'display'].map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            href={`/till/${face}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href="/till/style.css" />
       </head>
       <body>
@@ -40,7 +49,7 @@ export function renderSheet({ shopName, title, back, switches = [], children }: 
             <a className="back" href={back.href}>
               <span aria-hidden="true">←</span> {back.label}
             </a>
-            <p className="brand">{shopName}</p>
+            <span className="brand" role="img" aria-label={shopName} />
           </header>
           {children}
         </div>

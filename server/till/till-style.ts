@@ -1,5 +1,7 @@
 import favicon from '#app/frame/favicon.svg?raw'
 import display from '#app/styles/fonts/display.woff2?inline'
+import text from '#app/styles/fonts/text.woff2?inline'
+import logo from '#app/ui/logo.svg?raw'
 import style from './style.css?raw'
 import { rateClasses } from './sums.tsx'
 
@@ -17,5 +19,13 @@ export const tillStyle = [
 /** The mark of the house, for the tab. */
 export const tillIcon: string = favicon
 
-/** The display face of the house, which comes out of the bundle as a data address. */
-export const displayFace = Buffer.from(display.slice(display.indexOf(',') + 1), 'base64')
+/** The mark of the house over every page. */
+export const tillLogo: string = logo
+
+/** The two faces of the house, which come out of the bundle as data addresses. */
+export const displayFace = bytesOf(display)
+export const textFace = bytesOf(text)
+
+function bytesOf(dataAddress: string): Buffer {
+  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use(settled)
+
+declare global {
+  interface Window {
+    /** What the browser moved between two pages, by the names of its parts; null until it went from one to the other. */
+    moved: string[] | null
+  }
+}
+
+/** Goes from a card to the page of its product, and answers what moved on the way. */
+async function movedFromCard(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    window.moved = null
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      void transition.ready.then(() => {
+        window.moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''))
+          .filter((name) => name.startsWith('::view-transition'))
+      })
+      return transition
+    }
+  })
+  await page.goto(`/shop?search=${encodeURIComponent(goods.plain)}`)
+  await page.getByRole('main').getByRole('link', { name: goods.plain }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: goods.plain })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.moved)).not.toBeNull()
+  return page.evaluate(() => window.moved ?? [])
+}
+
+test('the picture of a card travels to the page of its product', async ({ page }) => {
+  expect(await movedFromCard(page)).toContain('::view-transition-group(product-picture)')
+})
+
+test('nothing travels for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await movedFromCard(page)).toEqual([])
+})

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use({ ...settled, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Moves one or two fingers over the screen, each from its first to its second point. */
+async function drag(page: Page, ...fingers: [from: Point, to: Point][]) {
+  const steps = 8
+  const client = await page.context().newCDPSession(page)
+  const at = (part: number) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }))
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= steps; step += 1) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await client.detach()
+}
+
+/** A finger that goes from right to left over something. */
+async function swipe(page: Page, over: Locator) {
+  await over.scrollIntoViewIfNeeded()
+  const box = await over.boundingBox()
+  if (!box) throw new Error('What should be swiped is not seen.')
+  const y = box.y + box.height / 2
+  await drag(page, [
+    { x: box.x + box.width * 0.85, y },
+    { x: box.x + box.width * 0.15, y },
+  ])
+}
+
+test('the pictures of a product are swiped one by one, and enlarged by two fingers', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  const gallery = page.getByRole('region', { name: `Pictures of ${goods.frame}` })
+  await expect(gallery.getByText('1 / 3')).toBeVisible()
+  await expect(async () => {
+    await swipe(page, gallery.getByRole('button', { name: /^Zoom into picture 1/ }))
+    await expect(gallery.getByText('2 / 3')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(gallery.getByRole('link', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true')
+
+  await gallery.getByRole('button', { name: /^Zoom into picture 2/ }).tap()
+  const viewer = page.getByRole('dialog', { name: goods.frame })
+  const picture = viewer.getByRole('img')
+  await expect(viewer.getByText('2 / 3')).toBeVisible()
+  const before = await scaleOf(picture)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('There is no picture to enlarge.')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await drag(
+    page,
+    [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x - 120, y: middle.y },
+    ],
+    [
+      { x: middle.x + 30, y: middle.y },
+      { x: middle.x + 120, y: middle.y },
+    ],
+  )
+  expect(before).toBe(1)
+  await expect.poll(() => scaleOf(picture)).toBeGreaterThan(2)
+  expect(await page.evaluate(() => window.visualViewport?.scale), 'the page itself keeps its size').toBe(1)
+
+  await viewer.getByRole('button', { name: 'Next picture' }).tap()
+  await expect(viewer.getByText('3 / 3')).toBeVisible()
+  expect(await scaleOf(picture)).toBe(1)
+  await viewer.getByRole('button', { name: 'Close' }).tap()
+  await expect(viewer).toBeHidden()
+})
+
+async function scaleOf(picture: Locator): Promise<number> {
+  return picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+}
+
+test('the products of a listing are swiped one by one', async ({ page }) => {
+  await page.goto('/shop?view=slides')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeInViewport()
+  await swipe(page, cards.first().getByRole('img').first())
+  await expect(cards.nth(1)).toBeInViewport({ ratio: 0.6 })
+  await expect(cards.first()).not.toBeInViewport()
+})
+
+test('a finger turns the picture of a card, saves it, and puts it into the cart, with nothing hidden behind hovering', async ({
+  page,
+}) => {
+  await page.goto('/shop?search=Perla')
+  const card = page.getByRole('main').getByRole('article').first()
+  const save = card.getByRole('button', { name: /^Save/ })
+  await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeInViewport()
+  await save.tap()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+
+  // The second picture lies over the first once it has been asked for.
+  await swipe(page, card.getByRole('img').first())
+  await expect(card.locator('picture')).toHaveCount(2)
+  await expect(card.locator('picture').nth(1).locator('..')).toHaveCSS('opacity', '1')
+  await expect(page).toHaveURL(/search=Perla/)
+
+  await card.getByRole('button', { name: /^Add to cart/ }).tap()
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart).toContainText(goods.plain)
+  await cart.getByRole('button', { name: 'Increase' }).tap()
+  await expect(cart.getByLabel('Quantity')).toHaveValue('2')
+  await cart.getByRole('button', { name: 'Close' }).tap()
+  await expect(cart).toBeHidden()
+})
+
+test('the menu leads a finger to a type of goods', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Shop', exact: true }).tap()
+  await menu.getByRole('button', { name: 'Sunglasses' }).tap()
+  await menu.getByRole('link', { name: 'Cat Eye' }).tap()
+  await expect(page).toHaveURL(/\/shop\/sunglasses\/cat-eye$/)
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cat Eye' })).toBeVisible()
+})
