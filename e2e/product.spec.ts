@@ -118,6 +118,15 @@ test('what the card page of a product shows on hover is its second picture', asy
   await expect(card.locator('img')).toHaveCount(2)
 })
 
+test('the small pictures of a product lead to the large ones', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  const gallery = page.getByRole('region', { name: `Pictures of ${goods.frame}` })
+  await gallery.getByRole('link', { name: 'Picture 3' }).click()
+  await expect(gallery.getByText('3 / 3')).toBeVisible()
+  await expect(gallery.getByRole('button', { name: /^Zoom into picture 3/ })).toBeInViewport()
+  await expect(gallery.getByRole('button', { name: /^Zoom into picture 1/ })).not.toBeInViewport()
+})
+
 test('what was looked at before is offered again', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   await page.waitForTimeout(300)

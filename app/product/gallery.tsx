@@ -31,7 +31,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWir
   return (
     <section aria-label={`Pictures of ${name}`} className="flex min-w-0 flex-col gap-3 lg:flex-row-reverse lg:gap-5">
       <div className="relative min-w-0 grow self-start max-md:-mx-(--page-margin) max-lg:self-stretch">
-        <ul ref={strip} className="slides lens-left grid overflow-clip">
+        <ul ref={strip} className="slides lens-left grid">
           {pictures.map((picture, at) => (
             <li key={picture.src} id={`picture-${at + 1}`}>
               <button
