@@ -16,6 +16,16 @@ interface Point {
   y: number
 }
 
+/** What one or two fingers began with, from the first that was put down to the last that is lifted. */
+interface Gesture {
+  point: Point
+  at: Point
+  distance: number
+  view: View
+  /** Whether a second finger took part: lifting the last one then is no press. */
+  isPinch: boolean
+}
+
 const pressScale = 2.5
 const swipePx = 60
 const stillPx = 6
@@ -26,7 +36,7 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
   const image = useRef<HTMLImageElement>(null)
   const fingers = useRef(new Map<number, Point>())
   const [isLoaded, setLoaded] = useState(false)
-  const start = useRef<{ point: Point; at: Point; distance: number; view: View } | null>(null)
+  const start = useRef<Gesture | null>(null)
 
   const show = (next: View) => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = image.current ?? {}
@@ -55,7 +65,9 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
     const [one, two] = [...fingers.current.values()]
     if (!one) return
     const point = two ? { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 } : one
-    start.current = { point, at: point, distance: two ? Math.hypot(one.x - two.x, one.y - two.y) : 0, view }
+    const distance = two ? Math.hypot(one.x - two.x, one.y - two.y) : 0
+    const isPinch = two !== undefined || (start.current?.isPinch ?? false)
+    start.current = { point, at: point, distance, view, isPinch }
   }
 
   function press(event: PointerEvent) {
@@ -86,11 +98,10 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
 
   function lift(event: PointerEvent) {
     const from = start.current
-    const wasAlone = fingers.current.size === 1
     fingers.current.delete(event.pointerId)
     if (fingers.current.size > 0) return begin()
     start.current = null
-    if (!from || !wasAlone || from.distance > 0 || event.type === 'pointercancel') return
+    if (!from || from.isPinch || event.type === 'pointercancel') return
     const moved = { x: from.at.x - from.point.x, y: from.at.y - from.point.y }
     if (Math.hypot(moved.x, moved.y) < stillPx) show(zoomAt(view, view.scale > 1 ? 1 : pressScale, from.point))
     else if (view.scale === 1 && Math.abs(moved.x) > swipePx) onSwipe(moved.x < 0 ? 1 : -1)
