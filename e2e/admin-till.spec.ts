@@ -1,6 +1,13 @@
-import { expect, test } from './shop-under-test.ts'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
-import { addToCart, fillTill, logIn, openProduct, settleIn } from './steps.ts'
+import { addToCart, enter, enterAs, fillTill, logIn, openProduct, settleIn } from './steps.ts'
+
+// What is saved puts every other switch off.
+test.describe.configure({ mode: 'serial' })
+
+const comesBack = 'Refunds come back: the bank of the buyer does not take them.'
 
 test('the owner has every card declined, sees the till say so, and puts it right again', async ({ page, browser }) => {
   await page.goto('/')
@@ -38,4 +45,54 @@ test('the owner has every card declined, sees the till say so, and puts it right
 test('a shopper who asks for the switches is sent home', async ({ page }) => {
   await page.goto('/till/switches')
   await expect(page).toHaveURL('/')
+})
+
+test('the owner sees that a refund came back, and tries it again', async ({ browser }) => {
+  test.slow()
+  const page = await (await browser.newContext(settled)).newPage()
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/till/switches')
+  await page.getByLabel(comesBack).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('The till does as you say.')
+
+  const shopper = await (await browser.newContext(settled)).newPage()
+  const email = await enter(shopper)
+  await shopper.goto(await addressOf(shopper.request, goods.plain))
+  const cart = await addToCart(shopper)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await shopper.waitForURL(/\/till\//)
+  await fillTill(shopper, { email })
+  await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  const number = /MG-\d+/.exec(await shopper.getByRole('main').innerText())?.[0] ?? ''
+
+  await page.goto(`/orders/${number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main')).toContainText('Canceled')
+
+  const failed = page.getByRole('listitem').filter({ hasText: number })
+  await expect(async () => {
+    await page.goto('/admin/reconciliation')
+    await expect(failed).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(failed).toContainText('the bank of the buyer did not take it.')
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+
+  await page.goto('/till/switches')
+  await page.getByLabel(comesBack).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('All switches are off.')
+
+  await page.goto('/admin/reconciliation')
+  await failed.getByRole('button', { name: /^Retry the refund/ }).click()
+  await expect(page.getByText('The refund is on its way again.')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await expect(async () => {
+    await page.goto(`/orders/${number}`)
+    await expect(page.getByText('Refunded', { exact: true })).toHaveCount(2, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
 })

@@ -49,7 +49,7 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
   const doubled = await countOf(
     db,
     sql`select (select count(*) from (select session_id from orders group by 1 having count(*) > 1) o)
-      + (select count(*) from (select charge_id from till_refunds group by 1 having count(*) > 1) r)
+      + (select count(*) from (select charge_id from till_refunds where lost_at is null group by 1 having count(*) > 1) r)
       + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
   )
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
 /** The sandbox till's own books. The shop never reads them; it asks the till, as it would ask a real provider. */
@@ -42,10 +42,16 @@ export const tillRefunds = pgTable(
     id: text().primaryKey(),
     chargeId: text().notNull(),
     amountCents: integer().notNull(),
-    idempotencyKey: text().notNull().unique(),
+    idempotencyKey: text().notNull(),
+    /** When the buyer's bank sent it back. */
+    lostAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (t) => [index('till_refunds_charge').on(t.chargeId), check('till_refunds_amount', sql`${t.amountCents} > 0`)],
+  (t) => [
+    index('till_refunds_charge').on(t.chargeId),
+    uniqueIndex('till_refunds_key').on(t.idempotencyKey).where(sql`lost_at is null`),
+    check('till_refunds_amount', sql`${t.amountCents} > 0`),
+  ],
 )
 
 /** What the till has to tell the shop, told again until the shop answers. */
@@ -53,7 +59,7 @@ export const tillEvents = pgTable(
   'till_events',
   {
     id: text().primaryKey(),
-    type: text({ enum: ['session-paid', 'session-expired', 'charge-refunded'] }).notNull(),
+    type: text({ enum: ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed'] }).notNull(),
     sessionId: text()
       .notNull()
       .references(() => tillSessions.id, { onDelete: 'cascade' }),
@@ -64,7 +70,10 @@ export const tillEvents = pgTable(
     deliveredAt: moment(),
   },
   (t) => [
-    check('till_events_type', sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded')`),
+    check(
+      'till_events_type',
+      sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed')`,
+    ),
     index('till_events_due').on(t.nextTryAt).where(sql`delivered_at is null`),
     index('till_events_session').on(t.sessionId),
   ],
@@ -83,6 +92,7 @@ export const tillSwitches = pgTable(
         'webhook-twice',
         'webhook-out-of-order',
         'webhook-never',
+        'refund-returned',
       ],
     }).primaryKey(),
     /** Whether it stays on when the shop starts again. */
@@ -92,7 +102,7 @@ export const tillSwitches = pgTable(
   (t) => [
     check(
       'till_switches_name',
-      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never')`,
+      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned')`,
     ),
   ],
 )

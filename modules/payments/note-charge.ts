@@ -46,12 +46,14 @@ const lost = 'The card company paid this refund, and it came back: the bank of t
 
 /**
  * Notes that a refund booked as paid came back, days later perhaps: it is owed again, and waits for the owner. One that
- * stands, and one that is still under way, stays as it is.
+ * stands stays as it is; of one that is still under way it has to be told again.
  */
 export async function noteLostRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge) return
+  const isUnderWay = and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'pending'))
+  if ((await shop.db.$count(refunds, isUnderWay)) > 0) throw new Error('The refund is still under way.')
 
   await shop.db.transaction(async (tx) => {
     const [owed] = await tx

@@ -178,3 +178,30 @@ test('told nothing, the shop asks for itself, and what comes in the end changes 
   expect(await shop.db.$count(orders, eq(orders.number, paid.number))).toBe(1)
   await expectSoundBooks(shop)
 })
+
+test('a refund that the bank sends back is shown as failed, and stays with its buyer when tried without the switch', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const order = await shop.order({ by: ann })
+  await switchOn(shop, 'refund-returned')
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
+  await shop.runJobs()
+  await tellAll(shop)
+  await shop.runJobs()
+
+  const admin = shop.as(await shop.admin())
+  const failed = async () => (await admin.reconciliation.showReconciliation({})).failedRefunds
+  const [lost] = await failed()
+  expect(lost).toMatchObject({ orderNumber: order.number, amount: 60, attempts: 1 })
+  expect((await shop.payment.findSession(order.sessionId)).charge?.refundedCents).toBe(0)
+
+  await switchOn(shop)
+  await admin.payment.retryRefund({ refundId: lost?.refundId ?? '' })
+  await shop.runJobs()
+  await tellAll(shop)
+  await shop.runJobs()
+  expect(await failed()).toEqual([])
+  expect((await shop.payment.findSession(order.sessionId)).charge?.refundedCents).toBe(60_00)
+  expect((await admin.orders.findOrder({ orderNumber: order.number })).order.refund).toBe('done')
+  await expectSoundBooks(shop)
+})

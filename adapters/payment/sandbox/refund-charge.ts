@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { tillRefunds, tillSessions } from '#db/tables/till.ts'
+import { findSwitches } from './switches.ts'
 import { tellShop } from './tell-shop.ts'
 
-/** Gives back a charge or a part of it, never more than was taken; the same key is paid once. */
+/**
+ * Gives back a charge or a part of it, never more than was taken; the same key is paid once, and again where its refund came
+ * back.
+ */
 export async function refundCharge(
   db: Db,
   { chargeId, amountCents, idempotencyKey }: { chargeId: string; amountCents: number; idempotencyKey: string },
@@ -17,19 +21,26 @@ export async function refundCharge(
       .where(eq(tillSessions.chargeId, chargeId))
       .for('update')
     if (!charge) throw new Error('The till knows no such charge.')
-    const [known] = await tx.select().from(tillRefunds).where(eq(tillRefunds.idempotencyKey, idempotencyKey))
+    const [known] = await tx
+      .select()
+      .from(tillRefunds)
+      .where(and(eq(tillRefunds.idempotencyKey, idempotencyKey), isNull(tillRefunds.lostAt)))
     if (known) return { refundId: known.id }
 
     const [before] = await tx
       .select({ cents: sql<number>`coalesce(sum(${tillRefunds.amountCents}), 0)::int` })
       .from(tillRefunds)
-      .where(eq(tillRefunds.chargeId, chargeId))
+      .where(and(eq(tillRefunds.chargeId, chargeId), isNull(tillRefunds.lostAt)))
     if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
       throw conflict('A refund cannot be more than what was paid.')
     }
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
-    await tx.insert(tillRefunds).values({ id, chargeId, amountCents, idempotencyKey })
-    await tellShop(tx, { type: 'charge-refunded', sessionId: charge.sessionId, chargeId })
+    const isLost = (await findSwitches(tx)).on.includes('refund-returned')
+    await tx
+      .insert(tillRefunds)
+      .values({ id, chargeId, amountCents, idempotencyKey, ...(isLost && { lostAt: sql`now()` }) })
+    for (const type of ['charge-refunded', ...(isLost ? (['refund-changed'] as const) : [])] as const)
+      await tellShop(tx, { type, sessionId: charge.sessionId, chargeId })
     return { refundId: id }
   })
 }

@@ -64,7 +64,8 @@ export function sandboxTill({ db, origin, secret }: { db: Db; origin: string; se
           isOver: sql<boolean>`${tillSessions.expiresAt} <= now()`,
           switches: switchesOn,
           refundedCents: sql<number>`(
-            select coalesce(sum(amount_cents), 0)::int from till_refunds r where r.charge_id = till_sessions.charge_id
+            select coalesce(sum(amount_cents), 0)::int from till_refunds r
+            where r.charge_id = till_sessions.charge_id and r.lost_at is null
           )`,
         })
         .from(tillSessions)

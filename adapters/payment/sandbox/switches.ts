@@ -15,6 +15,7 @@ export const switchWords: Record<TillSwitch, string> = {
   'webhook-twice': 'The shop is told everything twice.',
   'webhook-out-of-order': 'The shop is told every ten seconds, the newest first.',
   'webhook-never': 'The shop is told nothing.',
+  'refund-returned': 'Refunds come back: the bank of the buyer does not take them.',
 }
 
 const slowMs = 3_000
