@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { ShopError } from '#contract/errors.ts'
+import { ShopError, unavailable } from '#contract/errors.ts'
 import { isBusy } from './is-busy.ts'
 
 /** What the HTTP layer refuses by itself, in sentences. */
@@ -14,12 +14,9 @@ const sentences: Record<string, { status: number; message: string }> = {
 /** Answers refusals with their sentence and faults with a general one; faults are logged under the request's id. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof ShopError ? error : sentences[error.code]
+    const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : sentences[error.code]
+    if (known?.status === 503) reply.header('retry-after', '5')
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
-    if (isBusy(error)) {
-      const message = 'The shop is busy. Please try again in a moment.'
-      return reply.code(503).header('retry-after', '5').send({ status: 503, message })
-    }
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
     if (status < 500) return reply.code(status).send({ status, message: 'This request cannot be read.' })
     request.log.error({ err: error }, 'A request failed.')

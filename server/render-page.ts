@@ -3,10 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import type { Call } from '#contract/call.ts'
+import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
 import { answer, type Replied } from './answer.ts'
 import type { CallsOf } from './app.ts'
 import { pagePolicy } from './headers.ts'
+
+/** A page that takes longer is given up, and whoever asked is told to come again. */
+const pageMs = 20_000
 
 /** A page as it goes out: whole, with every header that belongs to it. */
 export interface RenderedPage {
@@ -46,8 +50,10 @@ export function createRenderer(
       }),
     )
     const handler = createRequestHandler(await loadBuild(), mode)
-    const response = await handler(toRequest(request, shop.origin), context)
+    const signal = AbortSignal.timeout(pageMs)
+    const response = await handler(toRequest(request, shop.origin, signal), context)
     const body = Buffer.from(await response.arrayBuffer())
+    if (signal.aborted) throw unavailable()
     const headers = [...response.headers]
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
@@ -61,7 +67,7 @@ export function createRenderer(
   }
 }
 
-function toRequest(request: FastifyRequest, origin: string): Request {
+function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     // React Router compares the origin of a form with the host; we did so before, against our own address.
@@ -74,7 +80,7 @@ function toRequest(request: FastifyRequest, origin: string): Request {
     // A HEAD is answered with the headers of the whole page.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    signal: AbortSignal.timeout(20_000),
+    signal,
     ...(body && { body }),
   })
 }
