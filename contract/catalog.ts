@@ -103,10 +103,11 @@ export const family = z.object({
 })
 export type Family = z.infer<typeof family>
 
+/** What is bought: of a product without colours or sizes there is none to name. */
 export const cartItemRef = z.object({
   productId: z.uuid(),
-  selectedColor: z.nullable(line(60)),
-  selectedSize: z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))),
+  selectedColor: z._default(z.nullable(line(60)), null),
+  selectedSize: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))), null),
 })
 
 export const catalog = {

@@ -48,6 +48,15 @@ test('a cart is priced from the catalogue and its pieces are held', async () => 
   expect(till?.basket).toMatchObject({ subtotalCents: 120_00, lines: [{ name: 'Lido, Brown, size 52' }] })
 })
 
+test('of a product without colours and sizes none has to be named', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 3 })
+  const { products: lines, ...cart } = cartOf(product)
+  const plain = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  await shop.as(shop.guest()).payment.createCheckoutSession({ ...cart, products: plain })
+  expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 1 })
+})
+
 test('each cart that cannot be sold is refused with a sentence, and nothing is held', async () => {
   const shop = await createTestShop()
   const sold = await shop.product({ name: 'Lido', priceCents: 60_00, colors: ['Brown'], onHand: 2 })
