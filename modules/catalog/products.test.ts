@@ -1,64 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Input } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
-import type { products as calls, OwnProduct } from '#contract/products.ts'
-import { pictures, pictureUploads } from '#db/tables/pictures.ts'
-import { priceChanges, stockChanges, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import type { products as calls } from '#contract/products.ts'
 import { auditEntries } from '#db/tables/shop.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { formOf, ownProducts, seen } from '#test/own-products.ts'
 import { samplePayload } from '#test/payload-corpus.ts'
-import { badPictures, goodPictures } from '#test/picture-corpus.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
 const { products, catalog } = shop.as(owner)
-const jpeg = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
-
-async function upload() {
-  return (await products.uploadPicture({ file: jpeg })).pictureId
-}
-
-async function newProduct(changed: Partial<Input<typeof calls.createProduct>> = {}) {
-  return {
-    title: 'Lido',
-    type: 'Cat Eye',
-    description: 'Sharp corners, soft lenses.',
-    oldPrice: 80,
-    price: 60,
-    quantity: 5,
-    mainPicture: await upload(),
-    otherPicture: [await upload()],
-    category: 'Women',
-    subCategory: 'Sunglasses' as const,
-    ...changed,
-  }
-}
-
-async function draft(changed: Partial<Input<typeof calls.createProduct>> = {}): Promise<OwnProduct> {
-  const { productId } = await products.createProduct(await newProduct(changed))
-  return (await products.findOwnProduct({ productId })).product
-}
-
-async function published(changed: Partial<Input<typeof calls.createProduct>> = {}): Promise<OwnProduct> {
-  const made = await draft(changed)
-  const described = await products.arrangePictures({ ...seen(made), pictures: placesOf(made) })
-  return (await products.publishProduct(seen(described.product))).product
-}
-
-const seen = ({ _id, version }: OwnProduct) => ({ productId: _id, version })
-const placesOf = ({ pictures: placed }: OwnProduct) =>
-  placed.map(({ pictureId, colorId }) => ({ pictureId, colorId, alt: 'Dark glasses from the front' }))
-
-function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.changeProduct>> = {}) {
-  const { sku, name, description, brand, category, type, tags, price, oldPrice, measurement } = product
-  const { colorVariant, sizeVariant } = product
-  const texts = { sku, name, description, brand, category, type, tags, price, oldPrice, measurement }
-  const subCategory = 'Sunglasses' as const
-  return { ...seen(product), ...texts, subCategory, colorVariant, sizeVariant, ...changed }
-}
+const { jpeg, newProduct, draft, published } = await ownProducts(shop, owner)
 
 async function actionsOn(id: string) {
   const rows = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.at)
@@ -208,117 +162,6 @@ test('colours and sizes come, go and swap their names, and the variants follow',
   ])
   const plain = await products.changeProduct(formOf(swapped.product, { colorVariant: [], sizeVariant: [] }))
   expect(plain.product.variants).toMatchObject([{ color: null, size: null, onHand: 0 }])
-})
-
-test('what is in a checkout is not taken away', async () => {
-  const made = await published({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }], quantity: 1 })
-  await shop.db.update(variants).set({ reserved: 1 }).where(eq(variants.productId, made._id))
-  await expect(products.changeProduct(formOf(made, { colorVariant: [] }))).rejects.toMatchObject({
-    status: 409,
-    message: "Black is in somebody's checkout at the moment. Please try again when that has ended.",
-  })
-})
-
-test('a price is changed in the list, and what it was stays in its history', async () => {
-  const made = await draft()
-  const { version } = await products.changePrice({ ...seen(made), price: 49.9, oldPrice: 60 })
-  expect(version).toBe(2)
-  const { product } = await products.findOwnProduct({ productId: made._id })
-  expect(product.prices.map(({ price, oldPrice, by }) => [price, oldPrice, by])).toEqual([
-    [49.9, 60, 'Ann Lee'],
-    [60, 80, 'Ann Lee'],
-  ])
-  const tooLow = products.changePrice({ ...seen(product), price: 60, oldPrice: 60 })
-  await expect(tooLow).rejects.toMatchObject(refusal(400, 'The old price must be above the price.'))
-  expect(await shop.db.$count(priceChanges, eq(priceChanges.productId, made._id))).toBe(2)
-})
-
-test('stock changes with a reason, and never below what checkouts hold', async () => {
-  const made = await draft()
-  const [only] = made.variants
-  const variantId = only?.variantId ?? ''
-  const change = (from: number | null, to: number | null) =>
-    products.changeStock({ changes: [{ variantId, from, to }], reason: 'counted' })
-
-  expect((await change(5, 3)).variants).toMatchObject([{ onHand: 3, reserved: 0 }])
-  await expect(change(5, 9)).rejects.toMatchObject(refusal(409, 'Lido: the stock changed meanwhile. It is 3 now.'))
-  await expect(change(3, -1)).rejects.toMatchObject(refusal(400, 'The stock cannot be negative.'))
-  await shop.db.update(variants).set({ reserved: 2 }).where(eq(variants.id, variantId))
-  await expect(change(3, 1)).rejects.toMatchObject(
-    refusal(409, 'Lido: 2 reserved in checkouts, so the stock cannot be less than that.'),
-  )
-  await change(3, null)
-  await change(null, 2)
-  const noted = await shop.db
-    .select()
-    .from(stockChanges)
-    .where(and(eq(stockChanges.variantId, variantId), eq(stockChanges.reason, 'counted')))
-    .orderBy(stockChanges.at)
-  expect(noted.map(({ delta, causeId }) => [delta, causeId])).toEqual([
-    [-2, owner.id],
-    [-3, owner.id],
-    [2, owner.id],
-  ])
-  const unknown = { variantId: randomUUID(), from: 1, to: 2 }
-  const half = products.changeStock({ changes: [{ variantId, from: 2, to: 4 }, unknown], reason: 'counted' })
-  await expect(half).rejects.toMatchObject({ status: 404 })
-  expect((await products.findOwnProduct({ productId: made._id })).product.variants[0]?.onHand).toBe(2)
-})
-
-test('who waits for a variant is told when pieces of it come', async () => {
-  const made = await published({ quantity: 0 })
-  const [only] = made.variants
-  const variantId = only?.variantId ?? ''
-  await shop.db.insert(stockAlerts).values({ productId: made._id, variantId, email: 'cleo@example.com' })
-  await products.changeStock({ changes: [{ variantId, from: 0, to: 4 }], reason: 'delivered' })
-  await shop.runJobs()
-  const told = (await shop.mails()).filter(({ kind }) => kind === 'back-in-stock')
-  expect(told.map(({ toEmail }) => toEmail)).toEqual(['cleo@example.com'])
-})
-
-test('pictures are kept re-encoded, placed by colour in their order, and described', async () => {
-  const made = await draft({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }] })
-  const colorId = made.colorVariant[0]?.id ?? ''
-  const [own, other] = made.pictures.map(({ pictureId }) => pictureId)
-  const black = await upload()
-  const { product } = await products.arrangePictures({
-    ...seen(made),
-    pictures: [
-      { pictureId: other ?? '', colorId: null, alt: ' From the side ' },
-      { pictureId: own ?? '', colorId: null, alt: 'From the front' },
-      { pictureId: black, colorId, alt: 'In black' },
-    ],
-  })
-  expect(product.pictures.map(({ pictureId, colorId: of, picture }) => [pictureId, of, picture.alt])).toEqual([
-    [other, null, 'From the side'],
-    [own, null, 'From the front'],
-    [black, colorId, 'In black'],
-  ])
-  expect(await shop.db.$count(pictureUploads, eq(pictureUploads.pictureId, black))).toBe(0)
-
-  const foreign = (await draft()).pictures[0]?.pictureId ?? ''
-  const steal = { pictureId: foreign, colorId: null, alt: '' }
-  await expect(products.arrangePictures({ ...seen(product), pictures: [steal] })).rejects.toMatchObject(
-    refusal(400, 'Please upload this picture again.'),
-  )
-  const astray = { pictureId: own ?? '', colorId: randomUUID(), alt: '' }
-  await expect(products.arrangePictures({ ...seen(product), pictures: [astray] })).rejects.toMatchObject({
-    status: 400,
-  })
-})
-
-test('what is no picture is refused, and pictures that nobody placed are swept after a day', async () => {
-  const { 'an SVG with a script': svg } = await badPictures()
-  await expect(products.uploadPicture({ file: svg?.file ?? Buffer.alloc(0) })).rejects.toMatchObject({ status: 415 })
-
-  const [old, fresh] = [await upload(), await upload()]
-  const aDayAgo = new Date(Date.now() - 25 * 3_600_000)
-  await shop.db.update(pictureUploads).set({ createdAt: aDayAgo }).where(eq(pictureUploads.pictureId, old))
-  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepUploads', {}))
-  await shop.runJobs()
-  expect(await shop.db.$count(pictures, eq(pictures.id, old))).toBe(0)
-  expect(await shop.db.$count(pictures, eq(pictures.id, fresh))).toBe(1)
-  expect(await shop.files.read(`uploads/${old}.webp`)).toBeNull()
 })
 
 test('a copy is a draft with the same pictures and no pieces', async () => {

@@ -1,0 +1,61 @@
+import type { Input } from '#contract/call.ts'
+import type { products as calls, OwnProduct } from '#contract/products.ts'
+import type { Person, TestShop } from './create-test-shop.ts'
+import { goodPictures } from './picture-corpus.ts'
+
+type Wish = Partial<Input<typeof calls.createProduct>>
+
+/** The version that was seen of a product, as a change of it names it. */
+export const seen = ({ _id, version }: OwnProduct) => ({ productId: _id, version })
+
+/** The pictures of a product where they are, each described. */
+export const placesOf = ({ pictures }: OwnProduct) =>
+  pictures.map(({ pictureId, colorId }) => ({ pictureId, colorId, alt: 'Dark glasses from the front' }))
+
+/** Everything the form of a product says of it, changed here and there. */
+export function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.changeProduct>> = {}) {
+  const { sku, name, description, brand, category, type, tags, price, oldPrice, measurement } = product
+  const { colorVariant, sizeVariant } = product
+  const texts = { sku, name, description, brand, category, type, tags, price, oldPrice, measurement }
+  const subCategory = 'Sunglasses' as const
+  return { ...seen(product), ...texts, subCategory, colorVariant, sizeVariant, ...changed }
+}
+
+/** Products as an owner makes them: by the form, with pictures, and out into the shop. */
+export async function ownProducts(shop: TestShop, owner: Person) {
+  const { products } = shop.as(owner)
+  const jpeg = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+
+  async function upload() {
+    return (await products.uploadPicture({ file: jpeg })).pictureId
+  }
+
+  async function newProduct(changed: Wish = {}) {
+    return {
+      title: 'Lido',
+      type: 'Cat Eye',
+      description: 'Sharp corners, soft lenses.',
+      oldPrice: 80,
+      price: 60,
+      quantity: 5,
+      mainPicture: await upload(),
+      otherPicture: [await upload()],
+      category: 'Women',
+      subCategory: 'Sunglasses' as const,
+      ...changed,
+    }
+  }
+
+  async function draft(changed: Wish = {}): Promise<OwnProduct> {
+    const { productId } = await products.createProduct(await newProduct(changed))
+    return (await products.findOwnProduct({ productId })).product
+  }
+
+  async function published(changed: Wish = {}): Promise<OwnProduct> {
+    const made = await draft(changed)
+    const described = await products.arrangePictures({ ...seen(made), pictures: placesOf(made) })
+    return (await products.publishProduct(seen(described.product))).product
+  }
+
+  return { jpeg, upload, newProduct, draft, published }
+}
