@@ -17,23 +17,27 @@ export interface Figures {
   processorUs: number | null
 }
 
+/** A stretch of asking, in seconds; longer where each connection got less than two answers in the short one. */
+const [short, long] = [1, 5]
+
 /**
- * Asks both sides in turn, a second each, so that what else the machine does falls on both alike; both know before what
+ * Asks both sides in turn, a stretch each, so that what else the machine does falls on both alike; both know before what
  * they are asked.
  */
 export async function beside(
   [shop, ask]: [Side, Ask],
   [bare, limit]: [Side, Ask],
   connections: number,
-  rounds: number,
+  seconds: number,
 ): Promise<{ shop: Figures; bare: Figures }> {
+  await limit(bare.origin, connections, short)
+  const first = await ask(shop.origin, connections, short)
+  const stretch = first.waits.length < 2 * connections ? long : short
   const ours = watch(shop, ask, connections)
   const theirs = watch(bare, limit, connections)
-  await ask(shop.origin, connections, 1)
-  await limit(bare.origin, connections, 1)
-  for (let round = 0; round < rounds; round++) {
-    await ours.ask()
-    await theirs.ask()
+  for (let asked = 0; asked < seconds; asked += stretch) {
+    await ours.ask(stretch)
+    await theirs.ask(short)
   }
   return { shop: ours.sum(), bare: theirs.sum() }
 }
@@ -42,9 +46,9 @@ function watch({ origin, pid }: Side, ask: Ask, connections: number) {
   const stretches: Stretch[] = []
   let busyMs: number | null = 0
   return {
-    async ask() {
+    async ask(seconds: number) {
       const before = processorMs(pid)
-      stretches.push(await ask(origin, connections, 1))
+      stretches.push(await ask(origin, connections, seconds))
       const after = processorMs(pid)
       busyMs = before === null || after === null || busyMs === null ? null : busyMs + after - before
     },

@@ -47,6 +47,7 @@ const sizes = typed.products.split(',').map(Number)
 const crowds = typed.connections.split(',').map(Number)
 const seconds = Number(typed.seconds)
 const minutes = Number(typed.memory)
+const folders = typed['data-dir']?.split(',') ?? []
 
 const machine = describeMachine()
 const rows: Row[] = []
@@ -55,12 +56,14 @@ const memory: { products: number; samples: MemorySample[] }[] = []
 const scripts: { page: string; gzipKilobytes: number }[] = []
 console.log(`${machine.processor}, ${machine.cores} cores, Node ${machine.versions.node}, load ${machine.loadAverage}.`)
 
-for (const products of sizes) await measureShop(products)
-keepResults()
+for (const [index, products] of sizes.entries()) {
+  await measureShop(products, folders[index])
+  keepResults()
+}
 
-async function measureShop(products: number): Promise<void> {
-  const dataDir = typed['data-dir'] ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
-  const prepared = typed['data-dir'] ? null : await prepare(dataDir, products)
+async function measureShop(products: number, folder?: string): Promise<void> {
+  const dataDir = folder || (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
+  const prepared = folder ? null : await prepare(dataDir, products)
   const { shop, bare, readySeconds, close } = await openBenchShop(dataDir)
   opened.push({
     products,
@@ -120,6 +123,6 @@ function keepResults(): void {
   const name = `${machine.at.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}-${machine.commit}`
   const file = `bench/results/${name}.json`
   writeFileSync(file, `${JSON.stringify({ machine, opened, scripts, memory, rows }, null, 1)}\n`)
-  if (sizes.length > 1) writeFileSync(`bench/results/${name}.svg`, drawGrowth(rows))
+  if (opened.length > 1) writeFileSync(`bench/results/${name}.svg`, drawGrowth(rows))
   console.log(`\nKept in ${file}.`)
 }
