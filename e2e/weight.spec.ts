@@ -70,3 +70,28 @@ test('what other pages need does not come with home, listing and product', async
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the charts of the admin area']))).not.toEqual([])
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the schemas of the contract']))).not.toEqual([])
 })
+
+test('the code of a page comes once somebody points at a link to it or reaches it by keyboard, not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const code = page.locator('link[rel="modulepreload"][href*="/assets/home-"]')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+
+  await page.goto('/contact-us')
+  await expect(code).toHaveCount(0)
+  await expect(async () => {
+    await page.mouse.move(700, 700)
+    await link.hover()
+    await expect(code).not.toHaveCount(0, { timeout: 2_000 })
+  }).toPass()
+
+  await page.mouse.move(700, 700)
+  await page.goto('/about-us')
+  await expect(code).toHaveCount(0)
+  await expect(async () => {
+    await link.blur()
+    await link.focus()
+    await expect(code).not.toHaveCount(0, { timeout: 2_000 })
+  }).toPass()
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
 import type { Family } from '#contract/catalog.ts'
 import { Drawer } from '../ui/drawer.tsx'
@@ -30,24 +30,28 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && leave()}
         >
           <li>
-            <Link to="/" className={titleLook}>
+            <Link to="/" prefetch="intent" className={titleLook}>
               Home
             </Link>
           </li>
           <li>
             {families.length === 0 ? (
-              <Link to="/shop" className={titleLook}>
+              <Link to="/shop" prefetch="intent" className={titleLook}>
                 Shop
               </Link>
             ) : (
               <MenuGroup title="Shop">
-                <Line to="/shop">All products</Line>
+                <Line to="/shop" prefetch="intent">
+                  All products
+                </Line>
                 {families.map((family) => (
                   <li key={family.slug}>
                     <MenuGroup title={family.subCategory} isInner>
-                      <Line to={`/shop/${family.slug}/all`}>All {family.subCategory.toLowerCase()}</Line>
+                      <Line to={`/shop/${family.slug}/all`} prefetch="intent">
+                        All {family.subCategory.toLowerCase()}
+                      </Line>
                       {family.types.map((type) => (
-                        <Line key={type.slug} to={`/shop/${family.slug}/${type.slug}`}>
+                        <Line key={type.slug} to={`/shop/${family.slug}/${type.slug}`} prefetch="intent">
                           {type.type}
                         </Line>
                       ))}
@@ -82,10 +86,16 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   )
 }
 
-function Line({ to, isWholePage = false, children }: { to: string; isWholePage?: boolean; children: ReactNode }) {
+interface LineProps extends Pick<LinkProps, 'prefetch'> {
+  to: string
+  isWholePage?: boolean
+  children: ReactNode
+}
+
+function Line({ to, isWholePage = false, prefetch = 'none', children }: LineProps) {
   return (
     <li>
-      <Link to={to} reloadDocument={isWholePage} className={lineLook}>
+      <Link to={to} reloadDocument={isWholePage} prefetch={prefetch} className={lineLook}>
         {children}
       </Link>
     </li>

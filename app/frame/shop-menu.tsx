@@ -12,7 +12,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
 
   return (
     <li {...around} className="flex items-center">
-      <NavLink to="/shop" className={navLook}>
+      <NavLink to="/shop" prefetch="intent" className={navLook}>
         Shop
       </NavLink>
       {families.length > 0 && (
@@ -38,7 +38,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
           >
             <ul className="container-page grid grid-cols-5 gap-8 py-10">
               <li className="display text-title">
-                <Link to="/shop" className="hover:text-accent">
+                <Link to="/shop" prefetch="intent" className="hover:text-accent">
                   All products
                 </Link>
               </li>
@@ -60,6 +60,7 @@ function FamilyLinks({ family }: { family: Family }) {
     <>
       <Link
         to={`/shop/${family.slug}/all`}
+        prefetch="intent"
         className="mb-2 inline-flex min-h-9 items-center font-medium hover:text-accent"
       >
         {family.subCategory}
@@ -69,6 +70,7 @@ function FamilyLinks({ family }: { family: Family }) {
           <li key={type.slug}>
             <Link
               to={`/shop/${family.slug}/${type.slug}`}
+              prefetch="intent"
               className="flex min-h-9 items-center gap-2 text-ink-soft transition-colors hover:text-accent"
             >
               {type.type}

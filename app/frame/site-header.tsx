@@ -31,7 +31,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             <nav aria-label="Main" className="max-lg:hidden">
               <ul className="flex items-center gap-5">
                 <li>
-                  <NavLink to="/" end className={navLook}>
+                  <NavLink to="/" end prefetch="intent" className={navLook}>
                     Home
                   </NavLink>
                 </li>
@@ -40,7 +40,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             </nav>
           </div>
 
-          <Link to="/" aria-label={`${name}, home`} className="inline-flex min-h-11 items-center">
+          <Link to="/" prefetch="intent" aria-label={`${name}, home`} className="inline-flex min-h-11 items-center">
             <Logo className="h-9 transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
           </Link>
 

@@ -52,6 +52,7 @@ export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
             <li key={name}>
               <Link
                 to={`/shop/${slug(name)}/all`}
+                prefetch="intent"
                 className="flex min-h-11 items-center text-lead transition-colors hover:text-accent"
                 onClick={onLeave}
               >

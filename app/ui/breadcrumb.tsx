@@ -14,7 +14,11 @@ export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[
         {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-x-2">
             {crumb.to ? (
-              <Link to={crumb.to} className="inline-flex min-h-8 items-center transition-colors hover:text-accent">
+              <Link
+                to={crumb.to}
+                prefetch="intent"
+                className="inline-flex min-h-8 items-center transition-colors hover:text-accent"
+              >
                 {crumb.label}
               </Link>
             ) : (
