@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
@@ -23,7 +23,21 @@ test('a page is rendered once however many ask for it at the same moment', async
 
   expect(home.times).toBe(1)
   expect(new Set(pages.map(({ etag }) => etag)).size).toBe(1)
-  expect(brotliDecompressSync(pages[0]?.bodies.br ?? Buffer.alloc(0)).toString()).toBe('home 1')
+  expect(new Set(pages).size).toBe(1)
+})
+
+test('a page is compressed when somebody first takes it so, once, and counted with what it takes', async () => {
+  const cache = createPageCache()
+  const page = await cache.find('/', counted('home').render)
+  const before = cache.size().bytes
+
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => cache.encode(page, 'br')))
+
+  expect(new Set(bodies).size).toBe(1)
+  expect(brotliDecompressSync(bodies[0] ?? '').toString()).toBe('home 1')
+  expect(cache.size().bytes - before).toBe(bodies[0]?.length)
+  expect(gunzipSync(await cache.encode(page, 'gzip')).toString()).toBe('home 1')
+  expect(Object.keys(page.bodies)).toEqual(['br', 'gzip'])
 })
 
 test('a changed product drops its page and the listings, and no other page', async () => {
@@ -76,9 +90,9 @@ test('an old page is sent while a fresh one is rendered', async () => {
   now = 2_000
   const old = await cache.find('/', home.render)
   await expect.poll(() => home.times).toBe(2)
-  await expect.poll(async () => (await cache.find('/', home.render)).bodies.identity.toString()).toBe('home 2')
+  await expect.poll(async () => (await cache.find('/', home.render)).body.toString()).toBe('home 2')
 
-  expect(old.bodies.identity.toString()).toBe('home 1')
+  expect(old.body.toString()).toBe('home 1')
 })
 
 test('refusals and pages with cookies are never kept', async () => {

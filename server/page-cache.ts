@@ -8,20 +8,26 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page that is kept: in each encoding, with the tag that says which content it is. */
+/** A page that is kept, with the tag that says which content it is. */
 export interface KeptPage {
   status: number
   headers: [name: string, value: string][]
   etag: string
-  bodies: Record<Encoding, Buffer>
+  body: Buffer
+  /** What it is in the encodings that were asked for so far. */
+  bodies: Partial<Record<Encoding, Buffer>>
   /** The whole head of the last answer in an encoding, names and values in turn, without what belongs to one request. */
   heads: Partial<Record<Encoding, string[]>>
   /** The template of its address, once it is known. */
   template: string
 }
 
-interface Entry extends KeptPage {
+/** A page as the cache holds it. */
+export interface Entry extends KeptPage {
+  key: string
   bytes: number
+  /** The encodings that are made or being made. */
+  making: Partial<Record<Encoding, Promise<Buffer>>>
   freshUntil: number
   /** The ids of the products it shows or links to. */
   products: Set<string>
@@ -37,11 +43,24 @@ interface Bounds {
 }
 
 const defaults: Bounds = { maxBytes: 96 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
-const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+// In an address or as a value; to look at every digit for the start of one would take four times as long.
+const uuids = new RegExp(`["/]${uuid}`, 'g')
+
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => toGzip(body, { level: 6 }),
+  identity: async (body) => body,
+}
 
 export interface PageCache {
   /** The page under a key: kept, or rendered once however many ask for it at the same moment. */
-  find(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage>
+  find(key: string, render: () => Promise<RenderedPage>): Promise<Entry>
+  /** A page in an encoding, made when it is first asked for, once. */
+  encode(page: Entry, encoding: Encoding): Promise<Buffer>
   /** The page under a key if it is kept and fresh. */
   findFresh(key: string): KeptPage | null
   /** Forgets the pages that show a product, and the listings it may have joined or left. */
@@ -58,7 +77,7 @@ export interface PageCache {
 export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number = () => performance.now()): PageCache {
   const { maxBytes, maxEntries, freshMs } = { ...defaults, ...bounds }
   const entries = new Map<string, Entry>()
-  const underWay = new Map<string, Promise<KeptPage>>()
+  const underWay = new Map<string, Promise<Entry>>()
   const hits = new Map<string, number>()
   let misses = 0
   let bytes = 0
@@ -77,6 +96,10 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     if (entry.bytes > maxBytes / 10) return
     entries.set(key, entry)
     bytes += entry.bytes
+    makeRoom()
+  }
+
+  function makeRoom() {
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes && entries.size <= maxEntries) break
       forget(oldest)
@@ -91,13 +114,13 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     return entry
   }
 
-  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     const known = underWay.get(key)
     if (known) return known
     const before = changes
     misses++
     const made = (async () => {
-      const page = describeEntry(key, await toKept(await render()), now() + freshMs)
+      const page = describeEntry(key, await render(), now() + freshMs)
       const isKeepable =
         page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie' || name === 'cache-control')
       if (isKeepable && before === changes) keep(key, page)
@@ -106,6 +129,17 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
       if (underWay.get(key) === made) underWay.delete(key)
     })
     underWay.set(key, made)
+    return made
+  }
+
+  async function make(page: Entry, encoding: Encoding): Promise<Buffer> {
+    const made = await encoders[encoding](page.body)
+    page.bodies[encoding] = made
+    if (made === page.body) return made
+    page.bytes += made.length
+    if (entries.get(page.key) !== page) return made
+    bytes += made.length
+    makeRoom()
     return made
   }
 
@@ -123,6 +157,11 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
       if (entry.freshUntil < now()) renderOnce(key, render).catch(() => {})
       return entry
     },
+    encode(page, encoding) {
+      const making = page.making[encoding] ?? make(page, encoding)
+      page.making[encoding] = making
+      return making
+    },
     findFresh(key) {
       const entry = touch(key)
       return entry && entry.freshUntil >= now() ? entry : null
@@ -135,26 +174,23 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
   }
 }
 
-async function toKept({ status, headers, body }: RenderedPage): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([
-    toBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    toGzip(body, { level: 6 }),
-  ])
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, heads: {}, template: '' }
-}
-
-function describeEntry(key: string, page: KeptPage, freshUntil: number): Entry {
-  const { br, gzip: gz, identity } = page.bodies
+function describeEntry(key: string, { status, headers, body }: RenderedPage, freshUntil: number): Entry {
+  const found = `${key}\n${body.toString('latin1')}`.match(uuids) ?? []
   return {
-    ...page,
+    key,
+    status,
+    headers,
+    body,
+    bodies: {},
+    making: {},
+    heads: {},
+    template: '',
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
     freshUntil,
-    bytes: br.length + gz.length + identity.length + 2 * key.length + 1_000,
-    products: new Set(identity.toString('latin1').match(uuids)),
+    bytes: body.length + 2 * key.length + 1_000,
+    products: new Set(found.map((each) => each.slice(1))),
     isListing: !uuidInPath.test(key),
   }
 }
 
-const uuidInPath = new RegExp(`^[^?]*${uuids.source}`)
+const uuidInPath = new RegExp(`^[^?]*${uuid}`)

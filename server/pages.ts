@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { CallsOf } from './app.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render-page.ts'
@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
       })
       page.template = request.template
       if (isKept) cache.countHit(page)
-      return sendKept(request, reply, page)
+      return sendKept(request, reply, page, (encoding) => cache.encode(page, encoding))
     }
     const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)
     const page = await render({ request, cookies, onReplied: (replied) => setCookies(reply, names, replied) })
@@ -54,7 +54,12 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
   })
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  encode: (encoding: Encoding) => Promise<Buffer>,
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = `W/"${page.etag}"`
   reply.header('cache-control', page.status === 200 ? publicCaching : 'no-store').header('vary', 'accept-encoding')
@@ -64,9 +69,9 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
     if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  if (page.status === 200 && request.method === 'GET')
-    page.heads[encoding] = headOf(reply, page.bodies[encoding].length)
-  return reply.code(page.status).send(page.bodies[encoding])
+  const body = await encode(encoding)
+  if (page.status === 200 && request.method === 'GET') page.heads[encoding] = headOf(reply, body.length)
+  return reply.code(page.status).send(body)
 }
 
 /** What stands above a page whoever asks for it: everything but the id of the request. */

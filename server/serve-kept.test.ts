@@ -27,7 +27,7 @@ async function openServer() {
         'content-length',
         `${body.length}`,
       ]
-      reply.writeHead(200, page.heads.identity).end(page.bodies.identity)
+      reply.writeHead(200, page.heads.identity).end(await cache.encode(page, 'identity'))
     },
     {},
     pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),

@@ -32,10 +32,11 @@ function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerRespo
   if (!page) return false
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const head = page.heads[encoding]
-  if (!head) return false
+  const body = page.bodies[encoding]
+  if (!head || !body) return false
   const reqId = newRequestId()
   reply.writeHead(200, [...head, 'x-request-id', reqId])
-  reply.end(page.bodies[encoding])
+  reply.end(body)
   cache.countHit(page)
   nameRequest(`GET ${page.template}`, { 'http.route': page.template })
   if (log.isLevelEnabled('info')) log.info({ reqId, path: withoutSecrets(request.url) }, 'A kept page was sent.')
