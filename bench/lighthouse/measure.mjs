@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { readProducts } from '../goods.ts'
+import { describeMachine } from '../machine.ts'
+import { startShop } from '../open-bench-shop.ts'
+
+// Lighthouse as on a mid-range phone on a slow line, on five screens of the demo shop: `npm ci && npm start` in this folder,
+// after `npm run build` in the one above.
+process.chdir(join(import.meta.dirname, '../..'))
+const port = Number(process.env.BENCH_PORT ?? 4320)
+const origin = `http://localhost:${port}`
+const names = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices', seo: 'seo' }
+
+const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'))
+const shop = await startShop(dataDir)
+const browser = await launch({
+  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+})
+try {
+  const { products } = await readProducts(origin, 1)
+  const { path, _id } = products[0]
+  const screens = {
+    home: '/',
+    listing: '/shop',
+    product: `/shop/${path}/${_id}`,
+    cart: '/cart',
+    contact: '/contact-us',
+  }
+  const machine = describeMachine()
+  const rows = []
+  for (const [screen, address] of Object.entries(screens)) {
+    // Pages are kept from the first time on, as they are for nearly everybody.
+    await (await fetch(origin + address)).text()
+    rows.push({ screen, ...(await look(origin + address)) })
+  }
+  console.table(rows)
+  mkdirSync('bench/results', { recursive: true })
+  const file = `bench/results/${machine.at.slice(0, 10)}-lighthouse-${machine.commit}.json`
+  writeFileSync(file, `${JSON.stringify({ machine, rows }, null, 1)}\n`)
+  console.log(`Kept in ${file}.`)
+} finally {
+  await browser.kill()
+  await shop.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** The four scores, of 100, what a visitor waits for, and what keeps a score below 100. */
+async function look(url) {
+  const { lhr } = await lighthouse(url, { port: browser.port, onlyCategories: Object.values(names), logLevel: 'error' })
+  const scores = Object.entries(names).map(([name, id]) => [name, Math.round(lhr.categories[id].score * 100)])
+  const timed = {
+    'LCP ms': 'largest-contentful-paint',
+    'TBT ms': 'total-blocking-time',
+    CLS: 'cumulative-layout-shift',
+  }
+  const figures = Object.entries(timed).map(([name, id]) => [name, Number(lhr.audits[id].numericValue.toFixed(3))])
+  return { ...Object.fromEntries([...scores, ...figures]), below: belowOf(lhr).join(', ') }
+}
+
+function belowOf({ categories, audits }) {
+  const weighty = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return [...new Set(weighty.map(({ id }) => id))].filter((id) => audits[id].score !== null && audits[id].score < 0.9)
+}
