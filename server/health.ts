@@ -2,15 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open-database.ts'
 
-/** `/healthz` says that the process is alive; `/readyz` that the database answers and its migrations are done. */
+const degraded = 'Degraded: the database can be read, but takes no changes.'
+
+/**
+ * `/healthz` says that the process is alive; `/readyz` that the database answers and its migrations are done, and that the
+ * shop is degraded while the database can be read and not written to, as after a failover to a replica.
+ */
 export function reportHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }))
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await db.execute(sql`select 1 from products limit 1`)
-      return reply.send({ status: 200 })
+      const { rows } = await db.execute<{ isReadOnly: boolean }>(sql`
+        select current_setting('transaction_read_only') = 'on' as "isReadOnly", exists (select 1 from products) as "hasProducts"
+      `)
+      const isDegraded = rows[0]?.isReadOnly ?? false
+      return reply.send({ status: 200, ...(isDegraded && { message: degraded }) })
     } catch {
       return reply.code(503).header('retry-after', '5').send({ status: 503, message: 'The database does not answer.' })
     }

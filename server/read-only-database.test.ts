@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/open-database.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { createApp } from './app.ts'
+
+const shop = await createTestShop()
+
+/** The shop on a database that takes no changes, as after a failover to a replica. */
+async function openReadOnly() {
+  const address = new URL(shop.url)
+  address.searchParams.set('options', '-c default_transaction_read_only=on')
+  const db = openDatabase(address.href)
+  const app = await createApp({ ...shop, db }, { trustProxy: false, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await db.$client.end()
+  })
+  return app
+}
+
+test('a database that takes no changes serves readers, refuses writers for the moment, and is said to be degraded', async () => {
+  const product = await shop.product({ name: 'Lido' })
+  const { token } = await shop.customer()
+  const app = await openReadOnly()
+  const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+
+  const list = await ask('/api/catalog/listProducts', {})
+  expect(list.json()).toMatchObject({ status: 200, products: [{ name: 'Lido' }] })
+  expect((await ask('/api/users/accountInfo', { token })).statusCode).toBe(200)
+
+  for (const [url, payload] of [
+    ['/api/users/login', { email: 'ann@example.com', password: 'password' }],
+    ['/api/users/updateAccountInfo', { token }],
+    ['/api/wishlist/merge', { token, productIds: [product.id] }],
+    ['/api/newsletter', { email: 'ann@example.com' }],
+  ] as const) {
+    const method = url.endsWith('updateAccountInfo') ? 'PUT' : 'POST'
+    const answer = await app.inject({ method, url, payload })
+    expect(answer.json(), url).toEqual({ status: 503, message: 'The shop is busy. Please try again in a moment.' })
+    expect(answer.headers['retry-after'], url).toBe('5')
+  }
+
+  const ready = await app.inject('/readyz')
+  expect(ready.json()).toEqual({ status: 200, message: 'Degraded: the database can be read, but takes no changes.' })
+})
+
+test('a database that takes changes is ready without a word', async () => {
+  const { url } = await shop.listen()
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 200 })
+})
