@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+const keptMs = 14 * 24 * 3_600_000
+const mostBytes = 200 * 1024 * 1024
+
+/**
+ * Puts the assets of a build aside before the next one replaces them: a page that was opened or cached before still asks for
+ * them. Each is kept for 14 days after the last build that had it, and all of them together within 200 MB.
+ * Source: threats, fault F30.
+ */
+export function keepAssets(root: string, now = Date.now()): void {
+  const assets = join(root, 'build', 'client', 'assets')
+  // Not beside them: a new build begins with an empty folder.
+  const kept = join(root, 'kept-assets')
+  mkdirSync(kept, { recursive: true })
+  for (const name of namesIn(assets)) {
+    copyFileSync(join(assets, name), join(kept, name))
+    utimesSync(join(kept, name), now / 1_000, now / 1_000)
+  }
+
+  let bytes = 0
+  const files = namesIn(kept).map((name) => ({ file: join(kept, name), ...statSync(join(kept, name)) }))
+  for (const { file, mtimeMs, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+    bytes += size
+    if (now - mtimeMs > keptMs || bytes > mostBytes) rmSync(file)
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}
+
+if (import.meta.main) keepAssets('.')
