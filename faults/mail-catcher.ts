@@ -2,9 +2,14 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 export type Mood = 'hangs' | 'cuts' | 'refuses' | 'takes'
 
-/** A mail server of the suite's own, that behaves as it is told; it keeps the message ids of what it was given. */
+export interface Taken {
+  messageId: string
+  mood: Mood
+}
+
+/** A mail server of the suite's own, that behaves as it is told; it keeps what it was given, and in which mood. */
 export async function openMailCatcher() {
-  const taken: string[] = []
+  const taken: Taken[] = []
   const sockets = new Set<Socket>()
   let mood: Mood = 'takes'
   const server: Server = createServer((socket) => {
@@ -30,7 +35,7 @@ export async function openMailCatcher() {
 }
 
 /** As much of SMTP as a client needs. Source: RFC 5321. */
-function serve(socket: Socket, taken: string[], mood: () => Mood): void {
+function serve(socket: Socket, taken: Taken[], mood: () => Mood): void {
   let unread = ''
   let isData = false
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -48,7 +53,7 @@ function serve(socket: Socket, taken: string[], mood: () => Mood): void {
           say('550 No such mailbox')
           continue
         }
-        taken.push(/^Message-ID: (.+)$/im.exec(part)?.[1] ?? '')
+        taken.push({ messageId: /^Message-ID: (.+)$/im.exec(part)?.[1] ?? '', mood: mood() })
         if (mood() === 'cuts') return void socket.destroy()
         say('250 Taken')
       } else if (/^DATA/i.test(part)) {

@@ -12,7 +12,8 @@ export function smtpCarrier({ url, from }: { url: string; from: string | null })
     {
       url,
       pool: true,
-      maxConnections: 3,
+      // As many as are sent at once: a mail that waits for a line loses of its own time.
+      maxConnections: 5,
       maxRequeues: 1,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
