@@ -133,7 +133,7 @@ export const orders = {
     method: 'PUT',
     path: 'orders/cancelOrder',
     access: 'customer',
-    limit: 'account',
+    limit: 'browse',
     summary: 'Cancels an order still in processing and refunds it.',
     payload: z.object({
       orderToCancel: z.uuid(),
@@ -218,7 +218,7 @@ export const orders = {
     method: 'PUT',
     path: 'orders/cancelTrackedOrder',
     access: 'anyone',
-    limit: 'account',
+    limit: 'browse',
     summary: 'Cancels an order still in processing for whoever holds its key, and refunds it.',
     payload: orderKey,
     response: z.object({ order: trackedOrder, message: z.string() }),

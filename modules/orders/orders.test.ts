@@ -223,6 +223,15 @@ test('the pages of the carriers take every tracking number as it is', () => {
   expect(trackingUrl('FEDEX', '12-34')).toBe('https://www.fedex.com/fedextrack/?trknbr=12-34')
 })
 
+test('whoever has many orders to cancel may do so at once', async () => {
+  const shop = await createTestShop()
+  const client = shop.as(await shop.admin())
+  const { id } = await shop.order()
+  await client.orders.cancelOrder({ orderToCancel: id })
+  const again = Array.from({ length: 70 }, () => client.orders.cancelOrder({ orderToCancel: id }))
+  for (const outcome of await Promise.allSettled(again)) expect(outcome).toMatchObject({ reason: { status: 409 } })
+})
+
 test('cancel and ship at the same moment, fifty times: one wins each time, money and stock agree', {
   timeout: 120_000,
 }, async () => {
