@@ -32,7 +32,7 @@ export async function liveADay(origin: string, db: Db, product: ProductToBuy): P
 async function openAccount(origin: string, db: Db): Promise<void> {
   const visitor = newVisitor()
   const email = `customer-${randomUUID()}@example.com`
-  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Google' }
+  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
   await visitor.call(origin, 'users/signup', { ...names, email, password, confirmPassword: password })
   await sendPicture(visitor, origin)
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
