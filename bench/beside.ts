@@ -42,6 +42,17 @@ export async function beside(
   return { shop: ours.sum(), bare: theirs.sum() }
 }
 
+// A process that just started has its code still to be made fast: some hundred answers, or so many seconds, before it counts.
+const [warmAnswers, warmSeconds] = [300, 10]
+
+/** Asks for a line until the shop knows it well. */
+export async function warmUp({ origin }: Side, ask: Ask): Promise<void> {
+  let answers = 0
+  for (let second = 0; second < warmSeconds && answers < warmAnswers; second++) {
+    answers += (await ask(origin, 10, 1)).waits.length
+  }
+}
+
 function watch({ origin, pid }: Side, ask: Ask, connections: number) {
   const stretches: Stretch[] = []
   let busyMs: number | null = 0

@@ -23,6 +23,7 @@ export function drawGrowth(rows: readonly Row[]): string {
   const names = spread(curves.map(({ points }) => y(points.at(-1)?.p50Ms ?? 0)))
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
+<title>How long an answer takes as the shop grows</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
 <text x="${left}" y="24" font-size="15">How long an answer takes as the shop grows</text>
 <text x="${left}" y="42" fill="#666">Median in milliseconds, ${connections} at once, nothing kept</text>

@@ -6,6 +6,7 @@ import { type Running, startProcess } from './start-process.ts'
 
 const shopPort = Number(process.env.BENCH_PORT ?? 4320)
 const barePort = shopPort + 1
+const origin = `http://127.0.0.1:${shopPort}`
 
 /** A shop of the production build in a process of its own, and the bare server beside it. */
 export interface BenchShop {
@@ -19,7 +20,6 @@ export interface BenchShop {
 /** Lays out a shop in a folder, or opens the one that is there. */
 export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const running = await startShop(dataDir)
-  const origin = `http://127.0.0.1:${shopPort}`
   const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (said) =>
     said.includes('ready'),
   )
@@ -41,6 +41,7 @@ export function startShop(dataDir: string): Promise<Running> {
     {
       PORT: String(shopPort),
       HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
       NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { beside, type Figures, round } from './beside.ts'
+import { beside, type Figures, round, warmUp } from './beside.ts'
 import { drawGrowth } from './draw-growth.ts'
 import { keepPlans } from './keep-plans.ts'
 import { findLines } from './lines.ts'
@@ -77,6 +77,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
     const { lines, sold } = await findLines(shop.origin)
     const wanted = lines.filter(({ name }) => name.includes(typed.lines))
     for (const { name, ask, limit } of wanted) {
+      await warmUp(shop, ask)
       for (const connections of crowds) {
         const found = await beside([shop, ask], [bare, limit], connections, seconds)
         const ratio = round(found.shop.perSecond / found.bare.perSecond, 3)

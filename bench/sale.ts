@@ -33,7 +33,7 @@ export function buying(nextLine: () => CartLine, sold: Set<string>): Ask {
           return {
             ...request,
             ...asked,
-            headers: { ...asked.headers, 'x-forwarded-for': sale.address, cookie: sale.cookie ?? '' },
+            headers: { ...asked.headers, origin, 'x-forwarded-for': sale.address, cookie: sale.cookie ?? '' },
           }
         },
         onResponse: (status, body, context, headers) => {

@@ -12,7 +12,7 @@ import { startShop } from '../open-bench-shop.ts'
 // after `npm run build` in the one above.
 process.chdir(join(import.meta.dirname, '../..'))
 const port = Number(process.env.BENCH_PORT ?? 4320)
-const origin = `http://localhost:${port}`
+const origin = `http://127.0.0.1:${port}`
 const names = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices', seo: 'seo' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'))
