@@ -14,11 +14,11 @@ export function YourData() {
       <p className="mb-6 text-ink-soft">
         Everything we store about you, as a file: your details, orders, reviews, messages, wishlist and newsletter.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         <a href="/account/my-data.json" download className={buttonLook('secondary')}>
           Download my data
         </a>
-        <Button variant="quiet" className="noscript:hidden" onClick={() => setLeaving(true)}>
+        <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => setLeaving(true)}>
           Delete my account
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function ListFilter({ name, label, search, by, parts, part, kept = {}, ch
           type="search"
           defaultValue={search}
           maxLength={100}
-          className="min-w-48 max-w-form basis-48 grow"
+          className={`max-w-form min-w-48 grow ${children ? 'max-sm:basis-full' : ''} basis-48`}
         />
         {children}
         {part && <input type="hidden" name={by} value={part} />}

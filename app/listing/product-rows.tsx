@@ -4,7 +4,7 @@ import { type CardWidth, cardWidth } from './rhythm.ts'
 
 const columns: Record<CardWidth, string> = { half: 'lg:col-span-2', quarter: '' }
 const sizes: Record<CardWidth, string> = {
-  half: '(min-width: 1440px) 656px, (min-width: 992px) 46vw, 46vw',
+  half: '(min-width: 1440px) 651px, (min-width: 992px) 46vw, 46vw',
   quarter: '(min-width: 1440px) 316px, (min-width: 992px) 22vw, 46vw',
 }
 const eagerCards = 2

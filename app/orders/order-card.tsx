@@ -52,7 +52,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
       </header>
       {isAdmin && <RetryRefund order={order} />}
       {order.disputedAt && <DisputeNote since={order.disputedAt} />}
-      <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-14">
         <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
         <div className="space-y-6">
           <OrderSums {...order} />

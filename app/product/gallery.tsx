@@ -6,7 +6,8 @@ import { carriedPicture } from './carry-picture.ts'
 
 const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
 
-const sizes = '(min-width: 1440px) 700px, (min-width: 768px) 48vw, 100vw'
+const sizes =
+  '(min-width: 1440px) 620px, (min-width: 992px) calc(53.7vw - 153px), (min-width: 768px) calc(46vw - 16px), 100vw'
 
 /** The pictures of a product: a row moved by finger, wheel or key, small ones beside it, each opened large by a press. */
 export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWire[]; name: string }) {
@@ -29,7 +30,10 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWir
   }
 
   return (
-    <section aria-label={`Pictures of ${name}`} className="flex min-w-0 flex-col gap-3 lg:flex-row-reverse lg:gap-5">
+    <section
+      aria-label={`Pictures of ${name}`}
+      className="flex min-w-0 flex-col gap-3 self-start lg:flex-row-reverse lg:gap-5"
+    >
       <div className="relative min-w-0 grow self-start max-md:-mx-(--page-margin) max-lg:self-stretch">
         <ul ref={strip} className="slides lens-left grid">
           {pictures.map((picture, at) => (

@@ -26,7 +26,7 @@ export function ProductRow({
   className = '',
 }: ProductRowProps) {
   if (products.length === 0) return null
-  const sizes = `(min-width: 1440px) ${Math.round(1320 / shown.wide)}px, (min-width: 992px) ${Math.round(92 / shown.wide)}vw, ${Math.round(92 / shown.narrow)}vw`
+  const sizes = sizesOf(shown)
   const heading = (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
       <h2 className="display text-title">{title}</h2>
@@ -47,4 +47,16 @@ export function ProductRow({
       ))}
     </Carousel>
   )
+}
+
+/** How wide a card stands in a row: as many as are shown, and the gaps between them. See styles/carousel.css. */
+function sizesOf({ wide, narrow }: { wide: number; narrow: number }): string {
+  const onTablets = Math.max(narrow, 2.25)
+  const card = (shown: number, row: string, gapPx: number) => `calc((${row} - ${(shown - 1) * gapPx}px) / ${shown})`
+  return [
+    `(min-width: 1440px) ${card(wide, '1325px', 24)}`,
+    `(min-width: 992px) ${card(wide, '92vw', 24)}`,
+    `(min-width: 576px) ${card(onTablets, '92vw', 16)}`,
+    card(narrow, '92vw', 16),
+  ].join(', ')
 }

@@ -1,5 +1,8 @@
 import { Heart, Search, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
+import { StatusMark } from '../admin/products/status-mark.tsx'
+import { SizeChoices } from '../listing/filter-choices.tsx'
+import { Cards, Pickers, Pictures, Ratings } from '../styleguide/product-parts.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
@@ -46,6 +49,18 @@ export default function Styleguide() {
         <Buttons />
         <Fields />
         <Goods />
+        <Part title="Cards">
+          <Cards />
+        </Part>
+        <Part title="Variants">
+          <Pickers />
+        </Part>
+        <Part title="Pictures">
+          <Pictures />
+        </Part>
+        <Part title="Ratings">
+          <Ratings />
+        </Part>
         <Notices />
         <Layers />
         <Waiting />
@@ -135,9 +150,29 @@ function Fields() {
         <Field label="Password" name="password" type="password" error="The passwords must be 8 or more characters." />
         <Field label="Order number" name="order" defaultValue="MG-1042" disabled />
         <SelectField label="Size" name="size" placeholder="Choose a size" options={['36', '38', '40']} />
+        <SelectField label="Country" name="country" options={['United States']} error="Please choose a country." />
         <TextareaField label="Message" name="message" />
-        <CheckboxField label="Send me the newsletter" name="newsletter" defaultChecked />
-        <CheckboxField label="Standard shipping" name="shipping" type="radio" />
+        <TextareaField label="Review" name="review" error="Please enter your review message." />
+        <div>
+          <CheckboxField label="Send me the newsletter" name="newsletter" defaultChecked />
+          <CheckboxField label="I have read the terms" name="terms" error="Please read the terms." />
+          <CheckboxField label="Gift wrapping" name="gift" disabled hint="Comes with the season." />
+          <CheckboxField label="Standard shipping" name="shipping" type="radio" defaultChecked />
+          <CheckboxField label="Express shipping" name="shipping" type="radio" />
+        </div>
+        <SizeChoices
+          sizes={[
+            { value: 36, count: 12 },
+            { value: 38, count: 4 },
+            { value: 40, count: 0 },
+          ]}
+          chosen={[36]}
+        />
+        <p className="flex flex-wrap gap-6">
+          <StatusMark status="draft" />
+          <StatusMark status="published" />
+          <StatusMark status="archived" />
+        </p>
       </div>
     </Part>
   )

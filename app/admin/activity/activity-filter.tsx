@@ -30,7 +30,7 @@ interface ActivityFilterProps {
 /** Narrows the list to one admin, or to one kind of thing; the choice stands in the address. */
 export function ActivityFilter({ actors, chosen }: ActivityFilterProps) {
   return (
-    <Form method="get" role="search" aria-label="Activity" className="mb-6 flex flex-wrap items-end gap-4">
+    <Form method="get" role="search" aria-label="Activity" className="mb-6 grid grid-cols-2 items-end gap-4 sm:flex">
       <SelectField
         key={`by ${chosen.by}`}
         label="Who"
@@ -38,7 +38,7 @@ export function ActivityFilter({ actors, chosen }: ActivityFilterProps) {
         options={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
         placeholder="Everybody"
         defaultValue={chosen.by}
-        className="w-56"
+        className="sm:w-56"
       />
       <SelectField
         key={`kind ${chosen.kind}`}
@@ -47,9 +47,9 @@ export function ActivityFilter({ actors, chosen }: ActivityFilterProps) {
         options={subjectKinds.map((value) => ({ value, label: kindWords[value] }))}
         placeholder="Everything"
         defaultValue={chosen.kind}
-        className="w-56"
+        className="sm:w-56"
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="max-sm:col-span-2">
         Show
       </Button>
     </Form>

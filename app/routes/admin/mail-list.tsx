@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { SendTestMail, type TestSent } from '#app/admin/send-test-mail.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { mailStates } from '#contract/admin.ts'
 import type { Route } from './+types/mail-list.ts'
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
 export default function MailList({ loaderData: { mails, next, state } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle>Mail</PageTitle>
+      <AdminHeading>Mail</AdminHeading>
       <SendTestMail />
       <nav aria-label="State" className="mb-6 flex gap-6 text-small">
         {[null, ...mailStates].map((each) => (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useFetcher, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/mail.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           All mails
         </Link>
       </p>
-      <PageTitle lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</PageTitle>
+      <AdminHeading lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</AdminHeading>
       {mail.lastError && (
         <p className="mb-6 border-l-2 border-accent pl-4">
           {mail.attempts} tries. The last one ended with: {mail.lastError}

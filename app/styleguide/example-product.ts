@@ -1,0 +1,53 @@
+import type { Product } from '#contract/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+
+const drawn = (tint: string): Picture => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 25"><path fill="${tint}" d="M0 0h19v25H0z"/></svg>`)}`,
+  alt: 'A plain ground',
+  tint,
+})
+
+const colorOf = (color: string, hex: string) => ({
+  id: color.toLowerCase(),
+  color,
+  hex,
+  image: drawn(hex),
+  gallery: [drawn(hex), drawn('#d9c7b2')],
+  flip: drawn('#d9c7b2'),
+})
+
+/** A product that is in no shop: reduced, new, in three colours and sizes, of which some are sold out. */
+export const exampleProduct = {
+  _id: '00000000-0000-4000-8000-000000000001',
+  name: 'Aurelia Linen Dress',
+  brand: 'MG',
+  price: 96,
+  oldPrice: 128,
+  mainImage: drawn('#cbb8a0'),
+  flipMainPicture: drawn('#d9c7b2'),
+  isActive: true,
+  inStock: true,
+  category: 'Women',
+  subCategory: 'Apparel',
+  type: 'Dresses',
+  tags: [],
+  path: 'women/apparel/dresses',
+  colorVariant: [colorOf('Sand', '#cbb8a0'), colorOf('Sage', '#8f9a86'), colorOf('Rust', '#b98c7c')],
+  sizeVariant: [{ size: 36 }, { size: 38 }, { size: 40 }],
+  soldOut: [
+    { color: 'Rust', size: 36 },
+    { color: 'Rust', size: 38 },
+    { color: 'Rust', size: 40 },
+    { color: 'Sand', size: 40 },
+  ],
+  rating: 4.3,
+  reviewCount: 28,
+  isNew: true,
+  priceId: null,
+  otherImages: [],
+  description: 'Three honest sentences.',
+  sku: 'MG-A-000',
+  measurement: '52-18-140',
+  isDeleted: false,
+  fewLeft: [],
+} satisfies Product

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { ColorPicker } from '#app/product/color-picker.tsx'
+import { FrameDrawing } from '#app/product/frame-drawing.tsx'
+import { Gallery } from '#app/product/gallery.tsx'
+import { PayInThree } from '#app/product/pay-in-three.tsx'
+import { ProductCard } from '#app/product/product-card.tsx'
+import { readMeasurement } from '#app/product/read-measurement.ts'
+import { SizePicker } from '#app/product/size-picker.tsx'
+import { ReviewBars } from '#app/reviews/review-bars.tsx'
+import { StarChoice } from '#app/reviews/star-choice.tsx'
+import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
+import { exampleProduct } from './example-product.ts'
+
+const plain = { ...exampleProduct, colorVariant: [], sizeVariant: [], soldOut: [], oldPrice: null, isNew: false }
+const cards = [
+  exampleProduct,
+  { ...plain, _id: '00000000-0000-4000-8000-000000000002', name: 'Aurelia Barrette', rating: null, reviewCount: 0 },
+  { ...plain, _id: '00000000-0000-4000-8000-000000000003', name: 'Aurelia Scrunchie', isActive: false, inStock: false },
+]
+
+/** Cards: new and reduced with variants, without variants or reviews, and sold out. */
+export function Cards() {
+  return (
+    <ul className="pairs grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-3">
+      {cards.map((product) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes="(min-width: 992px) 16vw, 46vw" isSwipeable />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How a variant is chosen: one colour and one size are sold out, and a size is missing. */
+export function Pickers() {
+  const [color, setColor] = useState('Sand')
+  const [size, setSize] = useState<number | null>(null)
+  const choice = { color, size }
+  return (
+    <div className="flex flex-col gap-6">
+      <ColorPicker product={exampleProduct} choice={choice} onChoose={setColor} />
+      <SizePicker
+        product={exampleProduct}
+        choice={choice}
+        onChoose={setSize}
+        error={size === null ? 'Please choose a size.' : null}
+      />
+      <PayInThree price={exampleProduct.price} />
+    </div>
+  )
+}
+
+/** The pictures of a product, with the viewer behind them, and the numbers of a frame. */
+export function Pictures() {
+  const frame = readMeasurement(exampleProduct.measurement)
+  return (
+    <div className="flex flex-col gap-8">
+      <Gallery pictures={exampleProduct.colorVariant[0]?.gallery ?? []} name={exampleProduct.name} />
+      {frame && <FrameDrawing size={frame} />}
+    </div>
+  )
+}
+
+const given = summarizeReviews([5, 5, 4, 4, 4, 2].map((rating) => ({ rating })))
+
+/** How reviews stand, and how one is given. */
+export function Ratings() {
+  const [only, setOnly] = useState<number | null>(4)
+  const [rating, setRating] = useState(3)
+  return (
+    <div className="flex flex-col gap-8">
+      <ReviewBars summary={given} rating={only} onFilter={setOnly} />
+      <StarChoice rating={rating} onRate={setRating} error={rating === 0 ? 'Please provide a rating.' : null} />
+    </div>
+  )
+}
