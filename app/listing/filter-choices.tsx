@@ -37,7 +37,7 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
       <span className="inline-flex items-center gap-2.5">
         <span
           aria-hidden
-          className="size-4 rounded-full forced-color-adjust-none ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
+          className="size-4 rounded-full ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
           style={{ backgroundColor: hex }}
         />
         {value}

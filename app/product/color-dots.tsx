@@ -11,7 +11,7 @@ export function ColorDots({ colors }: { colors: readonly { color: string; hex: s
           key={color}
           aria-hidden
           title={color}
-          className="size-3 rounded-full forced-color-adjust-none ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
+          className="size-3 rounded-full ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
           style={{ backgroundColor: hex }}
         />
       ))}

@@ -38,7 +38,7 @@ export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
                 }}
               >
                 <span
-                  className="size-8 rounded-full forced-color-adjust-none ring-1 ring-ink/25 forced-colors:ring-ink outline-offset-3 ring-inset group-aria-pressed/swatch:outline-[1.5px] group-aria-pressed/swatch:outline-ink group-disabled/swatch:opacity-50"
+                  className="size-8 rounded-full ring-1 ring-ink/25 forced-colors:ring-ink outline-offset-3 ring-inset group-aria-pressed/swatch:outline-[1.5px] group-aria-pressed/swatch:outline-ink group-disabled/swatch:opacity-50"
                   style={{ backgroundColor: hex }}
                 />
                 {isGone && <Strike />}

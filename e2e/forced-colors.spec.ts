@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+
+test.use({ ...settled, contextOptions: { forcedColors: 'active' } })
+
+const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+
+test('in colours of one’s own, what is chosen is told apart, and goods keep theirs', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.sized))
+  const sizes = page.getByRole('group', { name: 'Size' })
+  const chosen = sizes.getByRole('button', { name: '36', exact: true })
+  await chosen.click()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  const ground = await groundOf(page.locator('html'))
+  await expect.poll(() => groundOf(chosen)).not.toBe(ground)
+  expect(await groundOf(sizes.getByRole('button', { name: '38', exact: true }))).not.toBe(await groundOf(chosen))
+
+  const colors = page.getByRole('group', { name: /^Color/ })
+  const swatch = (name: string) => colors.getByRole('button', { name }).locator('span').first()
+  expect(await groundOf(swatch('White'))).not.toBe(await groundOf(swatch('Sand')))
+
+  const heart = page.getByRole('main').getByRole('button', { name: `Save ${goods.sized} to your wishlist` })
+  const fill = () => heart.locator('svg').evaluate((each) => getComputedStyle(each).fill)
+  expect(await fill()).toBe('none')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await fill()).not.toBe('none')
+})
