@@ -37,6 +37,39 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('who goes to another page is told its name, and goes on in its content', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Shop now' }).press('Enter')
+  await expect(page).toHaveURL('/shop')
+  await expect(page.getByRole('status').filter({ hasText: 'All Products – MG' })).toBeAttached()
+  await expect(page.locator('#content')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeFocused()
+})
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('asks the keyboard about cookies before all else', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await expect(banner).toBeVisible()
+    const comeFirst = [
+      page.getByRole('link', { name: 'Skip to content' }),
+      banner.getByRole('link', { name: 'Cookie Policy' }),
+      banner.getByRole('button', { name: 'Decline' }),
+    ]
+    for (const each of comeFirst) {
+      await page.keyboard.press('Tab')
+      await expect(each).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(banner).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('complementary', { name: 'Offer' }).getByRole('link')).toBeFocused()
+  })
+})
+
 test('the categories open by Enter, close by Esc and lead on', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')

@@ -2,14 +2,17 @@ import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { choose, useIsAsking } from './cookie-choice.ts'
 
-/** Asks about cookies, at the lower edge, with two answers that weigh the same; the page stays usable meanwhile. */
+/**
+ * Asks about cookies, at the lower edge, with two answers that weigh the same; the page stays usable meanwhile. Keys reach
+ * it first, and what they reach after it does not hide behind it.
+ */
 export function CookieBanner() {
   const isAsking = useIsAsking()
   if (!isAsking) return null
   return (
     <section
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-30 animate-arrive border-t border-ink bg-paper shadow-lift"
+      className="cookie-banner fixed inset-x-0 bottom-0 z-30 animate-arrive border-t border-ink bg-paper shadow-lift"
     >
       <div className="container-page flex flex-col gap-4 py-4 md:flex-row md:items-center md:justify-between md:gap-10">
         <p className="text-small md:max-w-text">

@@ -5,6 +5,7 @@ import { MemoryKeeper } from '#app/state/memory-keeper.tsx'
 import type { Family } from '#contract/catalog.ts'
 import type { Season } from '#contract/constants.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { ArrivalNote } from './arrival-note.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Late } from './late.tsx'
 import { PageWatch } from './page-watch.tsx'
@@ -29,6 +30,7 @@ export function Frame({ families, season, children }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {!isAlone && <CookieBanner />}
       {!isAlone && season && <PromoBar season={season} />}
       {!isAlone && <SiteHeader families={families} />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
@@ -37,7 +39,6 @@ export function Frame({ families, season, children }: FrameProps) {
       {!isAlone && (
         <>
           <SiteFooter families={families} />
-          <CookieBanner />
           <Late />
         </>
       )}
@@ -45,6 +46,7 @@ export function Frame({ families, season, children }: FrameProps) {
       <MemoryKeeper />
       <LoginNotice />
       <PageWatch />
+      <ArrivalNote />
     </div>
   )
 }
