@@ -20,7 +20,7 @@ const colorOf = (color: string, hex: string) => ({
 export const exampleProduct = {
   _id: '00000000-0000-4000-8000-000000000001',
   name: 'Aurelia Linen Dress',
-  brand: 'MG',
+  brand: 'Aurelia',
   price: 96,
   oldPrice: 128,
   mainImage: drawn('#cbb8a0'),
