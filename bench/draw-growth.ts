@@ -57,7 +57,8 @@ ${curves
 function curvesOf(rows: readonly Row[]): Curve[] {
   const curves = new Map<string, Curve>()
   for (const row of rows) {
-    if (!shown.test(row.line) || row.line.endsWith('kept')) continue
+    const isAnswered = row.shop.perSecond > 0
+    if (!isAnswered || !shown.test(row.line) || row.line.endsWith('kept')) continue
     // Page N is another page in a small shop.
     const name = row.line.replace(/page (?!1,)\d+/, 'page 500').replace(', rendered', '')
     const curve = curves.get(name) ?? { name, points: [] }
