@@ -28,9 +28,9 @@ export const contactNoteToShop = template({
       <Small>
         {name} · {email} · {phone} · for {department}
       </Small>
-      <div style={look.quote}>
+      <blockquote style={look.quote}>
         <Broken text={message} />
-      </div>
+      </blockquote>
       {messageId && (
         <Action house={house} place={`/admin/messages/${messageId}`}>
           Answer it in the shop

@@ -25,9 +25,9 @@ export const contactReply = template({
         <Broken text={reply} />
       </p>
       <Small>You, {name}, wrote:</Small>
-      <div style={look.quote}>
+      <blockquote style={look.quote}>
         <Broken text={message} />
-      </div>
+      </blockquote>
     </Layout>
   ),
 })

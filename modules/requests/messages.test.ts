@@ -58,7 +58,7 @@ test('a message is answered: the reply goes out by mail, stays with the message 
   expect(mail).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'sent' })
   const read = await shop.as(owner).admin.findMail({ id: mail?.id ?? '' })
   expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
-  expect(read.mail.text).toContain('It came loose.\nWhat now?')
+  expect(read.mail.text).toContain('> It came loose.\n> What now?')
   expect(read.mail.html).not.toContain('<b>')
   expect(await shop.db.select().from(auditEntries)).toMatchObject([
     { action: 'message.answered', subjectKind: 'message', subjectId: messageId, actorId: owner.id },
