@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addressOf, goods } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
-import { enter } from './steps.ts'
+import { addToCart, enter } from './steps.ts'
 
 test.use(settled)
 
@@ -174,4 +174,47 @@ test('the pictures of a product are zoomed and turned by keys', async ({ page })
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(picture).toBeFocused()
+})
+
+test('a press that ends its own button, or its line, leaves the focus where it was', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  await addToCart(page)
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('textbox', { name: /^Quantity of/ })
+  await main.getByRole('button', { name: 'Increase' }).press('Enter')
+  await expect(quantity).toHaveValue('2')
+  const decrease = main.getByRole('button', { name: 'Decrease' })
+  await decrease.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await expect(decrease).toBeDisabled()
+  await expect(decrease).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('1')
+
+  const remove = main.getByRole('button', { name: `Remove ${goods.frame}` })
+  await remove.press('Enter')
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+})
+
+test('who changes their account goes on in the form, and after it where they came from', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  const update = page.getByRole('main').getByRole('button', { name: 'Update' })
+  const firstName = page.getByLabel('First name')
+  await expect(async () => {
+    if (await firstName.isHidden()) await update.press('Enter')
+    await expect(firstName).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(firstName).toBeHidden()
+  await expect(update).toBeFocused()
+
+  await update.press('Enter')
+  await firstName.fill('Anna')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toContainText('Anna Lee')
+  await expect(update).toBeFocused()
 })

@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast.ts'
@@ -49,6 +50,7 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
       <FormMessage sentence={sentence} />
       <Field
         {...field('firstName')}
+        ref={focusWhenShown}
         label="First name"
         autoComplete="given-name"
         defaultValue={account.firstName}

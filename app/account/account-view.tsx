@@ -1,8 +1,16 @@
 import { Button } from '#app/ui/button.tsx'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { AccountFields } from '#contract/users.ts'
 
+interface AccountViewProps {
+  account: AccountFields
+  /** It comes in the place of the form. */
+  isBack: boolean
+  onEdit: () => void
+}
+
 /** What the shop knows of a customer, to read. */
-export function AccountView({ account, onEdit }: { account: AccountFields; onEdit: () => void }) {
+export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
   const facts = [
     ['Name', `${account.firstName} ${account.lastName}`],
     ['Country', account.country],
@@ -18,7 +26,7 @@ export function AccountView({ account, onEdit }: { account: AccountFields; onEdi
           </div>
         ))}
       </dl>
-      <Button variant="secondary" className="mt-8" onClick={onEdit}>
+      <Button ref={isBack ? focusWhenShown : undefined} variant="secondary" className="mt-8" onClick={onEdit}>
         Update
       </Button>
     </>

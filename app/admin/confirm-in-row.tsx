@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { focusWhenShown } from './focus-when-shown.ts'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import { smallButton } from './small-control.ts'
 import { useSaving } from './use-saving.ts'
 

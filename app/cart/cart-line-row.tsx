@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { broughtBack } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -13,6 +14,8 @@ interface CartLineRowProps {
   note: LineNote | null
   /** Beside the page there is less room than on it. */
   isNarrow: boolean
+  /** It was taken out and has just been put back: the focus goes where it was. */
+  isBack: boolean
 }
 
 const narrow = {
@@ -31,7 +34,7 @@ const wide: typeof narrow = {
 }
 
 /** One line of the cart: what it is, what a piece costs, how many, and what they cost together. */
-export function CartLineRow({ line, note, isNarrow }: CartLineRowProps) {
+export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) {
   const { setQuantity, remove } = useCart()
   const { name, price, quantity, productUrl, image } = line
   const look = isNarrow ? narrow : wide
@@ -65,7 +68,12 @@ export function CartLineRow({ line, note, isNarrow }: CartLineRowProps) {
             <p className={`font-medium tabular-nums ${look.sum}`}>{formatCents(toCents(price) * quantity)}</p>
           </div>
           <p className={look.removing}>
-            <button type="button" className="link target text-small" onClick={() => remove(line)}>
+            <button
+              ref={isBack ? takeFocus : undefined}
+              type="button"
+              className="link target text-small"
+              onClick={() => remove(line)}
+            >
               Remove<span className="sr-only"> {fullName}</span>
             </button>
           </p>
@@ -81,6 +89,12 @@ export function CartLineRow({ line, note, isNarrow }: CartLineRowProps) {
       )}
     </li>
   )
+}
+
+function takeFocus(button: HTMLButtonElement | null) {
+  if (!button) return
+  button.focus()
+  broughtBack.set(null)
 }
 
 export function variantWords({

@@ -1,7 +1,7 @@
-import { type RemovedLine, removedLines } from '#app/state/cart-store.ts'
+import { broughtBack, type RemovedLine, removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { useShared } from '#app/state/use-remembered.ts'
-import type { CartLine } from '#contract/cart.ts'
+import { type CartLine, sameItem } from '#contract/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { RemovedRow } from './removed-row.tsx'
 import { useCartNotes } from './use-cart-notes.ts'
@@ -12,9 +12,18 @@ const noneRemoved: readonly RemovedLine[] = []
 export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
   const { cart } = useCart()
   const removed = useShared(removedLines, noneRemoved)
+  const back = useShared(broughtBack, null)
   const { noteOf } = useCartNotes()
   const at = removed[0]?.at ?? 0
-  const row = (line: CartLine) => <CartLineRow key={keyOf(line)} line={line} note={noteOf(line)} isNarrow={isNarrow} />
+  const row = (line: CartLine) => (
+    <CartLineRow
+      key={keyOf(line)}
+      line={line}
+      note={noteOf(line)}
+      isNarrow={isNarrow}
+      isBack={back !== null && sameItem(line, back)}
+    />
+  )
 
   return (
     <ul className={isNarrow ? '-mt-5' : 'border-t border-line'}>

@@ -24,9 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData: { account, countries } }: Route.ComponentProps) {
-  const [isEditing, setEditing] = useState(false)
+  const [step, setStep] = useState<'reading' | 'editing' | 'back'>('reading')
   const [message, setMessage] = useState<string | null>(null)
   const { user } = useSession()
+  const isEditing = step === 'editing'
   const userId = user?.id
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
 
   function leave(said: string | null) {
     setMessage(said)
-    setEditing(false)
+    setStep('back')
   }
 
   return (
@@ -45,7 +46,7 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
       {isEditing ? (
         <AccountForm account={account} countries={countries} onLeave={leave} />
       ) : (
-        <AccountView account={account} onEdit={() => setEditing(true)} />
+        <AccountView account={account} isBack={step === 'back'} onEdit={() => setStep('editing')} />
       )}
       {!isEditing && <YourData />}
     </Page>

@@ -23,6 +23,9 @@ export interface RemovedLine {
 /** What was taken out last, until something else happens to the cart. */
 export const removedLines = sharedState<readonly RemovedLine[]>([])
 
+/** The first of the lines that were just put back, until it has the focus that "Undo" had. */
+export const broughtBack = sharedState<CartItem | null>(null)
+
 /** Puts a line into the cart and opens it; throws 'Already added to your cart.' where it is in it already. */
 export async function addToCart(line: CartLine): Promise<void> {
   addLine(await remembered.cart.ready(), line)
@@ -60,6 +63,7 @@ export async function clearCart(): Promise<void> {
 export async function putBack(): Promise<void> {
   const removed = removedLines.get()
   removedLines.set([])
+  broughtBack.set(removed[0]?.line ?? null)
   await remembered.cart.change((cart) =>
     removed.reduce((lines, { line, at }) => {
       return lines.some((other) => sameItem(other, line)) ? lines : lines.toSpliced(at, 0, line)

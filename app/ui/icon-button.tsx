@@ -6,15 +6,20 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   children: ReactNode
 }
 
-/** A picture to press, 44 by 44 pixels; pass a lucide icon of 20. */
-export function IconButton({ label, children, className = '', type, ...rest }: IconButtonProps) {
+/**
+ * A picture to press, 44 by 44 pixels; pass a lucide icon of 20. While it is `disabled` presses are ignored, and it keeps
+ * the focus: whoever presses it for the last time by the keyboard stays where they are.
+ */
+export function IconButton({ label, children, className = '', type, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       aria-label={label}
       title={rest.title ?? label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors enabled:hover:text-accent disabled:opacity-40 ${className}`}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors not-aria-disabled:hover:text-accent aria-disabled:opacity-40 ${className}`}
     >
       {children}
     </button>

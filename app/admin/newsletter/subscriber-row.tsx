@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { Subscriber } from '#contract/subscribers.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
-import { focusWhenShown } from '../focus-when-shown.ts'
 import { Moment } from '../moment.tsx'
 
 interface SubscriberRowProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/api.ts'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { StockAlert } from '#contract/stock-alerts.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
-import { focusWhenShown } from '../focus-when-shown.ts'
 import { Moment } from '../moment.tsx'
 import { wantedOf } from './wanted-of.ts'
 
