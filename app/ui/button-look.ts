@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 const common =
-  'relative inline-flex min-h-12 items-center justify-center gap-2.5 text-base font-medium leading-tight transition-colors select-none disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45'
+  'relative inline-flex min-h-12 items-center justify-center gap-2.5 text-base font-medium leading-tight transition-colors select-none aria-disabled:not-aria-busy:pointer-events-none aria-disabled:not-aria-busy:opacity-45'
 
 const looks: Record<ButtonVariant, string> = {
   primary:

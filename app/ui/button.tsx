@@ -8,10 +8,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/** A button of the house; of type `button` unless told otherwise. */
+/**
+ * A button of the house; of type `button` unless told otherwise. While it is `disabled` presses are ignored, also Enter in
+ * its form, and it keeps the focus: whoever saves by the keyboard stays where they are.
+ */
 export function Button({
   variant = 'primary',
   busy = false,
+  disabled = false,
   className,
   children,
   onClick,
@@ -24,8 +28,8 @@ export function Button({
       type={type ?? 'button'}
       className={buttonLook(variant, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || disabled || rest['aria-disabled']}
+      onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     >
       <span className={busy ? 'inline-flex items-center gap-2.5 opacity-0' : 'contents'}>{children}</span>
       {busy && (
