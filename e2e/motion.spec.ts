@@ -28,7 +28,11 @@ async function movedFromCard(page: Page): Promise<string[]> {
       return transition
     }
   })
+  await page.clock.install()
   await page.goto(`/shop?search=${encodeURIComponent(goods.plain)}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
+  // A product that lets itself be waited for comes by way of its shape; here it is there before anybody loses patience.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await page.getByRole('main').getByRole('link', { name: goods.plain }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: goods.plain })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.moved)).not.toBeNull()
