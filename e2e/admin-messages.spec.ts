@@ -54,7 +54,7 @@ test('the owner answers a message by keyboard, closes it and opens it again', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Answered by Shop Owner' })).toContainText('We mend it.')
   const mail = await readMail(email, new RegExp(`^Re: ${subject}`))
   expect(mail).toContain('Please send it back.\nWe mend it.')
-  expect(mail).toContain('It came loose.\nWhat now?')
+  expect(mail).toContain('> It came loose.\n> What now?')
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('The message is closed.')).toBeVisible()

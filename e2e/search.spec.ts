@@ -78,7 +78,7 @@ test('the last word typed wins, in whatever order the answers come', async ({ pa
 test('without the shop the popup answers from what was seen', async ({ page }) => {
   await page.goto('/shop?search=otto')
   await expect(page.getByRole('link', { name: /Otto Round Sunglasses$/ })).toBeVisible()
-  await page.waitForTimeout(500)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.products'))).not.toBeNull()
   const popup = await openSearch(page)
   await page.route('**/gateway', (route) => route.abort())
   await popup.getByPlaceholder('Search here...').fill('otto')

@@ -3,8 +3,10 @@ import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ProductSummary } from '#contract/catalog.ts'
 import { ShopError } from '#contract/errors.ts'
+import { bringWishlist } from './bring-wishlist.ts'
 import { remembered } from './remembered.ts'
 import type { SavedProduct } from './remembered-readers.ts'
+import { findCurrentUser } from './session-store.ts'
 import { useRemembered } from './use-remembered.ts'
 import { toggleSaved } from './wishlist-store.ts'
 
@@ -36,6 +38,7 @@ async function toggle(product: ProductSummary): Promise<void> {
   underWay.add(product._id)
   const waiting = toast.pending('Please wait...')
   try {
+    await joinFirst()
     const isSaved = await toggleSaved(product)
     toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.')
   } catch (error) {
@@ -46,4 +49,10 @@ async function toggle(product: ProductSummary): Promise<void> {
     toast.dismiss(waiting)
     underWay.delete(product._id)
   }
+}
+
+// Right after a login the list is still the guest's; what is saved now must not be taken for something saved before.
+async function joinFirst() {
+  const [user, { owner }] = await Promise.all([findCurrentUser(), remembered.wishlist.ready()])
+  if (user && owner === null) await bringWishlist()
 }
