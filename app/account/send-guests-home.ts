@@ -20,8 +20,8 @@ export async function sendGuestsHome<T>(page: CustomerPage, asked: Promise<T>): 
   }
 }
 
-/** The status with which a call was refused inside a loader; undefined for a fault. */
-export function statusOf(error: unknown): number | undefined {
+// Not by `refusalWith`: what reads answers by a schema would come to every page with the sentences above.
+function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('init' in error)) return undefined
   const { init } = error
   return typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : undefined
