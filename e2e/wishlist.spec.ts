@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, goods } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
-import { enter, newEmail, password } from './steps.ts'
+import { enter, enterAs, newEmail, password } from './steps.ts'
 
 test.use(settled)
 
@@ -74,6 +74,29 @@ test.describe('with a shop that refuses', () => {
     await heart(page, goods.plain).click()
     await expect(page.getByText('An error occurred while adding item to your wishlist.')).toBeVisible()
     await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a list that did not come at first comes before more is saved on it', async ({ page, browser }) => {
+    const email = newEmail()
+    const device = await browser.newContext(settled)
+    const elsewhere = await device.newPage()
+    await enter(elsewhere, email)
+    await save(elsewhere, goods.frame)
+    await device.close()
+
+    let isRefused = false
+    await page.route('**/gateway', (route) => {
+      if (isRefused || !route.request().postData()?.includes('"path":"wishlist"')) return route.fallback()
+      isRefused = true
+      return route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
+    })
+    await enterAs(page, email, password)
+    await page.goto(await addressOf(page.request, goods.plain))
+    await expect.poll(() => isRefused).toBe(true)
+    await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
+    await heart(page, goods.plain).click()
+    await expect(page.getByText('Successfully added.')).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
   })
 })
 
