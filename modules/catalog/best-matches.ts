@@ -30,23 +30,29 @@ export function bestMatches({ query, match, others }: Sought, start: number, lim
   }
   // Whatever begins like the query has its words, so that they need not be looked at one by one.
   const like = namedLike(query)
-  const compare = sql`
-    select p.id, row_number() over (order by ${fitOf(query)}, ${bySales}) as place
-    from products p where p.id in (
-      (select p.id from products p where ${all([...others, like.condition])} order by ${like.order} limit ${named})
-      union
-      (select p.id from products p where ${conditions} order by ${bySales} limit ${compared})
-    )
-  `
-  const placed =
-    start + limit <= compared
-      ? compare
-      : sql`
-        select p.id, row_number() over (order by head.place nulls last, ${bySales}) as place
-        from products p left join (${compare}) as head on head.id = p.id where ${conditions}
-      `
+  const read = sql`p.id, p.sold_count, p.sku, p.sku_words, p.words, plain_text(p.name) as plain`
+  const isPastCompared = start + limit > compared
   return sql`
-    select id, place, json_build_array(place) as mark from (${placed}) as placed
+    with head as materialized (
+      select p.id, row_number() over (order by fit, ${bySales}) as place from (
+        select distinct on (p.id) p.id, p.sold_count, ${fitOf(query)} as fit from (
+          (select ${read} from products p where ${all([...others, like.condition])} order by ${like.order} limit ${named})
+          union all
+          (select ${read} from products p where ${conditions} order by ${bySales} limit ${compared})
+        ) as p order by p.id
+      ) as p
+    )
+    select id, place, json_build_array(place) as mark from (
+      select id, place from head ${isPastCompared ? sql`union all ${theOthers(conditions, start + limit)}` : sql``}
+    ) as placed
     where place > ${start} order by place limit ${limit}
   `
+}
+
+/** The matches that are not among those compared, behind them. */
+function theOthers(conditions: SQL, most: number): SQL {
+  return sql`(
+    select p.id, (select count(*) from head) + row_number() over (order by ${bySales}) as place
+    from products p where ${conditions} and p.id not in (select id from head) order by ${bySales} limit ${most}
+  )`
 }

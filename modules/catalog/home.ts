@@ -62,9 +62,10 @@ export async function home(ctx: Context) {
   }
 }
 
-function first(condition: SQL, order: SQL, most: number): SQL {
+function first(condition: SQL, order: SQL, most: number, kind?: SQL): SQL {
   return sql`
-    select p.id, row_number() over (order by ${order}) as place from products p where ${condition} order by ${order} limit ${most}
+    select p.id, row_number() over (order by ${order}) as place${kind ? sql`, ${kind} as kind` : sql``}
+    from products p where ${condition} order by ${order} limit ${most}
   `
 }
 
@@ -72,8 +73,8 @@ function first(condition: SQL, order: SQL, most: number): SQL {
 function oneOfEach(kind: SQL, order: SQL, most: number): SQL {
   return sql`
     select id, row_number() over (order by turn, place) as place from (
-      select p.id, place, row_number() over (partition by ${kind} order by place) as turn
-      from (${first(sql`${isShown} and p.is_sellable`, order, looked)}) as looked join products p using (id)
+      select id, place, row_number() over (partition by kind order by place) as turn
+      from (${first(sql`${isShown} and p.is_sellable`, order, looked, kind)}) as looked
     ) as turns order by turn, place limit ${most}
   `
 }

@@ -9,10 +9,13 @@ const looked = 40
 
 /** Up to twelve products of the same family: those in stock first, of those the same type, then the nearest in price. */
 export async function listAlike(db: Db, productId: string): Promise<ProductSummary[]> {
+  // Beside each other, so that the family is known when its newest are asked for, and its index gives them in order.
   const newest = (condition: SQL) => sql`(
-    select p.id from products p, self
-    where ${isShown} and p.id <> self.id and p.sub_category_slug = self.sub_category_slug and ${condition}
-    order by p.published_at desc nulls last, p.id desc nulls last limit ${looked}
+    select p.id from self cross join lateral (
+      select p.id from products p
+      where ${isShown} and p.id <> self.id and p.sub_category_slug = self.sub_category_slug and ${condition}
+      order by p.published_at desc nulls last, p.id desc nulls last limit ${looked}
+    ) as p
   )`
   const { rows } = await db.execute<Card & Record<string, unknown>>(sql`
     with self as materialized (select * from products where id = ${productId}),

@@ -9,17 +9,26 @@ export function matching(query: Query): SQL | null {
   return matchingAtLeast(query, 'near')
 }
 
-/** How well a product `p` fits a query, 0 best: its name or SKU, their beginning, then by the certainty of the words. */
+/**
+ * How well a row `p` of `plain` (its plain name), `sku`, `sku_words` and `words` fits a query, 0 best: its name or SKU, their beginning,
+ * then by the certainty of the words.
+ */
 export function fitOf(query: Query): SQL {
-  const name = sql`plain_text(p.name)`
-  const sku = sql`plain_text(p.sku)`
-  const steps = certainties.flatMap((certainty, step) => {
+  const isSku = isFigured(query.plain)
+  const sku = (test: SQL) => (isSku ? sql` or ${test}` : sql``)
+  const steps = certainties.filter((certainty) => meaningsOf(query).some((each) => each[certainty].length > 0))
+  // Whatever is compared has the vaguest of the words.
+  const tests = steps.slice(0, -1).flatMap((certainty, step) => {
     const condition = matchingAtLeast(query, certainty)
     return condition ? [sql`when ${condition} then ${sql.raw(String(step + 2))}`] : []
   })
-  return sql`case when ${name} = ${query.plain} or ${sku} = ${query.plain} then 0
-    when starts_with(${name}, ${query.plain}) or starts_with(${sku}, ${query.plain}) then 1
-    ${sql.join(steps, sql` `)} else 9 end`
+  return sql`case when p.plain = ${query.plain}${sku(sql`plain_text(p.sku) = ${query.plain}`)} then 0
+    when starts_with(p.plain, ${query.plain})${sku(sql`starts_with(plain_text(p.sku), ${query.plain})`)} then 1
+    ${sql.join(tests, sql` `)} else 9 end`
+}
+
+function meaningsOf(query: Query): Meaning[] {
+  return query.words.flatMap(({ whole, parts }) => [whole, ...parts])
 }
 
 /** The products `p` whose name begins with the query, and the order in which their index gives them. */
@@ -63,6 +72,10 @@ function skuIs(said: string): SQL {
 
 /** Whether a word may be (part of) a SKU, which is not among the words of the catalogue: each is one of its kind. */
 function hasFigure({ said }: Meaning): boolean {
+  return isFigured(said)
+}
+
+function isFigured(said: string): boolean {
   return said.length >= 3 && /\d/.test(said)
 }
 

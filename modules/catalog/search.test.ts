@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { products, searchWords } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -123,6 +123,26 @@ test('ten at a time, without a gap, as the listing has them', async () => {
   expect(listed.total).toBe(25)
   expect(rest.next).toBeNull()
   await shop.db.delete(products).where(eq(products.type, 'Many'))
+})
+
+test('matches too many to be compared follow by their sales, without a gap', async () => {
+  await shop.db.execute(sql`
+    insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, status, published_at, sold_count)
+    select 'CROWD-' || n, case when n % 50 = 0 then 'Crowded ' || n else n || ' crowded' end,
+      'Women', 'Apparel', 'Crowd', 'apparel', 'crowd', 100, 'published', now(), n
+    from generate_series(1, 260) as n
+  `)
+  const pages = await Promise.all(
+    Array.from({ length: 26 }, (_, page) => search({ query: 'crowded', shown: page * 10 })),
+  )
+  const paged = pages.flatMap((page) => page.products.map((product) => product.name))
+
+  const numbers = Array.from({ length: 260 }, (_, each) => 260 - each)
+  const named = numbers.filter((n) => n % 50 === 0).map((n) => `Crowded ${n}`)
+  const others = numbers.filter((n) => n % 50 !== 0).map((n) => `${n} crowded`)
+  expect(paged).toEqual([...named, ...others])
+  expect(pages.map((page) => [page.total, page.hasMore])).toEqual(pages.map((_, at) => [260, at < 25]))
+  await shop.db.delete(products).where(eq(products.type, 'Crowd'))
 })
 
 test('search and listing find the same products', async () => {
