@@ -90,7 +90,7 @@ export const facets = z.object({
   sale: z.number(),
   ratings: z.array(z.object({ value: z.number(), count: z.number() })),
   price: z.object({ min: amount, max: amount }),
-  /** True where so many products are in question that the counts are scaled up from a share of them. */
+  /** True where so many products are in question that a share of them, or what was counted minutes ago, stands for all. */
   isEstimate: z.boolean(),
 })
 export type Facets = z.infer<typeof facets>

@@ -1,5 +1,6 @@
 import { reach } from '#failpoints/reach.ts'
 import { countSales } from '#modules/catalog/count-sales.ts'
+import { keepFacets } from '#modules/catalog/keep-facets.ts'
 import { runImport } from '#modules/catalog/run-import.ts'
 import { sweepPictures } from '#modules/catalog/sweep-pictures.ts'
 import type { Shop } from '#modules/context.ts'
@@ -35,6 +36,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   reconcileBooks,
   releaseReservations,
   countSales,
+  keepFacets,
   sweepUploads: async (shop) => {
     await sweepUploads(shop)
     await sweepPictures(shop)

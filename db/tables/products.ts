@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  json,
   numeric,
   pgTable,
   primaryKey,
@@ -77,9 +78,6 @@ export const products = pgTable(
     index('products_price_order').on(t.priceCents, t.id).where(sql`status = 'published' and deleted_at is null`),
     index('products_best_rated')
       .on(sql`coalesce(rating_average, 0) desc`, t.ratingCount.desc(), t.id.desc())
-      .where(sql`status = 'published' and deleted_at is null`),
-    index('products_best_selling')
-      .on(t.soldCount.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_tags').using('gin', t.tags),
     index('products_made').on(t.createdAt.desc(), t.id.desc()),
@@ -188,6 +186,16 @@ export const familyCounts = pgTable(
     check('family_counts_products', sql`${t.products} >= 0`),
   ],
 )
+
+/** What is counted beside the listing of a place with many products; kept by a job. */
+export const placeFacets = pgTable('place_facets', {
+  /** The slugs of its sub-category, type and category with `/` between them; each is empty where any will do. */
+  place: text().primaryKey(),
+  /** How many of the 1,024 lots were looked at. */
+  lots: smallint().notNull(),
+  facets: json().notNull(),
+  countedAt: moment().notNull().defaultNow(),
+})
 
 /** Every change of stock and its reason, so that the figures can be followed back. */
 export const stockChanges = pgTable(

@@ -5,15 +5,33 @@ import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
 
 /** All lots; see `products.lot`. */
 export const allLots = 1_024
-/** So many products are counted one by one; of more, a share that size stands for all. */
-const counted = 4_000
+/** So many products are counted one by one. */
+export const countedEach = 4_000
+/** Of more, so many stand for all. */
+const sampled = 2_000
+const fewestLots = 8
 const leastRatings = [4, 3, 2, 1]
 
 /** How many of the 1,024 lots to look at when at most `products` are in question; all where nobody can say. */
-export function lotsFor(products: number): number {
-  return products <= counted || !Number.isFinite(products)
-    ? allLots
-    : Math.max(8, Math.ceil((allLots * counted) / products))
+export function lotsFor(products: number, share = sampled): number {
+  if (products <= Math.max(share, countedEach) || !Number.isFinite(products)) return allLots
+  return Math.max(fewestLots, Math.ceil((allLots * share) / products))
+}
+
+/** The same for what a search finds: the index of words knows halves of all lots, their halves, and so on. */
+export function halvedLotsFor(products: number): number {
+  return 2 ** Math.ceil(Math.log2(lotsFor(products)))
+}
+
+/** The products `p` of so many lots. */
+export function inLots(lots: number): SQL[] {
+  return lots < allLots ? [sql`p.lot < ${lots}::smallint`] : []
+}
+
+/** The products `p` of so many lots, halved from all of them. */
+export function inHalvedLots(lots: number): SQL[] {
+  const halvings = Math.log2(allLots / lots)
+  return lots < allLots ? [sql`halvings_of(p.lot) && ${sql.param([halvings])}::int[]`] : []
 }
 
 /** What the database answers to `facetColumns`; counts are of the lots looked at. */
@@ -32,66 +50,74 @@ export interface CountedFacets {
 
 /**
  * One JSON value with the count beside every choice, each given the other choices. A product is read once; a bit for
- * each choice says which of them it fails, and it counts beside a choice where it fails no other one.
+ * each choice says which of them it fails, and it counts beside a choice where it fails no other one. Products alike in
+ * what they fail and in type, colours and sizes are counted together.
  */
-export function facetColumns(scope: readonly SQL[], choices: Choices, lots: number): SQL {
+export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
   const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
   const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
-  const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
   const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
 
   return sql`(
     with judged as materialized (
-      select * from (
+      select type, color_keys, sizes, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
+        count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
+        ${overRatings((least) => sql`count(*) filter (where rating_average >= ${least})::int as ${rated(least)}`)}
+      from (
         select p.type, p.color_keys, p.sizes, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
           ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
-        from products p where ${all([...scope, ...(lots < allLots ? [sql`p.lot < ${lots}::smallint`] : [])])}
-      ) as each where failed in (${bits})
+        from products p where ${all(scope)}
+      ) as each group by type, color_keys, sizes, failed
     )
     select json_build_object(
       'passing', passing, 'available', available, 'sale', sale, 'minCents', cheapest, 'maxCents', dearest,
       'rated', rated,
       'types', (
         select json_agg(json_build_object('value', type, 'count', n) order by n desc, type)
-        from (select type, count(*) as n from judged where ${given('types')} group by type order by n desc limit 60) as t
+        from (select type, sum(n) as n from judged where ${given('types')} group by type order by n desc limit 60) as t
       ),
       'colors', (
         select json_agg(json_build_object('value', c.name, 'hex', c.hex, 'count', n) order by n desc, key)
         from (
-          select key, sum(n)::int as n
-          from (select color_keys, count(*) as n from judged where ${given('colors')} group by color_keys) as alike,
-            unnest(color_keys) as key
+          select key, sum(n) as n from judged, unnest(color_keys) as key where ${given('colors')}
           group by key order by n desc limit 60
         ) as k cross join lateral (select name, hex from product_colors where lower(name) = key limit 1) as c
       ),
       'sizes', (
         select json_agg(json_build_object('value', size::float8, 'count', n) order by size)
         from (
-          select size, sum(n)::int as n
-          from (select sizes, count(*) as n from judged where ${given('sizes')} group by sizes) as alike, unnest(sizes) as size
+          select size, sum(n) as n from judged, unnest(sizes) as size where ${given('sizes')}
           group by size order by n desc limit 60
         ) as s
       )
     ) from (
       select
-        count(*) filter (where failed = 0) as passing,
-        count(*) filter (where ${given('available')} and is_sellable) as available,
-        count(*) filter (where ${given('sale')} and old_price_cents is not null) as sale,
-        min(price_cents) filter (where ${given('price')}) as cheapest,
-        max(price_cents) filter (where ${given('price')}) as dearest,
-        json_build_array(${sql.join(
-          leastRatings.map(
-            (least) => sql`count(*) filter (where ${given('rating')} and rating_average >= ${sql.raw(String(least))})`,
-          ),
-          sql`, `,
-        )}) as rated
+        coalesce(sum(n) filter (where failed = 0), 0) as passing,
+        coalesce(sum(available) filter (where ${given('available')}), 0) as available,
+        coalesce(sum(sale) filter (where ${given('sale')}), 0) as sale,
+        min(cheapest) filter (where ${given('price')}) as cheapest,
+        max(dearest) filter (where ${given('price')}) as dearest,
+        json_build_array(
+          ${overRatings((least) => sql`coalesce(sum(${rated(least)}) filter (where ${given('rating')}), 0)`)}
+        ) as rated
       from judged
     ) as counts
   )`
 }
 
+function overRatings(column: (least: SQL) => SQL): SQL {
+  return sql.join(
+    leastRatings.map((least) => column(sql.raw(String(least)))),
+    sql`, `,
+  )
+}
+
+function rated(least: SQL): SQL {
+  return sql`rated_${least}`
+}
+
 /** The facets of the contract; counts of a share of the lots are scaled up and rounded to two digits. */
-export function toFacets(found: CountedFacets, lots: number): Facets {
+export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEstimate'> {
   const scale = (count: number) => scaleUp(count, lots)
   const scaled = <Value extends { count: number }>(some: Value[] | null) =>
     (some ?? []).map((each) => ({ ...each, count: scale(each.count) }))
@@ -103,7 +129,6 @@ export function toFacets(found: CountedFacets, lots: number): Facets {
     available: scale(found.available),
     sale: scale(found.sale),
     price: { min: toDollars(found.minCents ?? 0), max: toDollars(found.maxCents ?? 0) },
-    isEstimate: lots < allLots,
   }
 }
 

@@ -4,12 +4,24 @@ import type { Payload } from '#contract/call.ts'
 import type { catalog } from '#contract/catalog.ts'
 import type { Context } from '../context.ts'
 import { bestMatches, type Sought } from './best-matches.ts'
-import { allLots, type CountedFacets, facetColumns, lotsFor, noFacets, scaleUp, toFacets } from './count-facets.ts'
+import {
+  allLots,
+  type CountedFacets,
+  facetColumns,
+  halvedLotsFor,
+  inHalvedLots,
+  inLots,
+  lotsFor,
+  noFacets,
+  scaleUp,
+  toFacets,
+} from './count-facets.ts'
 import { findWords } from './find-words.ts'
 import { orders, readMark, writeMark } from './listing-order.ts'
 import { matching, mostMatches } from './match-query.ts'
 import { type Card, cardColumns, toSummary } from './product-card.ts'
-import { all, choicesOf, inPlace, shownIn } from './scope.ts'
+import { readPlace } from './read-place.ts'
+import { all, choicesOf, shownIn } from './scope.ts'
 
 type Wanted = Payload<typeof catalog.listProducts>
 
@@ -21,7 +33,7 @@ interface Page {
 }
 
 /** So many products are counted where a share of them would have to stand for all; above, the share does. */
-const countedMost = 10_000
+const countedMost = 1_000
 const bestMatch = 'best-match'
 
 /** A page of the products that match a filter, and how many each further choice would show: two statements in all. */
@@ -33,45 +45,41 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
   const choices = choicesOf(wanted)
   const scope = [...shownIn(wanted), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
-  const there = query ? null : await countShown(ctx, wanted)
-  const lots = lotsFor(query ? mostMatches(query) : (there ?? 0))
-  const isUnfiltered = there !== null && Object.keys(choices).length === 0
+  const place = query ? null : await readPlace(ctx, wanted)
+  const whole = Object.keys(choices).length === 0 ? place : null
+  const lots = query ? halvedLotsFor(mostMatches(query)) : lotsFor(place?.products ?? 0)
+  const sample = query ? inHalvedLots(lots) : inLots(lots)
   const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
   const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
 
   const { rows } = await ctx.db.execute<{
     cards: (Card & { mark: (string | number)[] })[] | null
-    facets: CountedFacets
+    facets: CountedFacets | null
     atLeast: number | null
   }>(sql`
-    with page as materialized (${page.rows})
+    with page as materialized (${page.rows}),
+    counted as materialized (select ${whole?.kept ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets)
     select
       (
         select json_agg(card order by card.place)
         from (select page.place, page.mark, ${cardColumns} from page join products p on p.id = page.id) as card
       ) as cards,
-      ${facetColumns(scope, choices, lots)} as facets,
-      ${isUnfiltered || lots === allLots ? sql`null` : countAtMost(conditions)} as "atLeast"
+      (select facets from counted) as facets,
+      ${whole || lots === allLots ? sql`null` : countUnlessMany(conditions, lots)} as "atLeast"
   `)
   const found = rows[0]
-  if (!found) throw new Error('The listing answered nothing.')
+  const counted = whole?.kept ?? (found?.facets && { facets: found.facets, lots })
+  if (!found || !counted) throw new Error('The listing answered nothing.')
 
   const cards = found.cards ?? []
   const kept = cards.slice(0, wanted.limit)
   const last = kept.at(-1)
   return {
     products: kept.map(toSummary),
-    total: isUnfiltered ? there : totalOf(found.facets.passing, found.atLeast, lots),
+    total: whole ? whole.products : totalOf(counted.facets.passing, found.atLeast, lots),
     next: cards.length > wanted.limit && last ? page.next(last.mark) : null,
-    facets: toFacets(found.facets, lots),
+    facets: { ...toFacets(counted.facets, counted.lots), isEstimate: lots < allLots },
   }
-}
-
-async function countShown(ctx: Context, wanted: Wanted): Promise<number> {
-  const { rows } = await ctx.db.execute<{ products: number }>(sql`
-    select coalesce(sum(products), 0)::int as products from family_counts where ${all(inPlace(wanted))}
-  `)
-  return rows[0]?.products ?? 0
 }
 
 function pageInOrder(conditions: readonly SQL[], { sort = 'newest', after, limit }: Wanted): Page {
@@ -95,11 +103,15 @@ function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
   }
 }
 
-function countAtMost(conditions: readonly SQL[]): SQL {
-  return sql`(select count(*) from (select from products p where ${all(conditions)} limit ${countedMost + 1}) as counted)`
+/** What matches, one by one, unless the share already says that it is more than is counted. */
+function countUnlessMany(conditions: readonly SQL[], lots: number): SQL {
+  const surelyMany = Math.ceil((1.5 * countedMost * lots) / allLots)
+  return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int then (
+    select count(*) from (select from products p where ${all(conditions)} limit ${countedMost + 1}) as counted
+  ) end`
 }
 
 function totalOf(passing: number, atLeast: number | null, lots: number): number {
-  if (atLeast === null) return passing
-  return atLeast > countedMost ? Math.max(scaleUp(passing, lots), countedMost) : atLeast
+  const isCounted = atLeast !== null && atLeast <= countedMost
+  return isCounted ? atLeast : Math.max(scaleUp(passing, lots), lots < allLots ? countedMost : 0)
 }

@@ -9,7 +9,7 @@ export const choiceNames = ['types', 'colors', 'sizes', 'price', 'rating', 'avai
 export type ChoiceName = (typeof choiceNames)[number]
 export type Choices = Partial<Record<ChoiceName, SQL>>
 
-type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
+export type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
 
 /** The place of the shop a filter names, by slugs or by names, over rows that have the three slugs. */
 export function inPlace({ category, subCategory, type }: Place): SQL[] {

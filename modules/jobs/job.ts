@@ -13,6 +13,7 @@ export interface Jobs {
   reconcileBooks: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
+  keepFacets: Record<string, never>
   sweepUploads: Record<string, never>
   sweepSessions: Record<string, never>
   queueStockAlerts: { productIds: string[] }
@@ -49,6 +50,7 @@ export const jobRules: Record<JobName, JobRule> = {
   reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
+  keepFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
