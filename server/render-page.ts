@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
@@ -34,22 +34,29 @@ export function createRenderer(
   loadBuild: () => Promise<ServerBuild>,
   mode: string,
 ): RenderPage {
+  const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+  // Putting up the tree of routes takes longer than finding a way in it; only in development it changes.
+  function handlerOf(build: ServerBuild): RequestHandler {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+    handlers.set(build, handler)
+    return handler
+  }
+
   return async ({ request, cookies, onReplied }) => {
     const context = new RouterContextProvider()
     let retryAfterSeconds: number | undefined
     context.set(shopContext, { origin: shop.origin, cardPage: shop.payment.cardPage })
-    context.set(
-      apiContext,
-      createApi(async (call: Call, payload: unknown) => {
-        const asked = { call, payload, ...cookies, address: request.ip, requestId: request.id }
-        const replied = await answer(shop, limits, asked)
-        onReplied(replied)
-        if (replied.status < 400) return replied.body
-        retryAfterSeconds = replied.retryAfterSeconds
-        throw data({ message: replied.body.message, requestId: request.id }, { status: replied.status })
-      }),
-    )
-    const handler = createRequestHandler(await loadBuild(), mode)
+    const ask = async (call: Call, payload: unknown) => {
+      const asked = { call, payload, ...cookies, address: request.ip, requestId: request.id }
+      const replied = await answer(shop, limits, asked)
+      onReplied(replied)
+      if (replied.status < 400) return replied.body
+      retryAfterSeconds = replied.retryAfterSeconds
+      throw data({ message: replied.body.message, requestId: request.id }, { status: replied.status })
+    }
+    context.set(apiContext, createApi(askingOnce(ask)))
+    const handler = handlerOf(await loadBuild())
     const signal = AbortSignal.timeout(pageMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
     const body = Buffer.from(await response.arrayBuffer())
@@ -64,6 +71,18 @@ export function createRenderer(
       ])
     }
     return { status: response.status, headers, body }
+  }
+}
+
+/** The frame and what it frames ask for some of the same: what may lag is asked once for a page. */
+function askingOnce(ask: (call: Call, payload: unknown) => Promise<unknown>): typeof ask {
+  const told = new Map<string, Promise<unknown>>()
+  return (call, payload) => {
+    if (!call.mayLag) return ask(call, payload)
+    const question = `${call.path} ${JSON.stringify(payload)}`
+    const answered = told.get(question) ?? ask(call, payload)
+    told.set(question, answered)
+    return answered
   }
 }
 
