@@ -64,7 +64,7 @@ export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen:
           />
           <span className="pointer-events-none flex min-h-11 min-w-16 items-center justify-center gap-1.5 rounded-small border border-line-strong px-3 tabular-nums transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:opacity-45">
             {value}
-            <span className="text-small opacity-75">({count})</span>
+            <span className="text-small opacity-75">{`(${count})`}</span>
           </span>
         </label>
       ))}
@@ -108,7 +108,7 @@ export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
-      {children} <span className="text-small text-ink-soft">({count})</span>
+      {children} <span className="text-small text-ink-soft">{`(${count})`}</span>
     </>
   )
 }

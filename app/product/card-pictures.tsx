@@ -45,11 +45,11 @@ export function CardPictures({ first, second, sizes, eager, isSwipeable }: CardP
       }}
     >
       <Picture picture={first} sizes={sizes} eager={eager} />
-      {second && (
+      {second && isWanted && (
         <span
-          className={`absolute inset-0 block transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100 ${isTurned ? '' : 'opacity-0'}`}
+          className={`absolute inset-0 block transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100 starting:opacity-0 ${isTurned ? '' : 'opacity-0'}`}
         >
-          {isWanted ? <Picture picture={second} sizes={sizes} isDecorative /> : null}
+          <Picture picture={second} sizes={sizes} isDecorative />
         </span>
       )}
     </span>

@@ -19,7 +19,7 @@ export function IconButton({ label, children, className = '', type, disabled, on
       title={rest.title ?? label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? (event) => event.preventDefault() : onClick}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors not-aria-disabled:hover:text-accent aria-disabled:opacity-40 ${className}`}
+      className={`icon-button ${className}`}
     >
       {children}
     </button>
