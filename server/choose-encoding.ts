@@ -1,4 +1,4 @@
-import type { Encoding } from './page-cache.ts'
+import type { Encoding } from './encode-body.ts'
 
 const known = new Map<string, Encoding>()
 const mostKnown = 200

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { decodeBody, type Encoding, encodeBody } from './encode-body.ts'
 import type { RenderedPage } from './render-page.ts'
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page that is kept, with the tag that says which content it is. */
 export interface KeptPage {
   status: number
   headers: [name: string, value: string][]
   etag: string
-  body: Buffer
-  /** What it is in the encodings that were asked for so far. */
+  /** What it is in the encodings that were asked for so far; as it was rendered until the first of them is made. */
   bodies: Partial<Record<Encoding, Buffer>>
   /** The whole head of the last answer in an encoding, names and values in turn, without what belongs to one request. */
   heads: Partial<Record<Encoding, string[]>>
@@ -42,19 +35,10 @@ interface Bounds {
   freshMs: number
 }
 
-const defaults: Bounds = { maxBytes: 96 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
+const defaults: Bounds = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 // In an address or as a value; to look at every digit for the start of one would take four times as long.
 const uuids = new RegExp(`["/]${uuid}`, 'g')
-
-const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    toBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => toGzip(body, { level: 6 }),
-  identity: async (body) => body,
-}
 
 export interface PageCache {
   /** The page under a key: kept, or rendered once however many ask for it at the same moment. */
@@ -133,12 +117,13 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
   }
 
   async function make(page: Entry, encoding: Encoding): Promise<Buffer> {
-    const made = await encoders[encoding](page.body)
+    const made = await encodeBody(await plainBodyOf(page), encoding)
     page.bodies[encoding] = made
-    if (made === page.body) return made
-    page.bytes += made.length
+    delete page.bodies.identity
+    const before = page.bytes
+    page.bytes = bytesOf(page)
     if (entries.get(page.key) !== page) return made
-    bytes += made.length
+    bytes += page.bytes - before
     makeRoom()
     return made
   }
@@ -158,6 +143,7 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
       return entry
     },
     encode(page, encoding) {
+      if (encoding === 'identity') return plainBodyOf(page)
       const making = page.making[encoding] ?? make(page, encoding)
       page.making[encoding] = making
       return making
@@ -175,22 +161,40 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
 }
 
 function describeEntry(key: string, { status, headers, body }: RenderedPage, freshUntil: number): Entry {
-  const found = `${key}\n${body.toString('latin1')}`.match(uuids) ?? []
-  return {
-    key,
+  const found = [key, body.toString('latin1')].flatMap((text) => text.match(uuids) ?? [])
+  const page: KeptPage = {
     status,
     headers,
-    body,
-    bodies: {},
-    making: {},
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+    bodies: { identity: body },
     heads: {},
     template: '',
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+  }
+  return {
+    ...page,
+    key,
+    making: {},
     freshUntil,
-    bytes: body.length + 2 * key.length + 1_000,
-    products: new Set(found.map((each) => each.slice(1))),
+    bytes: bytesOf({ key, ...page }),
+    products: new Set(found.map((each) => flat(each.slice(1)))),
     isListing: !uuidInPath.test(key),
   }
+}
+
+/** The page as it was rendered; once it is compressed, only that is kept. */
+async function plainBodyOf({ bodies }: KeptPage): Promise<Buffer> {
+  const [encoding, body] = Object.entries(bodies)[0] ?? []
+  if (!encoding || !body) throw new Error('A page is kept without a body.')
+  return bodies.identity ?? decodeBody(body, encoding as Encoding)
+}
+
+function bytesOf({ key, bodies }: Pick<Entry, 'key' | 'bodies'>): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 2 * key.length + 1_000)
+}
+
+// Part of a string holds on to the whole of it, here a page of 200 kB.
+function flat(part: string): string {
+  return Buffer.from(part, 'latin1').toString('latin1')
 }
 
 const uuidInPath = new RegExp(`^[^?]*${uuid}`)
