@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { turnstile } from '#modules/turnstile.ts'
 import type { CallsOf } from './app.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
-import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
+import type { Encoding } from './encode-body.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render-page.ts'
@@ -24,21 +26,26 @@ interface PagesOptions {
 export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
   const names = cookieNames(calls.shop.origin)
   const render = createRenderer(calls, loadBuild, mode)
+  // A flood of addresses that nobody keeps takes neither the memory of the shop nor the turn of those who buy.
+  const inLine = turnstile({ abreast: 6, waiting: 240 })
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     if (mode === 'development') reply.removeHeader('content-security-policy')
+    const build = await loadBuild()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    request.template = pageTemplate(await loadBuild(), request.url)
     if (cache && isRead && !isPrivatePage(request.url)) {
       let isKept = true
       const page = await cache.find(request.url, () => {
         isKept = false
-        return render({ request, cookies: nobody, onReplied: () => {} })
+        request.template = pageTemplate(build, request.url)
+        return inLine(() => render({ request, cookies: nobody, onReplied: () => {} }))
       })
-      page.template = request.template
+      page.template ||= request.template ?? pageTemplate(build, request.url)
+      request.template = page.template
       if (isKept) cache.countHit(page)
       return sendKept(request, reply, page, (encoding) => cache.encode(page, encoding))
     }
+    request.template = pageTemplate(build, request.url)
     const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)
     const page = await render({ request, cookies, onReplied: (replied) => setCookies(reply, names, replied) })
     reply.header('cache-control', 'private, no-store')
