@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import { nodeFlags, nodeSurroundings } from '../cli/node-settings.mjs'
 import { startProcess } from './start-process.ts'
 
 // How long the shop's event loop is kept from other work by what is heavy: measured inside the shop, read from its metrics.
@@ -14,8 +15,9 @@ const admin = { email: 'owner@mg.example.com', password: randomBytes(12).toStrin
 
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 const shop = await startProcess(
-  ['--enable-source-maps', 'build/server/main.js'],
+  [...nodeFlags, 'build/server/main.js'],
   {
+    ...nodeSurroundings,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { nodeFlags, nodeSurroundings } from '../cli/node-settings.mjs'
 import type { Side } from './beside.ts'
 import { type Running, startProcess } from './start-process.ts'
 
@@ -37,8 +38,9 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
 /** Starts the shop as `npm start` does, and waits until it is open. */
 export function startShop(dataDir: string): Promise<Running> {
   return startProcess(
-    ['--enable-source-maps', 'build/server/main.js'],
+    [...nodeFlags, 'build/server/main.js'],
     {
+      ...nodeSurroundings,
       PORT: String(shopPort),
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: origin,

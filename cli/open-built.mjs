@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { builtFile } from './build.mjs'
 import { findNode } from './install.mjs'
 import { makeReady } from './make-ready.mjs'
+import { nodeFlags, nodeSurroundings } from './node-settings.mjs'
 
 /**
  * Makes the project ready and runs what was built, as if it were this process: signals go there, its end is ours.
@@ -21,10 +22,9 @@ export async function openBuilt(root, name, { args = [], env = process.env, say 
     console.error(error.message)
     process.exit(1)
   }
-  const program = spawn(findNode(root), ['--enable-source-maps', builtFile(root, name), ...args], {
+  const program = spawn(findNode(root), [...nodeFlags, builtFile(root, name), ...args], {
     cwd: root,
-    // Four pictures may be worked on at once; as many threads are left to passwords and files.
-    env: { UV_THREADPOOL_SIZE: '8', ...env, NODE_ENV: 'production' },
+    env: { ...nodeSurroundings, ...env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   passSignals(program)

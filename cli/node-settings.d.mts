@@ -1,0 +1,2 @@
+export declare const nodeFlags: string[]
+export declare const nodeSurroundings: Record<string, string>
