@@ -26,6 +26,8 @@ export interface Query {
   /** The query without accents, in lower case, with single spaces. */
   plain: string
   words: QueryWord[]
+  /** How many products are in the shop. */
+  shown: number
 }
 
 const mostWords = 8
@@ -37,6 +39,7 @@ const tiers = ['exact', 'prefix', 'within', 'near'] as const
 
 interface Row {
   plain: string
+  shown: number
   turn: number | null
   tier: number
   word: string
@@ -62,7 +65,7 @@ export async function findWords(db: Db, query: string): Promise<Query> {
     whole: meaningOf(whole, rows, turn++),
     parts: parts.map((part) => meaningOf(part, rows, turn++)),
   }))
-  return { plain: rows[0]?.plain ?? '', words }
+  return { plain: rows[0]?.plain ?? '', words, shown: rows[0]?.shown ?? 0 }
 }
 
 interface Saying {
@@ -98,7 +101,8 @@ async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promis
         row_number() over (partition by turn order by min(tier), products desc, word) as place
       from judged where tier is not null group by turn, word, products
     )
-    select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products
+    select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products,
+      (select coalesce(sum(products), 0)::int from family_counts) as shown
     from (select) as once left join placed on place <= ${mostMeanings}
     order by turn, place
   `)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { catalog } from '#contract/catalog.ts'
 import type { Context } from '../context.ts'
-import { bestMatches, type Sought } from './best-matches.ts'
+import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
 import {
   allLots,
   type CountedFacets,
@@ -57,7 +57,8 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
     facets: CountedFacets | null
     atLeast: number | null
   }>(sql`
-    with page as materialized (${page.rows}),
+    with ${query ? sql`${foundBy(sought)},` : sql``}
+    page as materialized (${page.rows}),
     counted as materialized (select ${whole?.kept ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets)
     select
       (
@@ -65,7 +66,7 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
         from (select page.place, page.mark, ${cardColumns} from page join products p on p.id = page.id) as card
       ) as cards,
       (select facets from counted) as facets,
-      ${whole || lots === allLots ? sql`null` : countUnlessMany(conditions, lots)} as "atLeast"
+      ${whole || lots === allLots ? sql`null` : countUnlessMany(sought, lots)} as "atLeast"
   `)
   const found = rows[0]
   const counted = whole?.kept ?? (found?.facets && { facets: found.facets, lots })
@@ -103,12 +104,11 @@ function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
   }
 }
 
-/** What matches, one by one, unless the share already says that it is more than is counted. */
-function countUnlessMany(conditions: readonly SQL[], lots: number): SQL {
+/** What is sought, one by one, unless the share already says that it is more than is counted. */
+function countUnlessMany(sought: Sought, lots: number): SQL {
   const surelyMany = Math.ceil((1.5 * countedMost * lots) / allLots)
-  return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int then (
-    select count(*) from (select from products p where ${all(conditions)} limit ${countedMost + 1}) as counted
-  ) end`
+  return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int
+    then ${countSought(sought, countedMost + 1)} end`
 }
 
 function totalOf(passing: number, atLeast: number | null, lots: number): number {

@@ -16,7 +16,9 @@ export function matching(query: Query): SQL | null {
 export function fitOf(query: Query): SQL {
   const isSku = isFigured(query.plain)
   const sku = (test: SQL) => (isSku ? sql` or ${test}` : sql``)
-  const steps = certainties.filter((certainty) => meaningsOf(query).some((each) => each[certainty].length > 0))
+  const steps = certainties.filter((certainty) =>
+    query.words.some(({ whole, parts }) => [whole, ...parts].some((each) => each[certainty].length > 0)),
+  )
   // Whatever is compared has the vaguest of the words.
   const tests = steps.slice(0, -1).flatMap((certainty, step) => {
     const condition = matchingAtLeast(query, certainty)
@@ -27,10 +29,6 @@ export function fitOf(query: Query): SQL {
     ${sql.join(tests, sql` `)} else 9 end`
 }
 
-function meaningsOf(query: Query): Meaning[] {
-  return query.words.flatMap(({ whole, parts }) => [whole, ...parts])
-}
-
 /** The products `p` whose name begins with the query, and the order in which their index gives them. */
 export function namedLike(query: Query): { condition: SQL; order: SQL } {
   return { condition: beginsWith(sql`plain_text(p.name)`, query.plain), order: sql`plain_text(p.name) using ~<~` }
@@ -39,6 +37,28 @@ export function namedLike(query: Query): { condition: SQL; order: SQL } {
 /** At most so many products match: the rarest word decides. */
 export function mostMatches(query: Query): number {
   return Math.min(...query.words.map((word) => (hasFigure(word.whole) ? Number.POSITIVE_INFINITY : mostOf(word))))
+}
+
+/**
+ * Whether `wanted` products that a query means are read sooner by its words than by going through the shop until so many
+ * match; `isSorted` where all that the words find has to be read, to know which come first.
+ * In microseconds, as measured: by words 0.3 for each product that has them and 1.7 for each that is read; through the shop
+ * 0.5 for each product, and 0.08 for each word that is looked for in it, while the words before were there.
+ */
+export function isFoundByWords(query: Query, wanted: number, { isSorted }: { isSorted: boolean }): boolean {
+  const shown = Math.max(query.shown, 1)
+  let matches = shown
+  let passing = 0.5
+  for (const word of query.words) {
+    passing += 0.08 * meaningsOf(word).length * (matches / shown)
+    matches *= Math.min(1, mostOf(word) / shown)
+  }
+  const passed = Math.min(shown, (wanted * shown) / Math.max(matches, 1))
+  return matches * 0.3 + (isSorted ? matches : wanted) * 1.7 < passed * passing
+}
+
+function meaningsOf({ whole, parts }: QueryWord): string[] {
+  return [whole, ...parts].flatMap((each) => wordsOf(each, 'near'))
 }
 
 function mostOf({ whole, parts }: QueryWord): number {
@@ -62,8 +82,12 @@ function wordIn({ whole, parts }: QueryWord, certainty: Certainty): SQL | null {
 }
 
 function meant(meaning: Meaning, certainty: Certainty): SQL | null {
-  const words = certainties.slice(0, certainties.indexOf(certainty) + 1).flatMap((each) => meaning[each])
+  const words = wordsOf(meaning, certainty)
   return words.length === 0 ? null : sql`p.words && ${sql.param(words)}::text[]`
+}
+
+function wordsOf(meaning: Meaning, least: Certainty): string[] {
+  return certainties.slice(0, certainties.indexOf(least) + 1).flatMap((each) => meaning[each])
 }
 
 function skuIs(said: string): SQL {

@@ -3,11 +3,11 @@ import type { Payload } from '#contract/call.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Context } from '../context.ts'
-import { bestMatches } from './best-matches.ts'
+import { bestMatches, countSought, foundBy } from './best-matches.ts'
 import { findWords } from './find-words.ts'
 import { matching } from './match-query.ts'
 import { type Card, cardColumns, toSummary } from './product-card.ts'
-import { all, shownIn } from './scope.ts'
+import { shownIn } from './scope.ts'
 
 /** So many matches are counted; more are not told apart. */
 const countedMost = 1_000
@@ -21,16 +21,16 @@ export async function search(
   const match = query && matching(query)
   if (query && !match) return { products: [], total: 0, hasMore: false }
 
-  const others = shownIn({ category, subCategory })
-  const conditions = all([...others, ...(match ? [match] : [])])
+  const sought = { query, match, others: shownIn({ category, subCategory }) }
   const { rows } = await ctx.db.execute<{ cards: Card[] | null; total: number }>(sql`
-    with page as materialized (${bestMatches({ query, match, others }, shown, searchPageSize)})
+    with ${foundBy(sought)},
+    page as materialized (${bestMatches(sought, shown, searchPageSize)})
     select
       (
         select json_agg(card order by card.place)
         from (select page.place, ${cardColumns} from page join products p on p.id = page.id) as card
       ) as cards,
-      (select count(*) from (select from products p where ${conditions} limit ${countedMost}) as counted) as total
+      ${countSought(sought, countedMost)} as total
   `)
   const products = (rows[0]?.cards ?? []).map(toSummary)
   const total = rows[0]?.total ?? 0
