@@ -44,8 +44,9 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
   }
 
   return {
-    async enqueue(tx, name, told) {
-      await boss.send(name, told, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, name, ...told) {
+      const jobs = told.map((data) => ({ data }))
+      await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) })
     },
 
     async work(shop, metrics) {

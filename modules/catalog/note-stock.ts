@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { asRows, type Pieces } from './pieces.ts'
 
-/** `released` counts pieces that were set aside, as `reserved` does; the others count pieces in the house. */
-export type StockReason = 'released' | 'sold' | 'restocked'
+/** `released` counts pieces that were set aside, as `reserved` does; `restocked` counts pieces in the house, as `sold` does. */
+export type StockReason = 'released' | 'restocked'
 
 /** Writes down what happened to the stock and why; `causeId` is the checkout session or the order. */
 export async function noteStock(
@@ -12,10 +12,9 @@ export async function noteStock(
   reason: StockReason,
   causeId: string | null,
 ): Promise<void> {
-  const sign = reason === 'sold' ? -1 : 1
   await tx.execute(sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
-    select w.id, ${sign}::int * w.quantity, ${reason}, ${causeId}::uuid from ${asRows(pieces)} as w(id, quantity)
+    select w.id, w.quantity, ${reason}, ${causeId}::uuid from ${asRows(pieces)} as w(id, quantity)
   `)
 }
 
@@ -24,5 +23,13 @@ export function noteReserved(sessionId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
     select id, -quantity, 'reserved', ${sessionId}::uuid from reserved
+  `
+}
+
+/** The same for the rows `sold` of a statement that sells pieces, as its end. */
+export function noteSold(orderId: string | null): SQL {
+  return sql`
+    insert into stock_changes (variant_id, delta, reason, cause_id)
+    select id, -quantity, 'sold', ${orderId}::uuid from sold
   `
 }

@@ -61,5 +61,8 @@ export const jobRules: Record<JobName, JobRule> = {
   mailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
 }
 
-/** Puts a job into the same transaction as its cause: it runs if that commits, and never existed otherwise. */
-export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, told: Jobs[Name]) => Promise<void>
+/**
+ * Puts a job, or one for each of what is told, into the same transaction as its cause: it runs if that commits, and never
+ * existed otherwise.
+ */
+export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, ...told: Jobs[Name][]) => Promise<void>

@@ -9,18 +9,32 @@ import { templateOf, type Written } from './letters.ts'
  * null where this cause has written its mail already.
  */
 export async function queueMail(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: Written): Promise<string | null> {
-  const { kind, cause, to } = written
-  const template = templateOf(kind)
-  const fields = z.parse(template.fields, written.fields)
-  const subject = oneLine(template.subject(fields))
-  const [made] = await tx
+  const [id] = await queueMails(shop, tx, [written])
+  return id ?? null
+}
+
+/** The same for several mails of one cause; answers the ids of those that were not written before. */
+export async function queueMails(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: readonly Written[]): Promise<string[]> {
+  const made = await tx
     .insert(mails)
-    .values({ kind, cause, toEmail: to, subject, fields })
+    .values(written.map(mailOf))
     .onConflictDoNothing({ target: mails.cause })
-    .returning({ id: mails.id })
-  if (!made) return null
-  await shop.enqueue(tx, template.inTurn ? 'sendMailInTurn' : 'sendMail', { mailId: made.id })
-  return made.id
+    .returning({ id: mails.id, kind: mails.kind })
+  for (const name of ['sendMail', 'sendMailInTurn'] as const) {
+    const told = made.flatMap(({ id, kind }) => (jobOf(kind) === name ? [{ mailId: id }] : []))
+    if (told.length > 0) await shop.enqueue(tx, name, ...told)
+  }
+  return made.map(({ id }) => id)
+}
+
+function mailOf({ kind, cause, to, fields: told }: Written): typeof mails.$inferInsert {
+  const template = templateOf(kind)
+  const fields = z.parse(template.fields, told)
+  return { kind, cause, toEmail: to, subject: oneLine(template.subject(fields)), fields }
+}
+
+function jobOf(kind: string): 'sendMail' | 'sendMailInTurn' {
+  return templateOf(kind).inTurn ? 'sendMailInTurn' : 'sendMail'
 }
 
 // A subject is a header: a line break in it would begin another one.

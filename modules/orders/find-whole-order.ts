@@ -11,19 +11,20 @@ export async function findWholeOrder(
   db: Db | Tx,
   condition: SQL,
 ): Promise<WholeOrder & { payment: typeof payments.$inferSelect }> {
-  const [found] = await db
-    .select({ order: orders, payment: payments, sessionId: checkoutSessions.providerSessionId })
+  const found = await db
+    .select({ order: orders, line: orderLines, payment: payments, sessionId: checkoutSessions.providerSessionId })
     .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(condition)
-  if (!found) throw notFound('There is no such order.')
-  const { order, payment, sessionId } = found
-  const ofOrder = eq(orderLines.orderId, order.id)
-  const lines = await db.select().from(orderLines).where(ofOrder).orderBy(asc(orderLines.position))
+    .orderBy(asc(orderLines.position))
+  const [first] = found
+  if (!first) throw notFound('There is no such order.')
+  const { order, payment, sessionId } = first
   return {
     order,
-    lines,
+    lines: found.map(({ line }) => line),
     payment,
     card: { brand: payment.cardBrand, last4: payment.cardLast4 },
     sessionId: sessionId ?? '',

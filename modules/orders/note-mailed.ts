@@ -5,11 +5,12 @@ import { orderEvents } from '#db/tables/orders.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
 
-/** Writes into the history of an order that a mail about it went out to its buyer. */
-export async function noteMailed(tx: Tx, mail: typeof mails.$inferSelect): Promise<void> {
-  const about = z.safeParse(aboutOrder, mail.fields)
-  if (!about.success || mail.kind === 'new-order') return
-  await tx
-    .insert(orderEvents)
-    .values({ orderId: about.data.orderId, kind: 'mailed', note: mail.subject, detail: { mailId: mail.id } })
+/** Writes into the history of each order that mails about it went out to its buyer. */
+export async function noteMailed(tx: Tx, sent: readonly (typeof mails.$inferSelect)[]): Promise<void> {
+  const noted = sent.flatMap(({ id, kind, subject, fields }) => {
+    const about = z.safeParse(aboutOrder, fields)
+    if (!about.success || kind === 'new-order') return []
+    return { orderId: about.data.orderId, kind: 'mailed' as const, note: subject, detail: { mailId: id } }
+  })
+  if (noted.length > 0) await tx.insert(orderEvents).values(noted)
 }

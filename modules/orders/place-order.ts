@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
-import { queueMail } from '../notifications/queue-mail.ts'
+import { queueMails } from '../notifications/queue-mail.ts'
 import { fieldsOfOrder, type LineOfOrder } from './fields-of-order.ts'
 
 /** What was paid for: our checkout session, the card company's id of it, and its lines as they were priced. */
@@ -19,35 +20,42 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const { charge, sessionId } = paid
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      sessionId: paid.checkoutId,
-      customerId: paid.customerId,
-      email: buyer.email,
-      customerName: buyer.name,
-      shippingOption: charge.shippingOption,
-      shippingName,
-      ...address,
-      phone: buyer.phone,
-      subtotalCents: charge.subtotalCents,
-      shippingCents: charge.shippingCents,
-      taxCents: charge.taxCents,
-      totalCents: charge.amountCents,
-    })
-    .returning()
+  const orderId = randomUUID()
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({
+        id: orderId,
+        sessionId: paid.checkoutId,
+        customerId: paid.customerId,
+        email: buyer.email,
+        customerName: buyer.name,
+        shippingOption: charge.shippingOption,
+        shippingName,
+        ...address,
+        phone: buyer.phone,
+        subtotalCents: charge.subtotalCents,
+        shippingCents: charge.shippingCents,
+        taxCents: charge.taxCents,
+        totalCents: charge.amountCents,
+      })
+      .returning(),
+  )
+  const filled = tx.$with('filled').as(tx.insert(orderLines).values(paid.lines.map((line) => ({ ...line, orderId }))))
+  const noted = tx.$with('noted').as(
+    tx.insert(orderEvents).values([
+      { orderId, kind: 'placed' },
+      { orderId, kind: 'paid' },
+    ]),
+  )
+  const [order] = await tx.with(placed, filled, noted).select().from(placed)
   if (!order) throw new Error('The order was not stored')
-
-  const orderId = order.id
-  await tx.insert(orderLines).values(paid.lines.map((line) => ({ ...line, orderId })))
-  await tx.insert(orderEvents).values([
-    { orderId, kind: 'placed' as const },
-    { orderId, kind: 'paid' as const },
-  ])
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }
   const fields = fieldsOfOrder(shop, { order, lines: paid.lines, card, sessionId })
-  await queueMail(shop, tx, { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields })
-  await queueMail(shop, tx, { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, fields })
+  await queueMails(shop, tx, [
+    { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
+    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, fields },
+  ])
   return order
 }

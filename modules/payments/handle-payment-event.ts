@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
+import type { Db } from '#db/open-database.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { gathered } from '../gathered.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { endSession } from './end-session.ts'
@@ -44,5 +46,12 @@ export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePa
   const told = act && (await findTold(shop, z.parse(content, event.content)))
   if (told) await act(shop, told)
   else if (type !== 'other') shop.log.warn({ eventId, type }, 'The card company told of what is not this shop’s.')
-  await shop.db.update(paymentEvents).set({ handledAt: sql`now()` }).where(eq(paymentEvents.id, eventId))
+  await noteHandled(shop.db, eventId)
 }
+
+const noteHandled = gathered(async (db: Db, eventIds: readonly string[]) => {
+  await db
+    .update(paymentEvents)
+    .set({ handledAt: sql`now()` })
+    .where(inArray(paymentEvents.id, [...eventIds]))
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { checkoutMinutes } from '#contract/constants.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
@@ -96,23 +97,31 @@ async function adopt(tx: Tx, session: Session, customerId: string | null): Promi
 }
 
 async function insertSession(tx: Tx, wish: CheckoutWish, { lines, hash, ...terms }: PricedCart): Promise<Session> {
-  const [session] = await tx
-    .insert(checkoutSessions)
-    .values({
-      provider: wish.provider,
-      customerId: wish.customerId,
-      visitorHash: wish.visitorHash,
-      idempotencyKey: wish.key,
-      cartHash: hash,
-      ...terms,
-      returnPathname: wish.returnPathname,
-      expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
-    })
-    .returning()
+  const sessionId = randomUUID()
+  const opened = tx.$with('opened').as(
+    tx
+      .insert(checkoutSessions)
+      .values({
+        id: sessionId,
+        provider: wish.provider,
+        customerId: wish.customerId,
+        visitorHash: wish.visitorHash,
+        idempotencyKey: wish.key,
+        cartHash: hash,
+        ...terms,
+        returnPathname: wish.returnPathname,
+        expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
+      })
+      .returning(),
+  )
+  const filled = tx
+    .$with('filled')
+    .as(tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position }))))
+  const held = tx
+    .$with('held')
+    .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
+  const [session] = await tx.with(opened, filled, held).select().from(opened)
   if (!session) throw new Error('The checkout was not stored')
-  const sessionId = session.id
-  await tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position })))
-  await tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity })))
   // Last, so that others who want the same goods wait as short as can be.
   await reserveStock(tx, lines, sessionId)
   if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')

@@ -1,15 +1,19 @@
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { gathered } from '../gathered.ts'
 
-/** Keeps an event of the card company, once however often it is told, and leaves the work to a job. */
-export async function takePaymentEvent(shop: Shop, { id, type, sessionId, chargeId }: PaymentEvent): Promise<void> {
+/**
+ * Keeps an event of the card company, once however often it is told, and leaves the work to a job. Events that come at
+ * the same time share a transaction.
+ */
+export const takePaymentEvent = gathered(async (shop: Shop, events: readonly PaymentEvent[]) => {
   await shop.db.transaction(async (tx) => {
-    const [kept] = await tx
+    const kept = await tx
       .insert(paymentEvents)
-      .values({ id, type, content: { sessionId, chargeId } })
+      .values(events.map(({ id, type, sessionId, chargeId }) => ({ id, type, content: { sessionId, chargeId } })))
       .onConflictDoNothing()
-      .returning({ id: paymentEvents.id })
-    if (kept) await shop.enqueue(tx, 'handlePaymentEvent', { eventId: kept.id })
+      .returning({ eventId: paymentEvents.id })
+    if (kept.length > 0) await shop.enqueue(tx, 'handlePaymentEvent', ...kept)
   })
-}
+})

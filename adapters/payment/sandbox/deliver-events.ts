@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
 import { signatureHeader, signMessage } from './signature.ts'
@@ -56,15 +56,32 @@ function claimDue(db: Db): Promise<Event[]> {
 
 async function deliverAll(db: Db, shop: Told, due: Event[], on: readonly TillSwitch[]): Promise<void> {
   const all = on.includes('webhook-twice') ? [...due, ...due] : due
-  if (!on.includes('webhook-out-of-order')) {
-    await Promise.all(all.map((event) => deliver(db, shop, event)))
-    return
-  }
-  const newestFirst = all.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  for (const event of newestFirst) await deliver(db, shop, event)
+  const heard = on.includes('webhook-out-of-order') ? await tellNewestFirst(shop, all) : await tellAtOnce(shop, all)
+  if (heard.length === 0) return
+  await db
+    .update(tillEvents)
+    .set({ deliveredAt: sql`now()` })
+    .where(
+      inArray(
+        tillEvents.id,
+        heard.map(({ id }) => id),
+      ),
+    )
 }
 
-async function deliver(db: Db, { url, secret }: Told, event: Event): Promise<void> {
+async function tellAtOnce(shop: Told, events: Event[]): Promise<Event[]> {
+  const heard = await Promise.all(events.map((event) => deliver(shop, event)))
+  return events.filter((_, at) => heard[at])
+}
+
+async function tellNewestFirst(shop: Told, events: Event[]): Promise<Event[]> {
+  const heard: Event[] = []
+  const newestFirst = events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  for (const event of newestFirst) if (await deliver(shop, event)) heard.push(event)
+  return heard
+}
+
+async function deliver({ url, secret }: Told, event: Event): Promise<boolean> {
   const body = eventBody(event)
   try {
     const response = await fetch(url, {
@@ -78,9 +95,10 @@ async function deliver(db: Db, { url, secret }: Told, event: Event): Promise<voi
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.arrayBuffer()
-    if (response.ok) await db.update(tillEvents).set({ deliveredAt: sql`now()` }).where(eq(tillEvents.id, event.id))
+    return response.ok
   } catch {
     // The shop is away; the event stays due.
+    return false
   }
 }
 

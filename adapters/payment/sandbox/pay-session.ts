@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ShippingOption } from '#contract/shipping.ts'
 import type { Db } from '#db/open-database.ts'
 import { tillSessions } from '#db/tables/till.ts'
@@ -8,7 +8,7 @@ import type { TypedBuyer } from './buyer-form.ts'
 import { digitsOf } from './check-card.ts'
 import type { TillSession } from './find-till-session.ts'
 import { takeTime } from './switches.ts'
-import { tellShop } from './tell-shop.ts'
+import { tellingPaid } from './tell-shop.ts'
 import { type CardAnswer, testCards } from './test-cards.ts'
 
 /** What became of a try: `stale` when somebody else used up its number first. */
@@ -37,48 +37,45 @@ export async function payByCard(db: Db, session: TillSession, typed: TypedBuyer,
   const option: ShippingOption = typed.shipping === 'express' ? 'express' : 'standard'
   const address = { country: typed.country, state: typed.state }
 
-  const outcome = await db.transaction(async (tx) => {
-    const [counted] = await tx
-      .update(tillSessions)
-      .set({
-        ...tried(session),
-        challengedAt: null,
-        buyer: typed,
-        ...(isGood && {
-          ...sumsOf(session.basket, option, address),
-          cardLast4: number.slice(-4),
-          cardBrand: known?.brand,
-        }),
-        ...(answer === 'second-factor' && { challengedAt: sql`now()` }),
-        ...(answer === 'pays' && paid()),
-      })
-      .where(stillOpen(session))
-      .returning({ chargeId: tillSessions.chargeId })
-    if (!counted) return 'stale'
-    if (answer === 'pays')
-      await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
-    return answer
-  })
+  const trying = db
+    .update(tillSessions)
+    .set({
+      ...tried(session),
+      challengedAt: null,
+      buyer: typed,
+      ...(isGood && {
+        ...sumsOf(session.basket, option, address),
+        cardLast4: number.slice(-4),
+        cardBrand: known?.brand,
+      }),
+      ...(answer === 'second-factor' && { challengedAt: sql`now()` }),
+      ...(answer === 'pays' && paid()),
+    })
+    .where(stillOpen(session))
+    .returning({ id: tillSessions.id, chargeId: tillSessions.chargeId })
+  const counts = answer === 'pays' ? await payAndTell(db, trying) : (await trying).length > 0
   await takeTime(session.switches)
-  return outcome
+  return counts ? answer : 'stale'
 }
 
 /** Answers the bank's question about a payment that waits for it. */
 export async function payBySecondFactor(db: Db, session: TillSession, code: string): Promise<Outcome | 'wrong-code'> {
   const isRight = code.replace(/\s/g, '') === secondFactorCode
-  const outcome = await db.transaction(async (tx) => {
-    const [counted] = await tx
-      .update(tillSessions)
-      .set({ ...tried(session), ...(isRight && paid()) })
-      .where(and(stillOpen(session), isNotNull(tillSessions.challengedAt)))
-      .returning({ chargeId: tillSessions.chargeId })
-    if (!counted) return 'stale' as const
-    if (!isRight) return 'wrong-code' as const
-    await tellShop(tx, { type: 'session-paid', sessionId: session.id, chargeId: counted.chargeId })
-    return 'pays' as const
-  })
+  const trying = db
+    .update(tillSessions)
+    .set({ ...tried(session), ...(isRight && paid()) })
+    .where(and(stillOpen(session), isNotNull(tillSessions.challengedAt)))
+    .returning({ id: tillSessions.id, chargeId: tillSessions.chargeId })
+  const counts = isRight ? await payAndTell(db, trying) : (await trying).length > 0
   await takeTime(session.switches)
-  return outcome
+  if (!counts) return 'stale'
+  return isRight ? 'pays' : 'wrong-code'
+}
+
+/** Pays, and has the shop told of it, in one statement: both happen or neither. Answers whether it counted. */
+async function payAndTell(db: Db, paying: SQLWrapper): Promise<boolean> {
+  const { rows } = await db.execute(sql`with paid as ${paying}, told as (${tellingPaid()}) select id from paid`)
+  return rows.length > 0
 }
 
 /** Gives up a payment that waits for the bank; the session stays open for another card. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
 
@@ -16,5 +16,17 @@ export async function tellShop(
   tx: Tx,
   told: Pick<typeof tillEvents.$inferInsert, 'type' | 'sessionId' | 'chargeId'>,
 ): Promise<void> {
-  await tx.insert(tillEvents).values({ id: `evt_${randomBytes(18).toString('base64url')}`, ...told, nextTryAt: dueAt })
+  await tx.insert(tillEvents).values({ id: newEventId(), ...told, nextTryAt: dueAt })
+}
+
+/** The same for the row `paid` (`id`, `charge_id`) of a statement in which a session is paid, as a part of it. */
+export function tellingPaid(): SQL {
+  return sql`
+    insert into till_events (id, type, session_id, charge_id, next_try_at)
+    select ${newEventId()}, 'session-paid', id, charge_id, ${dueAt} from paid
+  `
+}
+
+function newEventId(): string {
+  return `evt_${randomBytes(18).toString('base64url')}`
 }
