@@ -5,13 +5,13 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
 /** A database of its own in which a table counts, and a way to cut off whoever is connected to it. */
-async function open(connections: number) {
+async function open(connections: number, more: { namesStatements?: boolean } = {}) {
   const name = `vitrine_pool_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('templateUrl').replace(/vitrine_template_\d+/, 'postgres')
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()
   await server.query(`create database ${name}`)
-  const db = openDatabase(serverUrl.replace('/postgres?', `/${name}?`), { connections })
+  const db = openDatabase(serverUrl.replace('/postgres?', `/${name}?`), { connections, ...more })
   onTestFinished(async () => {
     await db.$client.end()
     await server.query(`drop database ${name} with (force)`)
@@ -50,4 +50,22 @@ test('what a transaction refuses is undone, and its connection serves the next o
   await expect(refused).rejects.toThrow('no')
   await db.transaction((tx) => tx.execute(sql`insert into kept values (2)`))
   expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 2 }])
+})
+
+test('what transactions ask again and again is planned once, and answered the same', async () => {
+  const { db } = await open(1, { namesStatements: true })
+  const double = (value: number) =>
+    db.transaction(async (tx) => (await tx.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows)
+
+  for (let value = 0; value < 40; value++) expect(await double(value)).toEqual([{ twice: value * 2 }])
+
+  const { rows } = await db.execute(sql`select statement from pg_prepared_statements where statement like '%twice%'`)
+  expect(rows).toHaveLength(1)
+})
+
+test('where a pooler may stand in between, nothing has a name', async () => {
+  const { db } = await open(1)
+  for (let round = 0; round < 40; round++) await db.transaction((tx) => tx.execute(sql`select ${round}::int`))
+  const { rows } = await db.execute(sql`select statement from pg_prepared_statements`)
+  expect(rows).toEqual([])
 })

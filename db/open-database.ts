@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { impatientSockets } from './impatient-sockets.ts'
+import { namingStatements } from './named-statements.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -14,15 +15,22 @@ const options = { casing: 'snake_case' } as const
 /**
  * A pool of connections to the database at `url`. Waits at most 5 s for a free one, `answerMs` (15 s) for the answer to a
  * slow statement and 6 s for a database that says nothing at all, so that one in trouble is noticed instead of waited for;
- * whatever breaks, no connection is lost to the pool.
+ * whatever breaks, no connection is lost to the pool. Only where no pooler can stand in between, `namesStatements` has what
+ * transactions ask again and again planned once for each connection.
  */
 export function openDatabase(
   url: string,
   {
     connections = 10,
     answerMs = soonMs,
+    namesStatements = false,
     onError = () => {},
-  }: { connections?: number; answerMs?: number; onError?: (error: Error) => void } = {},
+  }: {
+    connections?: number
+    answerMs?: number
+    namesStatements?: boolean
+    onError?: (error: Error) => void
+  } = {},
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -42,7 +50,7 @@ export function openDatabase(
   db.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
-      return await onClient(client).transaction(run, config)
+      return await onClient(client, namesStatements).transaction(run, config)
     } finally {
       client.release()
     }
@@ -53,8 +61,8 @@ export function openDatabase(
 const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
 // What Drizzle has learned about the tables is kept with the connection.
-function onClient(client: pg.PoolClient): NodePgDatabase {
-  const db = known.get(client) ?? drizzle(client, options)
+function onClient(client: pg.PoolClient, namesStatements: boolean): NodePgDatabase {
+  const db = known.get(client) ?? drizzle(namesStatements ? namingStatements(client) : client, options)
   known.set(client, db)
   return db
 }

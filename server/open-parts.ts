@@ -28,6 +28,8 @@ export async function openParts(
   const db = openDatabase(url, {
     ...patience,
     connections: config.databaseConnections,
+    // Poolers in transaction mode mix up the names of their users; nothing stands before a database of our own.
+    namesStatements: config.databaseUrl === null,
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
   })
   const jobs = await openJobs(url, log)

@@ -45,7 +45,7 @@ export const jobRules: Record<JobName, JobRule> = {
   sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5, inTurn: true, longest: 300 },
   requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
   refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, atOnce: 5 },
-  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 5 },
+  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 20 },
   reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
   reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },

@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render'
+import { toPlainText } from '@react-email/render'
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import type { Letter } from '#adapters/mail/mail.ts'
 import type { mails } from '#db/tables/mails.ts'
@@ -15,6 +16,10 @@ const asText = {
   ],
 }
 
+// The one by which old mail programs, too, lay out tables as they are meant.
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 /** A stored mail as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
 export async function renderMail(
   shop: Pick<Shop, 'origin' | 'settings'>,
@@ -24,7 +29,7 @@ export async function renderMail(
   const house = { origin: shop.origin, settings }
   const template = templateOf(mail.kind)
   const fields = z.parse(template.fields, mail.fields)
-  const html = await render(template.body(fields, house))
+  const html = `${doctype}${renderToStaticMarkup(template.body(fields, house))}`
   return {
     messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
     from: { name: settings.shop.name, address: settings.shop.contactEmail },

@@ -9,12 +9,16 @@ export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place
 
 /** The states by the class of their rate: what is shown depends on the rate, not on the state. */
 export function statesByRate(own: readonly OwnRate[]): { rateName: string; states: string[] }[] {
-  const rateOf = (state: string) => taxRate({ country: 'US', state }, own)
-  const rates = [...new Set([0, ...usStates.map(({ code }) => rateOf(code)).sort((one, other) => one - other)])]
-  return rates.map((rate, place) => ({
-    rateName: rateClasses[place] ?? '',
-    states: usStates.map(({ code }) => code).filter((state) => rateOf(state) === rate),
-  }))
+  const byRate = new Map<number, string[]>([[0, []]])
+  for (const { code: state } of usStates) {
+    const rate = taxRate({ country: 'US', state }, own)
+    const states = byRate.get(rate)
+    if (states) states.push(state)
+    else byRate.set(rate, [state])
+  }
+  return [...byRate]
+    .sort(([one], [other]) => one - other)
+    .map(([, states], place) => ({ rateName: rateClasses[place] ?? '', states }))
 }
 
 // Somewhere without sales tax.
