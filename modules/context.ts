@@ -1,5 +1,5 @@
 import type { Files } from '#adapters/files/files.ts'
-import type { MailCarrier } from '#adapters/mail/mail.ts'
+import type { MailCarrier, Outbox } from '#adapters/mail/mail.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
@@ -26,7 +26,7 @@ export interface Shop {
   /** A copy of the database for guests who look at the catalogue; null where there is none. */
   replica: Replica | null
   payment: Payment
-  mail: MailCarrier
+  mail: MailCarrier | Outbox
   files: Files
   enqueue: Enqueue
   /** The shop's own address, without a slash at its end. */

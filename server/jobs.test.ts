@@ -1,20 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Letter, MailCarrier } from '#adapters/mail/mail.ts'
 import { mails } from '#db/tables/mails.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
 import { queueMail } from '#modules/notifications/queue-mail.ts'
-import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
 import { openJobs } from './jobs.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 
-type Letter = Parameters<TestShop['mail']['send']>[0]
-
-/** A shop whose jobs run by themselves, with its mail in the hands of `send`. */
-async function openWorkingShop(send: (letter: Letter, shop: TestShop) => Promise<void>) {
+/** A shop whose jobs run by themselves, with its mail in the hands of `send`, in one process or in several. */
+async function openWorkingShop(send: (letter: Letter) => Promise<void>, { processes = 1 } = {}) {
   const shop = await createTestShop()
-  const jobs = await openJobs(shop.url, shop.log)
-  onTestFinished(() => jobs.stop())
-  const mail = { ...shop.mail, send: (letter: Letter) => send(letter, shop) }
-  return { shop, work: () => jobs.work({ ...shop, mail }, createMetrics()) }
+  const mail: MailCarrier = { name: 'smtp', send, close: async () => {} }
+  return {
+    shop,
+    async work() {
+      for (let opened = 0; opened < processes; opened++) {
+        const jobs = await openJobs(shop.url, shop.log)
+        onTestFinished(() => jobs.stop())
+        await jobs.work({ ...shop, mail }, createMetrics())
+      }
+    },
+  }
 }
 
 const welcome = (number: number) => ({
@@ -25,9 +32,8 @@ const welcome = (number: number) => ({
 })
 
 test('a hundred mails go out, and one that is refused takes no other with it', async () => {
-  const { shop, work } = await openWorkingShop(async (letter, { mail }) => {
-    if (letter.to === 'reader-7@example.com') throw new Error('550 No such mailbox')
-    await mail.send(letter)
+  const { shop, work } = await openWorkingShop(async ({ to }) => {
+    if (to === 'reader-7@example.com') throw new Error('550 No such mailbox')
   })
   await shop.db.transaction(async (tx) => {
     for (let number = 1; number <= 100; number++) await queueMail(shop, tx, welcome(number))
@@ -52,22 +58,26 @@ test('five mails are on their way side by side', async () => {
   await expect.poll(() => shop.db.$count(mails, eq(mails.state, 'sent')), { timeout: 45_000 }).toBe(5)
 })
 
-test('those who waited for a product are written to one after the other, in the order of asking', async () => {
+test('those who waited are written to one after the other, in the order of asking, by however many processes', async () => {
   const told: string[] = []
   let underWay = 0
-  const { shop, work } = await openWorkingShop(async ({ to }) => {
+  const send = async ({ to }: Letter) => {
     underWay++
     // The first ones take longest: side by side the last would be told first.
     for (let turn = 20 - told.length; turn > 0; turn--) await new Promise(setImmediate)
     told.push(`${to} (${underWay})`)
     underWay--
-  })
+  }
+  const { shop, work } = await openWorkingShop(send, { processes: 2 })
+  const product = await shop.product()
   for (let number = 1; number <= 12; number++) {
-    const fields = { productName: 'Lido', color: null, size: null, image: '/', place: '/shop' }
-    const { to } = welcome(number)
-    await shop.db.transaction((tx) =>
-      queueMail(shop, tx, { kind: 'back-in-stock', cause: `back-in-stock:${number}`, to, fields }),
-    )
+    await shop.db
+      .insert(stockAlerts)
+      .values({ productId: product.id, variantId: product.variants[0]?.id ?? '', email: welcome(number).to })
+  }
+  // The stock came back twice, so that two processes look for those who wait.
+  for (const _time of ['once', 'twice']) {
+    await shop.db.transaction((tx) => shop.enqueue(tx, 'sendStockAlerts', { productId: product.id }))
   }
   await work()
 
@@ -77,11 +87,13 @@ test('those who waited for a product are written to one after the other, in the 
 
 test('a shop that was opened by an earlier version works by the rules of this one', async () => {
   const shop = await createTestShop()
-  await shop.db.execute(sql`update jobs.queue set heartbeat_seconds = null, retry_limit = 1, expire_seconds = 900`)
+  await shop.db.execute(
+    sql`update jobs.queue set heartbeat_seconds = null, retry_limit = 1, expire_seconds = 900, policy = 'standard'`,
+  )
   const jobs = await openJobs(shop.url, shop.log)
   onTestFinished(() => jobs.stop())
   const { rows } = await shop.db.execute(
-    sql`select heartbeat_seconds, retry_limit, expire_seconds from jobs.queue where name = 'sendMail'`,
+    sql`select heartbeat_seconds, retry_limit, expire_seconds, policy from jobs.queue where name = 'sendMailInTurn'`,
   )
-  expect(rows).toEqual([{ heartbeat_seconds: 20, retry_limit: 8, expire_seconds: 120 }])
+  expect(rows).toEqual([{ heartbeat_seconds: 20, retry_limit: 8, expire_seconds: 120, policy: 'singleton' }])
 })

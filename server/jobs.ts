@@ -36,10 +36,13 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
   boss.on('error', (error) => isStopped || log.error({ err: error }, 'The queue of jobs has trouble.'))
   await boss.start()
   for (const name of names) {
-    const { retryLimit, retryDelay, longest = 120 } = jobRules[name]
+    const { retryLimit, retryDelay, longest = 120, inTurn = false } = jobRules[name]
     const rules = { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest, heartbeatSeconds }
-    await boss.createQueue(name, rules)
+    // With this policy the database itself lets no second job of a queue begin.
+    const policy = inTurn ? 'singleton' : 'standard'
+    await boss.createQueue(name, { ...rules, policy })
     // A queue that an earlier version of the shop made keeps the rules of that time otherwise.
+    await boss.getDb().executeSql('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy])
     await boss.updateQueue(name, rules)
   }
 
@@ -51,7 +54,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
 
     async work(shop, metrics) {
       for (const name of names) {
-        const { cron, atOnce = 1, inTurn = false } = jobRules[name]
+        const { cron, atOnce = 1 } = jobRules[name]
         const pace = {
           pollingIntervalSeconds: 1,
           batchSize: atOnce,
@@ -60,7 +63,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
           perJobResults: true,
         } as const
         await boss.work(name, pace, (jobs: JobWithMetadata<object>[]) =>
-          runTogether(jobs, { inTurn }, ({ data }) => metrics.watchJob(name, () => runJob(shop, name, data))),
+          runTogether(jobs, ({ data }) => metrics.watchJob(name, () => runJob(shop, name, data))),
         )
         if (cron) await boss.schedule(name, cron, {})
       }

@@ -11,9 +11,15 @@ export interface Letter {
   replyTo: string | null
 }
 
+/** Who has the mails when nobody carries them: they stay in the shop, and become letters when they are read there. */
+export interface Outbox {
+  name: 'outbox'
+  close(): Promise<void>
+}
+
 /** What the shop needs from whoever carries the mail. */
 export interface MailCarrier {
-  name: 'outbox' | 'smtp'
+  name: 'smtp'
   /** Hands a letter over; resolves once it was accepted, throws when it was not. */
   send(letter: Letter): Promise<void>
   /** Lets go of what was kept open; nothing is sent after that. */

@@ -1,4 +1,4 @@
-import type { MailCarrier } from './mail.ts'
+import type { Outbox } from './mail.ts'
 
 /** Carries nothing: the mails stay in the shop and are read at `/admin/mail`. */
-export const outbox: MailCarrier = { name: 'outbox', send: async () => {}, close: async () => {} }
+export const outbox: Outbox = { name: 'outbox', close: async () => {} }

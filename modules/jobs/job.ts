@@ -35,14 +35,14 @@ interface JobRule {
   longest?: number
   /** How many of them a process takes up together, one lot after the other without a pause; one where nothing is said. */
   atOnce?: number
-  /** Those taken up together run one after the other, oldest first, instead of side by side. */
+  /** They run one after the other, oldest first, however many processes there are. */
   inTurn?: boolean
 }
 
 /** How a job is tried again, and when it runs by itself. Times are seconds. */
 export const jobRules: Record<JobName, JobRule> = {
   sendMail: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5 },
-  sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5, inTurn: true, longest: 300 },
+  sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
   requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
   refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, atOnce: 5 },
   handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 20 },
@@ -55,7 +55,8 @@ export const jobRules: Record<JobName, JobRule> = {
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
-  sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
+  // Who asks first is written to first, and no two processes write for the same product.
+  sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
   startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
   subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },
   mailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },

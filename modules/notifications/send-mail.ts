@@ -14,7 +14,7 @@ type Mail = typeof mails.$inferSelect
 export type NoteSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
 
 /**
- * Hands a queued mail to the carrier, and has `noteSent` know. Refused mails are tried again by the queue and parked after
+ * Hands a queued mail to the carrier, should there be one, and has `noteSent` know. Refused mails are tried again by the queue and parked after
  * the last try. Mails that go out at the same time are taken up, and noted as sent, together.
  */
 export async function sendMail(shop: Shop, { mailId }: Jobs['sendMail'], noteSent: NoteSent): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendMail(shop: Shop, { mailId }: Jobs['sendMail'], noteSen
   if (!mail) return
 
   try {
-    await shop.mail.send(await renderMail(shop, mail))
+    if (shop.mail.name === 'smtp') await shop.mail.send(await renderMail(shop, mail))
   } catch (error) {
     return refused(shop, mail, error)
   }
