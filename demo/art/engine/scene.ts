@@ -2,6 +2,7 @@ import { paperGround } from './backdrop.ts'
 import { type Canvas, canvasOf } from './canvas.ts'
 import type { Rgb } from './colour.ts'
 import { combined, type Matrix, scaled } from './matrix.ts'
+import { pictureHeight, pictureWidth } from './picture-size.ts'
 import type { Part } from './piece.ts'
 import { relit, render } from './render.ts'
 
@@ -13,9 +14,6 @@ export interface Scene {
   items: { parts: readonly Part[]; at?: Matrix }[]
   light?: (x: number, y: number) => Rgb
 }
-
-export const pictureWidth = 1900
-export const pictureHeight = 2500
 
 /** A product picture: one thing before the paper; `horizon` is the share of the height where wall becomes floor. */
 export function productScene(parts: readonly Part[], horizon: number, at?: Matrix): Scene {

@@ -3,7 +3,8 @@ import { curve, type Node } from '../engine/path.ts'
 import { type FrameShape, lensPoints, rimPoints } from './frame-shape.ts'
 import type { Place } from './view.ts'
 
-const wrapRadius = 300
+/** Radius of the curve of a front, in millimetres: a shield goes around the face. */
+const wrapRadius = { pair: 300, shield: 135 }
 
 /** The places of a frame: outlines of its front in a flat plane, and how that plane bends. */
 export interface FrameSolid {
@@ -15,6 +16,8 @@ export interface FrameSolid {
   floor: number
   /** From the flat front to where it is; `back` is the distance behind the face of the front. */
   bent: (point: Point, back: number) => Place
+  /** How much farther back a place is for each millimetre that it lies farther out. */
+  slope: (x: number) => number
   /** The line of a temple from hinge to tip, on the right (1) or the left (-1). */
   temple: (side: 1 | -1) => { at: Place; half: number }[]
 }
@@ -30,7 +33,8 @@ export function frameSolid(shape: FrameShape): FrameSolid {
   const atHinge = edgeAt(rim, shape.hingeAt, 1)
   const halfWidth = shape.outer ? atHinge - 1 : Math.max(widest - 1, atHinge) + (shape.wire ? 2.5 : 3.5)
   const floor = Math.min(...rim.map(([, y]) => y))
-  const bent = ([x, y]: Point, back: number): Place => [x, y, -(x * x) / (2 * wrapRadius) + y * 0.1 - back]
+  const wrap = shape.shield ? wrapRadius.shield : wrapRadius.pair
+  const bent = ([x, y]: Point, back: number): Place => [x, y, -(x * x) / (2 * wrap) + y * 0.1 - back]
   return {
     lenses,
     rims,
@@ -39,7 +43,9 @@ export function frameSolid(shape: FrameShape): FrameSolid {
     halfWidth,
     floor,
     bent,
-    temple: (side) => templeLine(shape, bent([halfWidth - (shape.wire ? 1 : 2), shape.hingeAt], 2), floor, side),
+    slope: (x) => -x / wrap,
+    temple: (side) =>
+      templeLine(shape, bent([halfWidth - (shape.wire ? 1 : 2), shape.hingeAt], shape.wire ? 3.4 : 4.3), floor, side),
   }
 }
 

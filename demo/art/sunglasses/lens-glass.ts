@@ -26,7 +26,13 @@ const glasses: Record<string, [string, string, number, string]> = {
   rose: ['#7d4a48', '#dcb3aa', 0.05, '#fff2ee'],
   grey: ['#5b6066', '#b9bcbd', 0.055, '#f4f7ff'],
   blue: ['#3e4f62', '#a9b7c2', 0.06, '#eef5ff'],
-  mirror: ['#4a4d52', '#7f8285', 0.2, '#e4ebf2'],
+  mirror: ['#2c2e32', '#5c5f63', 0.2, '#e4ebf2'],
+}
+
+/** What the coat of a lens mirrors beside bare glass, and in which colour. */
+export function coatOf(name: string): { coat: number; coatColor: Rgb } {
+  const { mirror, mirrorColor } = lensGlass(name)
+  return { coat: mirror > 0.1 ? 0.5 : mirror * 0.35, coatColor: mirrorColor }
 }
 
 function smooth(value: number): number {

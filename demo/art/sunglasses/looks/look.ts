@@ -1,4 +1,4 @@
-import type { PairLook } from '../pair.ts'
+import type { PairLook } from '../pair-look.ts'
 
 /** How a pair is drawn, and which lenses go with which of its colours. */
 export type Look = Omit<PairLook, 'front' | 'glass' | 'seed' | 'tips'> & {

@@ -1,0 +1,3 @@
+/** Pixels of a product picture. */
+export const pictureWidth = 1900
+export const pictureHeight = 2500

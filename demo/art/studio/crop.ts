@@ -1,0 +1,38 @@
+import { Vector4 } from 'three'
+import { lightUniforms } from './light-uniforms.ts'
+import { meshesOf, type StudioScene } from './scene.ts'
+
+/** The part of the picture where goods and their shadows may be: left, lower, right, upper edge from -1 to 1. */
+export function cropped({ things, camera }: StudioScene): Vector4 {
+  const part = new Vector4(1, 1, -1, -1)
+  const middle = { low: 1e9, left: 1e9, right: -1e9, back: 1e9, front: -1e9 }
+  for (const mesh of meshesOf(things)) {
+    const positions = mesh.geometry.getAttribute('position')
+    for (let index = 0; index < positions.count; index += 5) {
+      const place = new Vector4(positions.getX(index), positions.getY(index), positions.getZ(index), 1)
+      place.applyMatrix4(mesh.matrixWorld)
+      middle.left = Math.min(middle.left, place.x)
+      middle.right = Math.max(middle.right, place.x)
+      middle.back = Math.min(middle.back, place.z)
+      middle.front = Math.max(middle.front, place.z)
+      place.applyMatrix4(camera.matrixWorldInverse).applyMatrix4(camera.projectionMatrix)
+      part.x = Math.min(part.x, place.x / place.w)
+      part.y = Math.min(part.y, place.y / place.w)
+      part.z = Math.max(part.z, place.x / place.w)
+      part.w = Math.max(part.w, place.y / place.w)
+    }
+  }
+  lightUniforms.footprint.value.set(
+    (middle.left + middle.right) / 2,
+    (middle.back + middle.front) / 2,
+    (middle.right - middle.left) / 2,
+    (middle.front - middle.back) / 2,
+  )
+  part.set(
+    Math.max(-1, part.x - 0.45),
+    Math.max(-1, part.y - 0.34),
+    Math.min(1, part.z + 0.45),
+    Math.min(1, part.w + 0.12),
+  )
+  return part
+}

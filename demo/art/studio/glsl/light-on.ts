@@ -1,0 +1,54 @@
+/** How many lamps' shadows one exposure carries, two by two on one sheet. */
+export const lampsPerExposure = 4
+
+/** `float chance(seed)`: evenly from 0 to 1, another for each pixel, exposure and seed. */
+export const chance = /* glsl */ `
+uniform float exposureIndex;
+
+float chance(float seed) {
+  uvec2 cell = uvec2(gl_FragCoord.xy);
+  uint state = cell.x * 1973u + cell.y * 9277u + uint(exposureIndex) * 26699u + uint(seed) * 7919u + 1u;
+  state ^= state >> 16;
+  state *= 0x7feb352du;
+  state ^= state >> 15;
+  state *= 0x846ca68bu;
+  state ^= state >> 16;
+  return float(state) / 4294967296.0;
+}
+`
+
+/** How many of them light the goods; the ground, which is plain and shows every shadow, gets all. */
+const goodsLamps = 2
+
+/**
+ * `vec3 received(place, normal)`: light of this exposure's lamps, 1 on open ground; shadows are sharp, exposures add
+ * up to soft ones.
+ */
+export function lightOn(what: 'goods' | 'ground'): string {
+  const lamps = what === 'ground' ? lampsPerExposure : goodsLamps
+  return /* glsl */ `
+uniform mat4 lampView[${lampsPerExposure}];
+uniform vec3 lampToward[${lampsPerExposure}];
+uniform vec3 lampLight[${lampsPerExposure}];
+uniform highp sampler2D shadowDepth;
+uniform sampler2D shadowTint;
+uniform float shadowTexel;
+
+vec3 received(vec3 place, vec3 normal) {
+  vec3 sum = vec3(0.0);
+  vec2 shake = (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
+  for (int i = 0; i < ${lamps}; i++) {
+    float share = dot(normal, lampToward[i]);
+    if (share <= 0.0) continue;
+    vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
+    vec3 lit = vec3(1.0);
+    if (seen.x > 0.003 && seen.x < 0.997 && seen.y > 0.003 && seen.y < 0.997) {
+      vec2 at = (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake;
+      lit = texture(shadowTint, at).rgb * step(seen.z, texture(shadowDepth, at).r);
+    }
+    sum += lampLight[i] * lit * share;
+  }
+  return sum * ${(lampsPerExposure / lamps).toFixed(1)};
+}
+`
+}

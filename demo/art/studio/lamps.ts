@@ -1,0 +1,81 @@
+import { Vector3, type WebGLRenderer } from 'three'
+import { chance, lampsPerExposure } from './glsl/light-on.ts'
+import { tracedLight } from './glsl/studio-light.ts'
+import { floatTarget, screen, screenMaterial } from './screen.ts'
+
+/** A far lamp that stands for a part of the studio: where its light comes from and what it gives. */
+export interface Lamp {
+  toward: Vector3
+  light: Vector3
+}
+
+const wide = 96
+const high = 48
+
+const measuring = screenMaterial(/* glsl */ `
+${chance}
+${tracedLight}
+void main() {
+  float around = at.x * 6.2831853;
+  float down = at.y * 3.14159265;
+  vec3 ray = vec3(sin(down) * sin(around), cos(down), sin(down) * cos(around));
+  light = vec4(traced(ray, 0.0), 1.0);
+}
+`)
+
+/**
+ * Lamps drawn from all the light of the studio in proportion to it, always the same for the same rig. Together they
+ * give the open floor a light of one in every exposure; `below` is how much of what the paper throws back is kept.
+ */
+export function lampsOf(renderer: WebGLRenderer, count: number, below = 0.5): Lamp[] {
+  const target = floatTarget(wide, high)
+  screen(renderer, measuring, target)
+  const pixels = new Float32Array(wide * high * 4)
+  renderer.readRenderTargetPixels(target, 0, 0, wide, high, pixels)
+  target.dispose()
+  const sums: number[] = []
+  let total = 0
+  for (let index = 0; index < wide * high; index++) {
+    const down = ((Math.floor(index / wide) + 0.5) / high) * Math.PI
+    total += Math.sin(down) * bright(pixels, index) * (down > Math.PI / 2 ? below : 1)
+    sums.push(total)
+  }
+  const lamps = Array.from({ length: count }, (_, index): Lamp => {
+    const wanted = ((index + 0.5) / count) * total
+    const cell = search(sums, wanted)
+    const x = (index * 0.7548776662 + 0.31) % 1
+    const y = (index * 0.5698402909 + 0.67) % 1
+    const around = (((cell % wide) + x) / wide) * 2 * Math.PI
+    const down = ((Math.floor(cell / wide) + y) / high) * Math.PI
+    const toward = new Vector3(Math.sin(down) * Math.sin(around), Math.cos(down), Math.sin(down) * Math.cos(around))
+    const light = new Vector3(pixels[cell * 4], pixels[cell * 4 + 1], pixels[cell * 4 + 2])
+    return { toward, light: light.divideScalar(bright(pixels, cell)) }
+  })
+  const floor = new Vector3()
+  for (const { toward, light } of lamps) floor.addScaledVector(light, Math.max(0, toward.y))
+  for (const { light } of lamps) light.divide(floor).multiplyScalar(count / lampsPerExposure)
+  return spreadOut(lamps)
+}
+
+/** The order of exposure: neighbours in the studio far apart in time, so that any few lamps look like all. */
+function spreadOut(lamps: Lamp[]): Lamp[] {
+  const keyed = lamps.map((lamp, index) => ({ lamp, key: (index * 0.6180339887) % 1 }))
+  return keyed.sort((one, other) => one.key - other.key).map(({ lamp }) => lamp)
+}
+
+function search(sums: readonly number[], wanted: number): number {
+  let low = 0
+  let above = sums.length - 1
+  while (low < above) {
+    const middle = (low + above) >> 1
+    if ((sums[middle] ?? 0) < wanted) low = middle + 1
+    else above = middle
+  }
+  return low
+}
+
+function bright(pixels: Float32Array, index: number): number {
+  return (
+    (pixels[index * 4] ?? 0) * 0.2126 + (pixels[index * 4 + 1] ?? 0) * 0.7152 + (pixels[index * 4 + 2] ?? 0) * 0.0722
+  )
+}
