@@ -19,6 +19,8 @@ void main() {
   vec3 share = vec3(1.0);
   if (ray.y < -0.001) {
     vec3 place = eye + ray * (eye.y / -ray.y);
+    // Low lamps draw the grid of their sheet on the ground; a little unrest takes it away.
+    place.xz += (vec2(chance(3.0), chance(4.0)) - 0.5) * 1.8;
     vec2 inside = min(at + vec2(lessThan(part.xy, vec2(-0.999))), 1.0 - at + vec2(greaterThan(part.zw, vec2(0.999))));
     vec2 open = smoothstep(vec2(0.0), vec2(0.07), inside);
     share = received(place, vec3(0.0, 1.0, 0.0));
@@ -43,9 +45,9 @@ void main() {
   vec2 whole = mix(part.xy, part.zw, at) * 0.5 + 0.5;
   vec2 step = 1.0 / vec2(textureSize(picture, 0));
   vec4 sum = texture(picture, at) * 2.0;
-  for (int i = 0; i < 6; i++) {
-    float around = float(i) * 1.0471976;
-    sum += texture(picture, at + vec2(cos(around), sin(around)) * step * 1.6);
+  for (int i = 0; i < 14; i++) {
+    float around = float(i) * 2.399963;
+    sum += texture(picture, at + vec2(cos(around), sin(around)) * step * (0.7 + float(i) * 0.13));
   }
   light = vec4(paper(whole.x, 1.0 - whole.y) * sum.rgb / sum.a, 1.0);
 }
