@@ -11,11 +11,21 @@ export function pictureAddress(id: string, width: PictureWidth = 960, format: Pi
   return `/pictures/${id}/${width}.${format}`
 }
 
-/** The same picture in every width, as a `srcset`; foreign addresses have none. */
-export function pictureSet(src: string, format: PictureFormat): string | undefined {
+// What is narrower is a small picture beside words, and as wide on every screen.
+const leastInGrid: PictureWidth = 160
+// The finest screens have three or four dots for each pixel.
+const mostDots = 4.5
+
+/**
+ * The same picture in the widths that suit, as a `srcset`; foreign addresses have none. `shownPx` is how wide it is shown
+ * where that is the same on every screen.
+ */
+export function pictureSet(src: string, format: PictureFormat, shownPx: number | null = null): string | undefined {
   const found = /^\/pictures\/([\w-]+)\/\d+\.webp$/.exec(src)
   const id = found?.[1]
-  return id && pictureWidths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
+  const [least, most] = shownPx === null ? [leastInGrid, Number.POSITIVE_INFINITY] : [shownPx, shownPx * mostDots]
+  const widths = pictureWidths.filter((width) => width >= least && width <= most)
+  return id && widths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
 }
 
 /** Stands in where a product has no picture yet. */

@@ -46,7 +46,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
       <div className={`grid ${look.row}`}>
         <Link to={productUrl} tabIndex={-1} aria-hidden className="self-start">
           {image ? (
-            <Picture picture={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="8rem" isDecorative />
+            <Picture picture={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="128px" isDecorative />
           ) : (
             <span className="block aspect-goods bg-linen" />
           )}

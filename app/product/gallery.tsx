@@ -77,7 +77,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWir
                   turnTo(at)
                 }}
               >
-                <Picture picture={picture} sizes="96px" isDecorative />
+                <Picture picture={picture} sizes="(min-width: 992px) 88px, 64px" isDecorative />
               </a>
             </li>
           ))}

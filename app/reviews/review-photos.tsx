@@ -29,7 +29,7 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
             >
               <img
                 src={src}
-                srcSet={pictureSet(src, 'webp')}
+                srcSet={pictureSet(src, 'webp', 96)}
                 sizes="96px"
                 alt={alt}
                 width={96}

@@ -29,8 +29,10 @@ export function Picture({
   isDecorative = false,
 }: PictureProps) {
   const { width, height, className: shape } = ratios[ratio]
-  const avif = pictureSet(picture.src, 'avif')
-  const webp = pictureSet(picture.src, 'webp')
+  const fixed = sizes.includes('vw') ? null : /(\d+)px$/.exec(sizes)
+  const shownPx = fixed && Number(fixed[1])
+  const avif = pictureSet(picture.src, 'avif', shownPx)
+  const webp = pictureSet(picture.src, 'webp', shownPx)
   if (eager) {
     preload(picture.src, {
       as: 'image',
