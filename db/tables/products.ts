@@ -166,7 +166,12 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     products: integer().notNull(),
   },
-  (t) => [check('search_words_products', sql`${t.products} >= 0`)],
+  (t) => [
+    check('search_words_products', sql`${t.products} >= 0`),
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+    // Without a list of words still to be sorted in, which every search would read.
+    index('search_words_within').using('gin', t.word.op('gin_trgm_ops')).with({ fastupdate: false }),
+  ],
 )
 
 /** How many published products hang in each place of the shop; kept by triggers on `products`. */

@@ -74,32 +74,45 @@ interface Saying {
   isSynonym: boolean
 }
 
-// One letter may be wrong or two neighbours swapped, and two letters wrong in a long word; figures and signs are never spelt wrong, they are other ones.
+// Words that begin so come by an index, those that have it within by another one; all words are looked at for one or two
+// letters within, where few begin so, and for near spellings, where next to nothing else is meant. One letter may be wrong or
+// two neighbours swapped, and two letters wrong in a long word; figures and signs are never spelt wrong, they are other ones.
 async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
   const column = <T>(read: (saying: Saying) => T) => sql.param(sayings.map(read))
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     with said as materialized (
-      select turn, plain_text(word) as said, is_synonym,
-        string_to_array(swapped, ' ') as swapped,
+      select turn, plain_text(word) as said, is_synonym, string_to_array(swapped, ' ') as swapped,
+        '%' || regexp_replace(plain_text(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern,
         case when word ~ '[^[:alpha:]]' or length(word) < 4 then 0 when length(word) < 8 then 1 else 2 end as slips
       from unnest(
         ${column((each) => each.turn)}::int[], ${column((each) => each.word)}::text[],
         ${column((each) => swappedLetters(plainly(each.word)))}::text[], ${column((each) => each.isSynonym)}::bool[]
       ) as s (turn, word, swapped, is_synonym)
+    ), begun as materialized (
+      select turn, word, products, case when is_synonym then 2 when word = said then 0 else 1 end as tier
+      from said join search_words w on w.word ~>=~ said and w.word ~<~ (said || chr(1114111)) where w.products > 0
+    ), sure as materialized (
+      select * from begun
+      union all
+      select turn, word, products, 2 from said join search_words w on w.word like pattern
+      where length(said) > 2 and not is_synonym and w.products > 0 and not starts_with(w.word, said)
+      union all
+      select turn, word, products, 2 from said join search_words w on strpos(w.word, said) > 1
+      where length(said) < 3 and not is_synonym and w.products > 0 and turn not in (
+        select turn from begun group by turn having count(*) >= ${fewMeanings} and sum(products) >= ${manyProducts}
+      )
     ), judged as (
-      select turn, w.word, w.products, case
-        when is_synonym then case when w.word = said or starts_with(w.word, said) then 2 end
-        when w.word = said then 0
-        when starts_with(w.word, said) then 1
-        when strpos(w.word, said) > 0 then 2
-        when slips > 0 and abs(length(w.word) - length(said)) <= slips
-          and (levenshtein_less_equal(w.word, said, slips) <= slips or w.word = any(swapped)) then 3
-      end as tier
-      from said, search_words w where w.products > 0
+      select * from sure
+      union all
+      select turn, word, products, 3 from said join search_words w on abs(length(w.word) - length(said)) <= slips
+        and (levenshtein_less_equal(w.word, said, slips) <= slips or w.word = any(swapped))
+      where slips > 0 and not is_synonym and w.products > 0 and turn not in (
+        select turn from sure group by turn having sum(products) >= ${searchPageSize}
+      )
     ), placed as (
       select turn, word, products, min(tier) as tier,
         row_number() over (partition by turn order by min(tier), products desc, word) as place
-      from judged where tier is not null group by turn, word, products
+      from judged group by turn, word, products
     )
     select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products,
       (select coalesce(sum(products), 0)::int from family_counts) as shown
