@@ -28,7 +28,7 @@ const wanted = orders.filter(
     (!values.only || group.startsWith(values.only) || file === values.only) && (!values.stale || isStale(file)),
 )
 /** Of the full size, how much is exposed; and how often ground and goods are. */
-const exposing = { size: 0.6, ground: 44, goods: 12 }
+const exposing = { size: 0.6, ground: 32, goods: 10 }
 
 let studio: Studio | undefined
 let bytes = 0

@@ -26,7 +26,7 @@ export interface ShadowSheet {
   dispose: () => void
 }
 
-const tile = 1024
+const tile = 768
 
 const solidMaterial = new ShaderMaterial({
   glslVersion: GLSL3,
