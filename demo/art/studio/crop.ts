@@ -2,8 +2,16 @@ import { Vector4 } from 'three'
 import { lightUniforms } from './light-uniforms.ts'
 import { meshesOf, type StudioScene } from './scene.ts'
 
-/** The part of the picture where goods and their shadows may be: left, lower, right, upper edge from -1 to 1. */
-export function cropped({ things, camera }: StudioScene): Vector4 {
+/** Left, lower, right and upper edge from -1 to 1. */
+export interface Crop {
+  /** Where goods are, on whole pixels of a picture of this size. */
+  goods: Vector4
+  /** Where they and their shadows may be. */
+  ground: Vector4
+}
+
+/** The parts of a picture that are worth exposing. */
+export function cropped({ things, camera }: StudioScene, width: number, height: number): Crop {
   const part = new Vector4(1, 1, -1, -1)
   const middle = { low: 1e9, left: 1e9, right: -1e9, back: 1e9, front: -1e9 }
   for (const mesh of meshesOf(things)) {
@@ -28,11 +36,23 @@ export function cropped({ things, camera }: StudioScene): Vector4 {
     (middle.right - middle.left) / 2,
     (middle.front - middle.back) / 2,
   )
-  part.set(
-    Math.max(-1, part.x - 0.45),
-    Math.max(-1, part.y - 0.34),
-    Math.min(1, part.z + 0.45),
-    Math.min(1, part.w + 0.12),
-  )
-  return part
+  return {
+    goods: new Vector4(
+      edge(part.x - 0.05, width, Math.floor),
+      edge(part.y - 0.04, height, Math.floor),
+      edge(part.z + 0.05, width, Math.ceil),
+      edge(part.w + 0.04, height, Math.ceil),
+    ),
+    ground: new Vector4(
+      Math.max(-1, part.x - 0.45),
+      Math.max(-1, part.y - 0.34),
+      Math.min(1, part.z + 0.45),
+      Math.min(1, part.w + 0.12),
+    ),
+  }
+}
+
+function edge(place: number, pixels: number, whole: (value: number) => number): number {
+  const inside = Math.min(1, Math.max(-1, place))
+  return (whole(((inside + 1) / 2) * pixels) / pixels) * 2 - 1
 }

@@ -1,6 +1,7 @@
 import { Vector3, type WebGLRenderer } from 'three'
 import { chance, lampsPerExposure } from './glsl/light-on.ts'
 import { tracedLight } from './glsl/studio-light.ts'
+import type { Rig } from './rig.ts'
 import { floatTarget, screen, screenMaterial } from './screen.ts'
 
 /** A far lamp that stands for a part of the studio: where its light comes from and what it gives. */
@@ -27,12 +28,8 @@ void main() {
  * Lamps drawn from all the light of the studio in proportion to it, always the same for the same rig. Together they
  * give the open floor a light of one in every exposure; `below` is how much of what the paper throws back is kept.
  */
-export function lampsOf(renderer: WebGLRenderer, count: number, below = 0.5): Lamp[] {
-  const target = floatTarget(wide, high)
-  screen(renderer, measuring, target)
-  const pixels = new Float32Array(wide * high * 4)
-  renderer.readRenderTargetPixels(target, 0, 0, wide, high, pixels)
-  target.dispose()
+export function lampsOf(renderer: WebGLRenderer, rig: Rig, count: number, below = 0.5): Lamp[] {
+  const pixels = seen(renderer, rig)
   const sums: number[] = []
   let total = 0
   for (let index = 0; index < wide * high; index++) {
@@ -55,6 +52,20 @@ export function lampsOf(renderer: WebGLRenderer, count: number, below = 0.5): La
   for (const { toward, light } of lamps) floor.addScaledVector(light, Math.max(0, toward.y))
   for (const { light } of lamps) light.divide(floor).multiplyScalar(count / lampsPerExposure)
   return spreadOut(lamps)
+}
+
+let measured: { rig: Rig; pixels: Float32Array } | undefined
+
+/** All directions of the studio, as far around as a picture is wide and from above to below. */
+function seen(renderer: WebGLRenderer, rig: Rig): Float32Array {
+  if (measured?.rig === rig) return measured.pixels
+  const target = floatTarget(wide, high)
+  screen(renderer, measuring, target)
+  const pixels = new Float32Array(wide * high * 4)
+  renderer.readRenderTargetPixels(target, 0, 0, wide, high, pixels)
+  target.dispose()
+  measured = { rig, pixels }
+  return pixels
 }
 
 /** The order of exposure: neighbours in the studio far apart in time, so that any few lamps look like all. */

@@ -13,7 +13,7 @@ import {
   ZeroFactor,
 } from 'three'
 import { luminance, type Rgb } from '../engine/colour.ts'
-import { chance, lightOn } from './glsl/light-on.ts'
+import { chance, lightOnThings } from './glsl/light-on.ts'
 import { noise } from './glsl/noise.ts'
 import { studioLight } from './glsl/studio-light.ts'
 import { lightUniforms } from './light-uniforms.ts'
@@ -43,7 +43,7 @@ in vec3 within;
 in vec3 plateAxis;
 layout(location = 0) out highp vec4 light;
 ${chance}
-${lightOn('goods')}
+${lightOnThings}
 ${studioLight}
 ${noise}
 
@@ -256,22 +256,22 @@ export interface Glass {
 /** Two materials for the same mesh: the first takes light from what is behind, the second adds what the pane mirrors. */
 export function glass({ top, bottom, from, to, coat, coatColor }: Glass): [ShaderMaterial, ShaderMaterial] {
   const tint = /* glsl */ `
-uniform vec3 topTint;
-uniform vec3 bottomTint;
+uniform vec3 topDensity;
+uniform vec3 bottomDensity;
 uniform vec2 reach;
 uniform float coat;
 uniform vec3 coatColor;
-vec3 tint() {
+vec3 tint(float longer) {
   float share = smoothstep(0.0, 1.0, (within.y - reach.x) / (reach.y - reach.x));
-  return exp(mix(log(bottomTint), log(topTint), share));
+  return exp(mix(bottomDensity, topDensity, share) * longer);
 }
 float coated(float cosine) {
   return 1.0 - (1.0 - coat) * (1.0 - (0.04 + 0.96 * pow(1.0 - cosine, 5.0)));
 }
 `
   const uniforms = {
-    topTint: { value: new Vector3(...top) },
-    bottomTint: { value: new Vector3(...bottom) },
+    topDensity: { value: new Vector3(...top.map(Math.log)) },
+    bottomDensity: { value: new Vector3(...bottom.map(Math.log)) },
     reach: { value: [from, to] },
     coat: { value: coat },
     coatColor: { value: new Vector3(...coatColor) },
@@ -282,8 +282,7 @@ ${tint}
 void main() {
   vec3 ray = normalize(place - cameraPosition);
   float cosine = abs(dot(ray, normalize(facing)));
-  vec3 inward = vec3(pow(mix(0.62, 1.0, cosine), 0.6));
-  light = vec4(pow(tint(), 1.0 / max(inward, 0.4)) * (1.0 - coated(cosine)), 1.0);
+  light = vec4(tint(1.0 / mix(0.75, 1.0, cosine)) * (1.0 - coated(cosine)), 1.0);
 }
 `,
     uniforms,
@@ -301,9 +300,9 @@ void main() {
   vec3 inner = normalize(normal + 0.035 * vec3(normal.x, normal.y + 0.2, 0.0));
   vec3 back = studio(place, reflect(ray, inner), 0.0);
   float bare = 0.04 + 0.96 * pow(1.0 - cosine, 5.0);
-  vec3 t = tint();
+  vec3 t = tint(2.0);
   vec3 share = mix(vec3(bare), coatColor * coated(cosine), step(0.001, coat));
-  light = vec4(min(face * share + back * bare * 0.55 * t * t, vec3(4.0)), 1.0);
+  light = vec4(min(face * share + back * bare * 0.55 * t, vec3(4.0)), 1.0);
 }
 `,
     uniforms,

@@ -5,8 +5,14 @@ import type { Rig } from './rig.ts'
 /** When a thing is exposed, each over what came before: solid things, clear ones from the inside out, panes. */
 export const stage = { solid: 1, inner: 2, outer: 3, pane: 4 } as const
 
-/** Where things leave shadows: solid ones black, tinting ones in the colour of `userData.tint`. */
+/** Where things leave shadows on each other: solid ones black, tinting ones in the colour of `userData.tint`. */
 export const shadows = { solid: 8, tinting: 9 } as const
+
+/**
+ * What the ground gets through a thing: nothing, or light in the colour of the scene's panes or of its body. What
+ * differs by these colours alone lies in the same shadow, which is then exposed once.
+ */
+export type Veil = 'none' | 'pane' | 'body'
 
 /** Things standing on the paper (y = 0, millimetres), how they are seen, and what shines on them. */
 export interface StudioScene {
@@ -18,6 +24,10 @@ export interface StudioScene {
   focus: number
   opening: number
   rig: Rig
+  /** What panes and body leave of the light on the ground; black for a solid body. */
+  veils: Record<Exclude<Veil, 'none'>, Rgb>
+  /** The same for all pictures whose shadows differ by the colours of veils alone. */
+  shadow: string
   /** The share of the height where the paper's wall becomes its floor. */
   horizon: number
 }
@@ -29,11 +39,15 @@ export function staged(mesh: Mesh, at: keyof typeof stage): Mesh {
   return mesh
 }
 
-/** A mesh that is not seen but leaves a shadow, best a coarse one; `tint` is what the shadow keeps of the light. */
-export function caster(geometry: BufferGeometry, tint?: Rgb): Mesh {
+/**
+ * A mesh that is not seen but leaves a shadow, best a coarse one. `tint` is what it keeps of the light that falls on other
+ * things, `veil` how the ground is lit through it.
+ */
+export function caster(geometry: BufferGeometry, veil: Veil = 'none', tint?: Rgb): Mesh {
   const mesh = new Mesh(geometry)
   mesh.layers.set(tint ? shadows.tinting : shadows.solid)
   mesh.frustumCulled = false
+  mesh.userData.veil = veil
   if (tint) mesh.userData.tint = tint
   return mesh
 }

@@ -7,12 +7,14 @@ import {
   FloatType,
   GLSL3,
   type IUniform,
+  LinearFilter,
   Mesh,
   NearestFilter,
   NoBlending,
   OneFactor,
   Scene,
   ShaderMaterial,
+  type Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
@@ -56,7 +58,7 @@ export function adding(material: ShaderMaterial): ShaderMaterial {
   return material
 }
 
-/** A target of floats without depth, with nothing in it. */
+/** A target of floats without depth. */
 export function floatTarget(width: number, height: number): WebGLRenderTarget {
   return new WebGLRenderTarget(width, height, {
     type: FloatType,
@@ -64,4 +66,15 @@ export function floatTarget(width: number, height: number): WebGLRenderTarget {
     minFilter: NearestFilter,
     magFilter: NearestFilter,
   })
+}
+
+/** A target of floats with nothing in it. */
+export function emptied(renderer: WebGLRenderer, { x, y }: Vector2): WebGLRenderTarget {
+  const target = floatTarget(x, y)
+  target.texture.minFilter = LinearFilter
+  target.texture.magFilter = LinearFilter
+  renderer.setRenderTarget(target)
+  renderer.setClearColor(0, 0)
+  renderer.clear()
+  return target
 }

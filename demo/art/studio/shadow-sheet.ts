@@ -4,6 +4,7 @@ import {
   DepthTexture,
   DoubleSide,
   GLSL3,
+  type Mesh,
   NearestFilter,
   type Object3D,
   OrthographicCamera,
@@ -18,11 +19,14 @@ import {
 } from 'three'
 import type { Lamp } from './lamps.ts'
 import { lightUniforms } from './light-uniforms.ts'
-import { meshesOf, shadows } from './scene.ts'
+import { meshesOf, shadows, type Veil } from './scene.ts'
 
-/** The shadows of a few lamps on one sheet: how far each sees, and how panes on the way tint it. */
+/** The shadows of a few lamps on one sheet. */
 export interface ShadowSheet {
-  expose: (lamps: readonly Lamp[]) => void
+  /** For things: how far each lamp sees, and how panes on the way tint it. */
+  exposeThings: (lamps: readonly Lamp[]) => void
+  /** For the ground: red is left where no pane is in the way, blue where no body is, green where nothing solid is. */
+  exposeGround: (lamps: readonly Lamp[]) => void
   dispose: () => void
 }
 
@@ -45,65 +49,85 @@ export function shadowSheet(renderer: WebGLRenderer, scene: Scene): ShadowSheet 
 
   const { middle, radius } = extent(scene)
   const camera = new OrthographicCamera(-radius, radius, radius, -radius, 1, 4 * radius)
-  const tinting = tinted(scene)
-  const white = new Color(1, 1, 1)
+  const casters = meshesOf(scene).filter(({ userData }) => userData.veil)
+  const tints = casters.filter(({ userData }) => userData.tint)
+  const tinting = painted(tints, ({ userData }) => userData.tint)
+  const veiling = painted(casters, ({ userData }) => veils[userData.veil as Veil])
+
+  const expose = (lamps: readonly Lamp[], draw: () => void) => {
+    renderer.setRenderTarget(target)
+    renderer.setClearColor(new Color(1, 1, 1), 1)
+    renderer.clear()
+    lamps.forEach(({ toward, light }, index) => {
+      camera.position.copy(middle).addScaledVector(toward, 2 * radius)
+      camera.up.set(0, Math.abs(toward.y) > 0.9 ? 0 : 1, Math.abs(toward.y) > 0.9 ? 1 : 0)
+      camera.lookAt(middle)
+      camera.updateMatrixWorld(true)
+      target.viewport.set((index % 2) * tile, Math.floor(index / 2) * tile, tile, tile)
+      renderer.setRenderTarget(target)
+      draw()
+      lightUniforms.lampView.value[index]
+        ?.makeScale(0.5, 0.5, 0.5)
+        .setPosition(0.5, 0.5, 0.5)
+        .multiply(camera.projectionMatrix)
+        .multiply(camera.matrixWorldInverse)
+      lightUniforms.lampToward.value[index]?.copy(toward)
+      lightUniforms.lampLight.value[index]?.copy(light)
+    })
+  }
 
   return {
-    expose(lamps) {
-      renderer.setRenderTarget(target)
-      renderer.setClearColor(white, 1)
-      renderer.clear()
-      lamps.forEach(({ toward, light }, index) => {
-        camera.position.copy(middle).addScaledVector(toward, 2 * radius)
-        camera.up.set(0, Math.abs(toward.y) > 0.9 ? 0 : 1, Math.abs(toward.y) > 0.9 ? 1 : 0)
-        camera.lookAt(middle)
-        camera.updateMatrixWorld(true)
-        target.viewport.set((index % 2) * tile, Math.floor(index / 2) * tile, tile, tile)
-        renderer.setRenderTarget(target)
+    exposeThings: (lamps) =>
+      expose(lamps, () => {
         camera.layers.set(shadows.solid)
         scene.overrideMaterial = solidMaterial
         renderer.render(scene, camera)
         scene.overrideMaterial = null
         camera.layers.set(shadows.tinting)
         tinting(() => renderer.render(scene, camera))
-        lightUniforms.lampView.value[index]
-          ?.makeScale(0.5, 0.5, 0.5)
-          .setPosition(0.5, 0.5, 0.5)
-          .multiply(camera.projectionMatrix)
-          .multiply(camera.matrixWorldInverse)
-        lightUniforms.lampToward.value[index]?.copy(toward)
-        lightUniforms.lampLight.value[index]?.copy(light)
-      })
-    },
+      }),
+    exposeGround: (lamps) =>
+      expose(lamps, () => {
+        camera.layers.set(shadows.solid)
+        camera.layers.enable(shadows.tinting)
+        veiling(() => renderer.render(scene, camera))
+      }),
     dispose: () => target.dispose(),
   }
 }
 
-/** Runs a drawing with every tinting mesh in the material of its shadow. */
-function tinted(things: Object3D): (draw: () => void) => void {
-  const tinting = meshesOf(things)
-    .filter(({ userData }) => userData.tint)
-    .map((mesh) => ({ mesh, shown: mesh.material, shadow: tintMaterial(new Vector3(...mesh.userData.tint)) }))
-  return (draw) => {
-    for (const { mesh, shadow } of tinting) mesh.material = shadow
+/** Which channel of the sheet a thing takes away. */
+const veils: Record<Veil, readonly [number, number, number]> = { pane: [0, 1, 1], none: [1, 0, 1], body: [1, 1, 0] }
+
+const coloured = new Map<string, ShaderMaterial>()
+
+/** Runs a drawing with meshes painted in flat colours that multiply what is there. */
+function painted(meshes: readonly Mesh[], colourOf: (mesh: Mesh) => readonly [number, number, number]) {
+  const paints = meshes.map((mesh) => ({ mesh, shown: mesh.material, shadow: tintMaterial(colourOf(mesh)) }))
+  return (draw: () => void) => {
+    for (const { mesh, shadow } of paints) mesh.material = shadow
     draw()
-    for (const { mesh, shown } of tinting) mesh.material = shown
+    for (const { mesh, shown } of paints) mesh.material = shown
   }
 }
 
-function tintMaterial(tint: Vector3): ShaderMaterial {
-  return new ShaderMaterial({
+function tintMaterial(tint: readonly [number, number, number]): ShaderMaterial {
+  const known = coloured.get(tint.join())
+  if (known) return known
+  const made = new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: solidMaterial.vertexShader,
     fragmentShader:
       'uniform highp vec3 tint; layout(location = 0) out highp vec4 light; void main() { light = vec4(tint, 1.0); }',
-    uniforms: { tint: { value: tint } },
+    uniforms: { tint: { value: new Vector3(...tint) } },
     side: DoubleSide,
     depthWrite: false,
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcColorFactor,
   })
+  coloured.set(tint.join(), made)
+  return made
 }
 
 function extent(things: Object3D): { middle: Vector3; radius: number } {

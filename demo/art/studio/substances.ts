@@ -31,7 +31,9 @@ export function acetate(
   const tinted = tints[name]
   if (tinted) {
     const [absorbed, scattered, cloudy] = tinted
-    const tint = absorbed.map((each) => Math.sqrt(Math.exp(-each * thickness * 1.3)) * 0.93) as unknown as Rgb
+    // A shadow meets two faces of a plate.
+    const [red, green, blue] = acetateVeil(name, thickness)
+    const tint: Rgb = [Math.sqrt(red), Math.sqrt(green), Math.sqrt(blue)]
     return { material: clear({ absorbed, scattered: fromHex(scattered), cloudy, thickness, axis }), at, tint }
   }
   return {
@@ -45,6 +47,14 @@ export function acetate(
     }),
     at: 'solid',
   }
+}
+
+/** What a plate of acetate leaves of the light behind it; nothing if it is not clear. */
+export function acetateVeil(name: string, thickness: number): Rgb {
+  const absorbed = tints[name]?.[0]
+  if (!absorbed) return [0, 0, 0]
+  const [red, green, blue] = absorbed.map((each) => Math.exp(-each * thickness * 1.3) * 0.86)
+  return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
 /** Metal by the name of its colour. */
@@ -66,7 +76,6 @@ export function silicone(axis: readonly [number, number, number]): Substance {
       rough: 0.12,
     }),
     at: 'outer',
-    tint: [0.9, 0.89, 0.86],
   }
 }
 

@@ -8,15 +8,26 @@ import type { FrameSolid } from './frame-solid.ts'
 
 const halfDepth = 2.1
 
-/**
- * A front milled from one sheet: rims, bridge and end pieces in one, edges rounded by polishing, pads for the nose;
- * and a coarse one for its shadow. `cell` is the width of a face of the mesh in millimetres.
- */
-export function acetateFront(
-  shape: FrameShape,
-  solid: FrameSolid,
-  cell: number,
-): { fine: BufferGeometry; coarse: BufferGeometry } {
+/** A front as it is seen, and a coarse one for its shadow. */
+export interface AcetateFront {
+  fine: BufferGeometry
+  coarse: BufferGeometry
+}
+
+/** The last fronts made, so that the colours of a frame need not be milled one by one. */
+const milled = new Map<number, { shape: FrameShape; front: AcetateFront }>()
+
+/** A front milled from one sheet; `cell` is the width of a face of its mesh in millimetres. */
+export function acetateFront(shape: FrameShape, solid: FrameSolid, cell: number): AcetateFront {
+  const known = milled.get(cell)
+  if (known?.shape === shape) return known.front
+  const front = mill(shape, solid, cell)
+  milled.set(cell, { shape, front })
+  return front
+}
+
+/** Rims, bridge and end pieces in one, edges rounded by polishing, pads for the nose. */
+function mill(shape: FrameShape, solid: FrameSolid, cell: number): AcetateFront {
   const reach = Math.max(...[...solid.rims, ...solid.ends].flat().map(([x]) => x)) + 2
   const ys = [...solid.rims, ...solid.ends, ...solid.bridges].flat().map(([, y]) => y)
   const [low, top] = [Math.min(...ys) - 2, Math.max(...ys) + 2]

@@ -1,8 +1,8 @@
 import { Box3, Group, Matrix4, Mesh, Vector3 } from 'three'
 import { mixed } from '../engine/colour.ts'
 import { glass } from '../studio/materials.ts'
-import { caster, meshesOf, staged } from '../studio/scene.ts'
-import { acetate, metal, type Substance, silicone } from '../studio/substances.ts'
+import { caster, meshesOf, type StudioScene, staged } from '../studio/scene.ts'
+import { acetate, acetateVeil, metal, type Substance, silicone } from '../studio/substances.ts'
 import { acetateFront } from './acetate-front.ts'
 import { hinges, rivets } from './fittings.ts'
 import { type FrameSolid, frameSolid } from './frame-solid.ts'
@@ -34,10 +34,10 @@ function cut(look: PairLook, solid: FrameSolid, cell: number): Mesh[] {
   const front = acetateFront(shape, solid, cell)
   return [
     made(front.fine, ofFront),
-    caster(front.coarse, ofFront.tint),
+    caster(front.coarse, 'body', ofFront.tint),
     ...sides.flatMap((side) => [
       made(acetateTemple(solid, side, 1), ofTemple),
-      caster(acetateTemple(solid, side, 0.35), ofTemple.tint),
+      caster(acetateTemple(solid, side, 0.35), 'body', ofTemple.tint),
     ]),
     ...hinges(shape, solid).map((part) => made(part, fittings)),
     // Not seen a second time through a clear front that they stand on.
@@ -56,8 +56,14 @@ function wire(look: PairLook, solid: FrameSolid): Mesh[] {
     ...[...bars, ...hinges(shape, solid)].map((part) => made(part, polished)),
     ...bars.map((bar) => caster(bar)),
     ...temples.flatMap(({ tip }) => [made(tip, tips), caster(tip)]),
-    ...pads.flatMap((pad) => [made(pad, silicone(sideways)), caster(pad, [0.92, 0.91, 0.89])]),
+    ...pads.map((pad) => made(pad, silicone(sideways))),
   ]
+}
+
+/** What the ground gets through the lenses and through the frame of a pair. */
+export function pairVeils({ shape, glass: lens, front }: PairLook): StudioScene['veils'] {
+  const { top, bottom } = lensGlass(lens)
+  return { pane: mixed(top, bottom, 0.5), body: shape.wire ? [0, 0, 0] : acetateVeil(front, 4) }
 }
 
 function lenses(look: PairLook, solid: FrameSolid): Mesh[] {
@@ -72,7 +78,7 @@ function lenses(look: PairLook, solid: FrameSolid): Mesh[] {
       mesh.renderOrder = index
       return mesh
     })
-    return [...panes, caster(geometry, tint)]
+    return [...panes, caster(geometry, 'pane', tint)]
   })
 }
 

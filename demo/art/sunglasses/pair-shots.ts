@@ -4,18 +4,27 @@ import { aimed, closeUp } from '../studio/camera.ts'
 import { houseRig } from '../studio/rig.ts'
 import type { StudioScene } from '../studio/scene.ts'
 import { pairLook } from './pair-look.ts'
-import { pairModel } from './pair-model.ts'
+import { pairModel, pairVeils } from './pair-model.ts'
 
 const aspect = pictureWidth / pictureHeight
 
 /** A pair of the catalogue in one of its colours: from the front (1), turned (2), or the hinge close up (3). */
 export function pairShot(sku: string, color: string, picture: number): StudioScene {
   const things = new Group()
-  const pair = pairModel(pairLook(sku, color), picture === 3 ? 0.42 : 0.5)
+  const look = pairLook(sku, color)
+  const pair = pairModel(look, picture === 3 ? 0.42 : 0.5)
   things.add(pair)
   pair.rotation.y = ((picture === 1 ? 0 : picture === 2 ? 36 : 40) * Math.PI) / 180
   things.updateMatrixWorld(true)
-  const still = { width: pictureWidth, height: pictureHeight, things, rig: houseRig, horizon: 0.6 }
+  const still = {
+    width: pictureWidth,
+    height: pictureHeight,
+    things,
+    rig: houseRig,
+    horizon: 0.6,
+    veils: pairVeils(look),
+    shadow: `${sku} ${picture}`,
+  }
   if (picture === 1) {
     const camera = aimed(things, { pitch: 9, distance: 820, fill: 0.78, middle: [0.5, 0.515] }, aspect)
     return { ...still, camera, focus: 770, opening: 1.5 }

@@ -17,27 +17,29 @@ float chance(float seed) {
 }
 `
 
-/** How many of them light the goods; the ground, which is plain and shows every shadow, gets all. */
-const goodsLamps = 2
+/** How many of them light the things; the ground, which is plain and shows every shadow, gets all. */
+const lampsOnThings = 2
+
+const sheet = /* glsl */ `
+uniform mat4 lampView[${lampsPerExposure}];
+uniform vec3 lampToward[${lampsPerExposure}];
+uniform vec3 lampLight[${lampsPerExposure}];
+uniform sampler2D shadowTint;
+uniform float shadowTexel;
+`
 
 /**
  * `vec3 received(place, normal)`: light of this exposure's lamps, 1 on open ground; shadows are sharp, exposures add
  * up to soft ones.
  */
-export function lightOn(what: 'goods' | 'ground'): string {
-  const lamps = what === 'ground' ? lampsPerExposure : goodsLamps
-  return /* glsl */ `
-uniform mat4 lampView[${lampsPerExposure}];
-uniform vec3 lampToward[${lampsPerExposure}];
-uniform vec3 lampLight[${lampsPerExposure}];
+export const lightOnThings = /* glsl */ `
+${sheet}
 uniform highp sampler2D shadowDepth;
-uniform sampler2D shadowTint;
-uniform float shadowTexel;
 
 vec3 received(vec3 place, vec3 normal) {
   vec3 sum = vec3(0.0);
   vec2 shake = (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
-  for (int i = 0; i < ${lamps}; i++) {
+  for (int i = 0; i < ${lampsOnThings}; i++) {
     float share = dot(normal, lampToward[i]);
     if (share <= 0.0) continue;
     vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
@@ -48,7 +50,26 @@ vec3 received(vec3 place, vec3 normal) {
     }
     sum += lampLight[i] * lit * share;
   }
-  return sum * ${(lampsPerExposure / lamps).toFixed(1)};
+  return sum * ${(lampsPerExposure / lampsOnThings).toFixed(1)};
 }
 `
+
+/** `vec3 veiled(place)`: how much of the light on the ground comes freely, through panes, and through bodies. */
+export const lightOnGround = /* glsl */ `
+${sheet}
+vec3 veiled(vec3 place) {
+  vec3 sum = vec3(0.0);
+  vec2 shake = (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
+  for (int i = 0; i < ${lampsPerExposure}; i++) {
+    if (lampToward[i].y <= 0.0) continue;
+    vec3 seen = (lampView[i] * vec4(place, 1.0)).xyz;
+    vec3 left = vec3(1.0);
+    if (seen.x > 0.003 && seen.x < 0.997 && seen.y > 0.003 && seen.y < 0.997) {
+      left = texture(shadowTint, (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake).rgb;
+    }
+    vec3 ways = vec3(left.r * left.b, (1.0 - left.r) * left.b, 1.0 - left.b) * left.g;
+    sum += ways * dot(lampLight[i], vec3(0.2126, 0.7152, 0.0722)) * lampToward[i].y;
+  }
+  return sum;
 }
+`
