@@ -171,6 +171,7 @@ export const catalog = {
     }),
     response: z.object({
       products: z.array(productSummary),
+      /** Of more than 1,000 that were filtered or searched, to two digits where the facets are an estimate. */
       total: z.number(),
       next: z.nullable(z.string()),
       facets,

@@ -8,7 +8,7 @@ export const allLots = 1_024
 /** So many products are counted one by one. */
 export const countedEach = 4_000
 /** Of more, so many stand for all. */
-const sampled = 2_000
+const sampled = 2_500
 const fewestLots = 8
 const leastRatings = [4, 3, 2, 1]
 
@@ -18,9 +18,9 @@ export function lotsFor(products: number, share = sampled): number {
   return Math.max(fewestLots, Math.ceil((allLots * share) / products))
 }
 
-/** The same for what a search finds: the index of words knows halves of all lots, their halves, and so on. */
+/** The same for what a search finds, or up to half of it: the index of words knows halves of all lots, their halves, and so on. */
 export function halvedLotsFor(products: number): number {
-  return 2 ** Math.ceil(Math.log2(lotsFor(products)))
+  return 2 ** Math.floor(Math.log2(lotsFor(products)))
 }
 
 /** The products `p` of so many lots. */
@@ -56,6 +56,8 @@ export interface CountedFacets {
 export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
   const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
   const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
+  // Whatever fails two counts beside none; "coalesce", so that the planner does not take what is left for next to nothing.
+  const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
   const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
 
   return sql`(
@@ -67,7 +69,8 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
         select p.type, p.color_keys, p.sizes, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
           ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
         from products p where ${all(scope)}
-      ) as each group by type, color_keys, sizes, failed
+      ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}
+      group by type, color_keys, sizes, failed
     )
     select json_build_object(
       'passing', passing, 'available', available, 'sale', sale, 'minCents', cheapest, 'maxCents', dearest,
