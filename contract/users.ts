@@ -89,7 +89,7 @@ export const users = {
     limit: 'verify',
     tokenIsSubject: true,
     summary: 'Says who a session token belongs to, or that a reset token still opens.',
-    payload: z.object({ token: z.optional(token) }),
+    payload: z.object({ token: z.nullish(token) }),
     response: z.object({
       id: z.optional(z.string()),
       role: z.optional(z.nullable(z.string())),

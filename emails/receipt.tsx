@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
-import { orderFields } from './order-fields.ts'
+import { type OrderFields, orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
-import { template } from './template.ts'
+import { type House, template } from './template.ts'
 
 /** What the buyer keeps: what was bought, what it cost, where it goes. */
 export const receipt = template({
@@ -22,7 +22,7 @@ export const receipt = template({
       </Text>
       <Text>
         We pack it within {house.settings.shipping.processingDays} business days and write to you with its tracking
-        number. Within the United States it then takes {house.settings.shipping.deliveryDays} business days.
+        number. {deliveryWords(order, house)}
       </Text>
       <Action house={house} place={order.place}>
         See your order
@@ -36,6 +36,13 @@ export const receipt = template({
     </Layout>
   ),
 })
+
+function deliveryWords({ shippingOption }: OrderFields, { settings }: House): string {
+  const days = `${settings.shipping.deliveryDays} business days`
+  return shippingOption === 'express'
+    ? `It goes by express, our fastest service: within the United States sooner than the ${days} of standard shipping.`
+    : `Within the United States it then takes ${days}.`
+}
 
 function dayOf(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Bought, buy } from './buyer.ts'
 import type { ProductToBuy } from './goods.ts'
 
+const mostPatienceMs = 60_000
+
 /** Buyers who come one after the other, some at once, until they are sent home. */
 export function openDoors(options: { origin: string; product: ProductToBuy; atOnce: number }) {
   const { origin, product, atOnce } = options
@@ -15,10 +17,17 @@ export function openDoors(options: { origin: string; product: ProductToBuy; atOn
       if (each.end === 'broken' && each.after === 'opening') await wait(50)
     }
   })
+  const told = () => bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
   return {
     bought,
     /** The numbers of the orders that their buyers have seen. */
-    told: () => bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : [])),
+    told,
+    /** Waits until so many more have seen their orders, a minute at most. */
+    async sell(orders: number): Promise<void> {
+      const wanted = told().length + orders
+      const until = performance.now() + mostPatienceMs
+      while (told().length < wanted && performance.now() < until) await wait(10)
+    },
     /** What was answered other than with an order, and how often. */
     refusals(): Record<string, number> {
       const counts: Record<string, number> = {}

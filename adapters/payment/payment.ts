@@ -79,6 +79,9 @@ export interface PaymentEvent {
   chargeId: string | null
 }
 
+/** The card company took a refund and could not pay it, say because the card is closed: to try again by itself is no use. */
+export class UnpaidRefundError extends Error {}
+
 /** What the shop needs from whoever takes the money. */
 export interface Payment {
   name: 'sandbox' | 'stripe'
@@ -93,7 +96,7 @@ export interface Payment {
   expireSession(sessionId: string): Promise<void>
   /**
    * Gives money back. Asked twice with the same key it pays once and answers the same refund; more than is left of the
-   * charge is refused with a `ShopError` 409.
+   * charge is refused with a `ShopError` 409, and one that failed as soon as it was booked is an `UnpaidRefundError`.
    */
   refund(refund: { chargeId: string; amountCents: number; idempotencyKey: string }): Promise<{ refundId: string }>
   /** Reads a webhook; throws a `ShopError` 400 when its signature or its time is not right. */

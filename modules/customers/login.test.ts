@@ -118,6 +118,15 @@ test('after logging out the token opens nothing, and logging out again says the 
   expect(await shop.as(gil).users.logout({})).toMatchObject({ message: 'You are logged out.' })
 })
 
+test('no token is no session: left out, empty or null, it is refused as a wrong one is', async () => {
+  for (const payload of [{}, { token: '' }, { token: null }]) {
+    expect(await refusal(shop.as(shop.guest()).users.verifyToken(payload))).toEqual({
+      status: 401,
+      message: 'Your session has expired',
+    })
+  }
+})
+
 test('a session ends after a day, and is swept away', async () => {
   const hal = await account('hal@example.com')
   const { token } = await shop.as(shop.guest()).users.login({ email: hal.email, password })

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { Compared } from './reconcile-books.ts'
-import { refundPayment } from './refund-payment.ts'
+import { tryRefund } from './refund-payment.ts'
 
 const longHours = 1
 const atMost = 500
@@ -26,7 +26,7 @@ export async function pushRefunds(shop: Shop): Promise<Compared> {
   const findings: Compared['findings'] = []
   for (const { refund, payment } of waiting) {
     try {
-      await refundPayment(shop, { refundId: refund.id })
+      await tryRefund(shop, { refundId: refund.id })
     } catch (error) {
       const note = error instanceof Error ? error.message.slice(0, 300) : String(error)
       const { orderId, sessionId } = payment

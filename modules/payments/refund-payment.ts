@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { UnpaidRefundError } from '#adapters/payment/payment.ts'
 import { ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
@@ -10,8 +11,18 @@ import { type Jobs, jobRules } from '../jobs/job.ts'
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** Pays an owed refund. The card company knows it by its key, so that running twice pays once. */
-export async function refundPayment(shop: Shop, { refundId }: Jobs['refundPayment']): Promise<void> {
+/** Pays an owed refund; one that the card company took and could not pay is not tried by itself: it waits for the owner. */
+export async function refundPayment(shop: Shop, told: Jobs['refundPayment']): Promise<void> {
+  await tryRefund(shop, told).catch((error: unknown) => {
+    if (!(error instanceof UnpaidRefundError)) throw error
+  })
+}
+
+/**
+ * Tries once to pay an owed refund, and keeps why it could not. The card company knows it by its key, so that trying
+ * twice pays once.
+ */
+export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment']): Promise<void> {
   const [refund] = await shop.db
     .update(refunds)
     .set({ attempts: sql`${refunds.attempts} + 1` })
@@ -63,7 +74,7 @@ async function restOf({ db, payment }: Shop, { sessionId, amountCents }: Payment
 
 async function noteRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  const isLast = refund.attempts > jobRules.refundPayment.retryLimit
+  const isLast = error instanceof UnpaidRefundError || refund.attempts > jobRules.refundPayment.retryLimit
   if (isLast) shop.log.error({ refundId: refund.id }, 'A refund could not be paid and waits for the owner.')
   const set = { lastError, ...(isLast && { state: 'failed' as const }) }
   await moveRefund(shop, refund, set, isLast && orderId ? { orderId, kind: 'refund-failed' } : null)

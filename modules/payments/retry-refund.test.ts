@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { UnpaidRefundError } from '#adapters/payment/payment.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
@@ -136,5 +137,38 @@ test('refunds that failed are listed with the books, also of a payment that beca
   expect(await failed()).toEqual([])
   await shop.runJobs()
   expect(await shop.db.select().from(refunds)).toMatchObject([{ state: 'done' }])
+  expect(await shop.db.$count(tillRefunds)).toBe(1)
+})
+
+test('a refund that failed as soon as it was booked is listed at once, is not tried by itself, and is paid when asked for', async () => {
+  const lastError = 'The card company could not pay it: expired or canceled card.'
+  let isClosed = true
+  const shop = await createTestShop({
+    payment: (till) => ({
+      ...till,
+      async refund(wanted) {
+        if (isClosed) throw new UnpaidRefundError(lastError)
+        return till.refund(wanted)
+      },
+    }),
+  })
+  const ann = await shop.customer()
+  const admin = shop.as(await shop.admin())
+  const order = await shop.order({ by: ann })
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
+
+  await shop.runJobs()
+  expect(await shop.runJobs()).toBe(0)
+
+  const { failedRefunds } = await admin.reconciliation.showReconciliation({})
+  expect(failedRefunds).toMatchObject([{ orderNumber: order.number, attempts: 1, lastError }])
+  const { order: shown } = await admin.orders.findOrder({ orderNumber: order.number })
+  expect(shown.refund).toBe('failed')
+  expect(shown.events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
+
+  isClosed = false
+  await admin.payment.retryRefund({ refundId: failedRefunds[0]?.refundId ?? '' })
+  await shop.runJobs()
+  expect((await admin.reconciliation.showReconciliation({})).failedRefunds).toEqual([])
   expect(await shop.db.$count(tillRefunds)).toBe(1)
 })

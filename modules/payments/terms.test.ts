@@ -28,6 +28,20 @@ test('what express costs and what a state takes are the owner’s from the next 
   expect(receipt?.fields).toMatchObject({ shippingCents: 20_00, taxCents: 6_00, totalCents: 86_00 })
 })
 
+test('a receipt says how long the shipping takes that was chosen', async () => {
+  const shop = await createTestShop()
+  const { admin } = shop.as(await shop.admin())
+  const textOf = async (typed: object) => {
+    const { number } = await shop.order({ typed })
+    const receipt = (await shop.mails()).find(({ kind, subject }) => kind === 'receipt' && subject.includes(number))
+    return (await admin.findMail({ id: receipt?.id ?? '' })).mail.text
+  }
+  expect(await textOf({ shipping: 'standard' })).toContain('Within the United States it then takes 3-7 business days.')
+  expect(await textOf(express)).toContain(
+    'It goes by express, our fastest service: within the United States sooner than the 3-7 business days of standard shipping.',
+  )
+})
+
 test('a subtotal over the owner’s limit ships express for nothing, one at the limit does not', async () => {
   const { shop, product, setShipping } = await openShop()
   await setShipping(20, 60)

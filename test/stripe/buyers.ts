@@ -61,6 +61,8 @@ export function buyers(books: Books) {
       for (const { id, ...refund } of books.refunds) if (refund.chargeId === chargeId) books.loseRefund(id)
     },
 
+    closeCard: (chargeId: string, isClosed: boolean) => books.closeCard(chargeId, isClosed),
+
     dispute: (chargeId: string) => books.dispute(chargeId),
   }
 }

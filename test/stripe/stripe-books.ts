@@ -39,6 +39,8 @@ export interface BookedCharge {
   brand: string
   last4: string
   isDisputed: boolean
+  /** The buyer's bank takes no refund of it. */
+  isCardClosed: boolean
   metadata: Form
 }
 
@@ -112,6 +114,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       brand: paid.brand,
       last4: paid.last4,
       isDisputed: false,
+      isCardClosed: false,
       metadata: partIn(form, 'payment_intent_data', 'metadata'),
     }
     charges.set(charge.id, charge)
@@ -209,7 +212,13 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       }
       refunds.push(refund)
       tell('charge.refunded', charge.id)
+      if (charge.isCardClosed) this.loseRefund(refund.id)
       return refund
+    },
+
+    /** From now on the buyer's bank takes no refund of a charge, or takes them again. */
+    closeCard(chargeId: string, isClosed: boolean) {
+      findCharge(chargeId).isCardClosed = isClosed
     },
 
     /** The buyer's bank sends a refund back, days later perhaps. */

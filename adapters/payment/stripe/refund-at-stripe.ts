@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { conflict } from '#contract/errors.ts'
+import { UnpaidRefundError } from '../payment.ts'
 import { isStanding } from './read-session.ts'
 
 interface Wanted {
@@ -27,7 +28,7 @@ export async function refundAtStripe(stripe: Stripe, wanted: Wanted): Promise<{ 
       // For a day Stripe answers a key with what it answered first, whatever became of that.
       if (known.some(({ id }) => id === paid.id)) step++
       else if (isStanding(paid)) return { refundId: paid.id }
-      else throw new Error(`Stripe could not pay the refund ${paid.id} (${paid.status}).`)
+      else throw new UnpaidRefundError(`Stripe could not pay the refund ${paid.id}: ${reasonOf(paid)}.`)
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError) || tried >= mostTries) throw error
       if (isTooMuch(error)) throw conflict('A refund cannot be more than what was paid.')
@@ -50,6 +51,11 @@ function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: Wanted, 
     // Tried again at once, a failure comes back as a saved one, and an outage would use up every key in a moment.
     { idempotencyKey: step === 1 ? idempotencyKey : `${idempotencyKey}:${step}`, maxNetworkRetries: 0 },
   )
+}
+
+// "expired or canceled card"
+function reasonOf({ status, failure_reason: reason }: Stripe.Refund): string {
+  return (reason ?? status ?? 'unknown').replaceAll('_', ' ')
 }
 
 async function listRefunds(stripe: Stripe, { chargeId, idempotencyKey }: Wanted) {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
 import { basketOf, lineOf } from '#test/tills/basket.ts'
+import { UnpaidRefundError } from '../payment.ts'
 import { stripeCountries } from './session-params.ts'
 import { stripePayment } from './stripe-payment.ts'
 
@@ -262,6 +263,20 @@ test('a refund that came back is paid anew on the same day, and then stands', as
   }
   expect(new Set(ids).size).toBe(3)
   expect(await payment.refund(refund)).toEqual({ refundId: ids[2] })
+})
+
+test('a refund that fails as soon as it is booked says so, and is paid anew once the bank takes it', async () => {
+  const { sessionId, chargeId } = await paidCharge()
+  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  double.closeCard(chargeId, true)
+  for (let tried = 1; tried <= 2; tried++) {
+    const failure = await payment.refund(refund).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(UnpaidRefundError)
+    expect(String(failure)).toMatch(/could not pay the refund re_\w+: expired or canceled card\.$/)
+  }
+  double.closeCard(chargeId, false)
+  await payment.refund(refund)
+  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
 })
 
 test('an answer that never comes is given up after its time', async () => {
