@@ -2,34 +2,51 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 
 const noticeMs = 3_000
+const askAgainMs = 1_000
 
 /**
  * Makes lines to the database at `url` that are not waited on for ever. When one has been quiet for 3 s, the database is
- * asked whether it is there at all: if nothing comes back within another 3 s, the line is broken with
- * "Connection terminated: the database is silent." A slow statement of a database that answers may go on for `answerMs`.
+ * asked whether it is there at all: if nothing comes back within another 3 s, every line is broken with
+ * "Connection terminated: the database is silent.", and so is each new one at once, until the database answers again.
+ * A slow statement of a database that answers may go on for `answerMs`.
  */
 export function impatientSockets(url: string, answerMs: number): () => Socket {
-  let asking: Promise<boolean> | null = null
-  const isSilent = () => {
-    asking ??= saysNothing(url).finally(() => {
+  const lines = new Set<Socket>()
+  let asking: Promise<void> | null = null
+  let isSilent = false
+
+  function ask(): Promise<void> {
+    asking ??= saysNothing(url).then((found) => {
       asking = null
+      isSilent = found
+      if (!found) return
+      for (const line of lines) hangUp(line)
+      setTimeout(ask, askAgainMs).unref()
     })
     return asking
   }
 
   return () => {
-    const socket = new Socket()
-    const hangUp = () => socket.destroy(new Error('Connection terminated: the database is silent.'))
+    const line = new Socket()
+    // Whoever waits in line for a connection is told now, and not one after the other.
+    if (isSilent) process.nextTick(hangUp, line)
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
     let traffic = 0
     let quietMs = 0
-    return socket.setTimeout(noticeMs, async () => {
-      const isQuiet = traffic === socket.bytesRead + socket.bytesWritten
-      traffic = socket.bytesRead + socket.bytesWritten
+    return line.setTimeout(noticeMs, async () => {
+      const isQuiet = traffic === line.bytesRead + line.bytesWritten
+      traffic = line.bytesRead + line.bytesWritten
       quietMs = isQuiet ? quietMs + noticeMs : noticeMs
-      if (quietMs > answerMs || (await isSilent())) hangUp()
-      else socket.setTimeout(noticeMs)
+      await ask()
+      if (quietMs > answerMs) hangUp(line)
+      else line.setTimeout(noticeMs)
     })
   }
+}
+
+function hangUp(line: Socket): void {
+  line.destroy(new Error('Connection terminated: the database is silent.'))
 }
 
 // A refusal is an answer, too: a database that is full or starting says so.

@@ -47,6 +47,9 @@ async function openLine(url: string) {
     fallSilent() {
       isSilent = true
     },
+    speakAgain() {
+      isSilent = false
+    },
   }
 }
 
@@ -151,6 +154,27 @@ test('a database that takes connections and says nothing is not waited for', asy
 
   shop.line.fallSilent()
   await seeBusy(shop)
+})
+
+test('once a database is known to be silent nobody waits for it, and when it speaks again it is asked again', async () => {
+  const { db, line, page } = await openShopOnLine()
+  const ask = () =>
+    db.execute(sql`select`).then(
+      () => 'answered',
+      (error: Error) => String(error.cause),
+    )
+  expect(await ask()).toBe('answered')
+
+  line.fallSilent()
+  const silent = 'Error: Connection terminated: the database is silent.'
+  expect(await ask()).toBe(silent)
+  // Whoever waited for a connection would be told that the time to connect is over.
+  expect(new Set(await Promise.all(Array.from({ length: 30 }, ask)))).toEqual(new Set([silent]))
+  expect((await page('?not-kept-yet')).status).toBe(503)
+
+  line.speakAgain()
+  await expect.poll(ask, { timeout: 30_000 }).toBe('answered')
+  expect((await page('?not-kept-yet')).status).toBe(200)
 })
 
 test('a slow statement of a database that answers others goes on to its end', async () => {
