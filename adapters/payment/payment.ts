@@ -79,9 +79,6 @@ export interface PaymentEvent {
   chargeId: string | null
 }
 
-/** The card company took a refund and could not pay it, say because the card is closed: to try again by itself is no use. */
-export class UnpaidRefundError extends Error {}
-
 /** What the shop needs from whoever takes the money. */
 export interface Payment {
   name: 'sandbox' | 'stripe'

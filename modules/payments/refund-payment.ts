@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { UnpaidRefundError } from '#adapters/payment/payment.ts'
-import { ShopError } from '#contract/errors.ts'
+import { ShopError, UnpaidRefundError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'

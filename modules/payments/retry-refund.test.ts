@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { UnpaidRefundError } from '#adapters/payment/payment.ts'
+import { UnpaidRefundError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'

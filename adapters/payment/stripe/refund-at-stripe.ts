@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { conflict } from '#contract/errors.ts'
-import { UnpaidRefundError } from '../payment.ts'
+import { conflict, UnpaidRefundError } from '#contract/errors.ts'
 import { isStanding } from './read-session.ts'
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { UnpaidRefundError } from '#contract/errors.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
 import { basketOf, lineOf } from '#test/tills/basket.ts'
-import { UnpaidRefundError } from '../payment.ts'
 import { stripeCountries } from './session-params.ts'
 import { stripePayment } from './stripe-payment.ts'
 
