@@ -9,11 +9,10 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { developed } from './engine/canvas.ts'
-import { pictureHeight, pictureWidth } from './engine/picture-size.ts'
 import { developedScene } from './engine/scene.ts'
 import { type Order, orders } from './orders.ts'
 import { isStale, pictureFile } from './stale.ts'
-import { openStudio, type Studio } from './studio/open-studio.ts'
+import { closeStudio, layTaken, takenPicture } from './take-pictures.ts'
 import { keepTint } from './tints.ts'
 
 const options = {
@@ -27,14 +26,10 @@ const wanted = orders.filter(
   ({ group, file }) =>
     (!values.only || group.startsWith(values.only) || file === values.only) && (!values.stale || isStale(file)),
 )
-/** Of the full size, how much is exposed; and how often ground and goods are. */
-const exposing = { size: 0.6, ground: 32, goods: 10 }
-
-let studio: Studio | undefined
 let bytes = 0
 for (const [index, order] of wanted.entries()) {
   const picture = await made(order)
-  const file = await ('shot' in order ? takenAvif(picture) : drawnAvif(picture))
+  const file = await (isTaken(order) ? takenAvif(picture) : drawnAvif(picture))
   const path = pictureFile(order.file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, file)
@@ -42,23 +37,13 @@ for (const [index, order] of wanted.entries()) {
   bytes += file.length
   console.log(`${index + 1}/${wanted.length} ${order.file} ${Math.round(file.length / 1000)} kB`)
 }
-await studio?.close()
+await closeStudio()
 console.log(`${wanted.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
 
 async function made(order: Order): Promise<Sharp> {
-  if ('scene' in order) {
-    const canvas = await developedScene(order.scene(), size)
-    return sharp(developed(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
-  }
-  studio ??= await openStudio()
-  const share = exposing.size * size
-  const [width, height] = [Math.round(pictureWidth * share), Math.round(pictureHeight * share)]
-  const pixels = await studio.take({ ...order.shot, ...exposing, size: share }, width, height)
-  const enlarged = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(Math.round(pictureWidth * size), Math.round(pictureHeight * size), { kernel: 'lanczos3' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(enlarged.data, { raw: { width: enlarged.info.width, height: enlarged.info.height, channels: 3 } })
+  if ('shot' in order) return takenPicture(order.shot, size)
+  const canvas = await developedScene(order.scene(), size, layTaken)
+  return sharp(developed(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
 }
 
 /** AVIF at a good quality, or at a lower one where the texture of the goods would make the file heavy. */
@@ -68,6 +53,11 @@ async function drawnAvif(picture: Sharp): Promise<Buffer> {
   const guess = (await avif(picture, 60, 2)).length * 0.65
   const tooMuch = Math.max(0, Math.log(guess / heaviestBytes) / Math.log(1 / 0.7))
   return avif(picture, Math.max(32, Math.round(60 - 10 * tooMuch)), 4)
+}
+
+/** Whether there is something in the picture that comes from the studio. */
+function isTaken(order: Order): boolean {
+  return 'shot' in order || (order.scene().taken ?? []).length > 0
 }
 
 /** AVIF fine enough for reflections and grain; few goods are so busy that it must be less. */

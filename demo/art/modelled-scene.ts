@@ -1,3 +1,5 @@
+import type { Wanted } from './studio/page.ts'
+import { rigIn } from './studio/rig.ts'
 import type { StudioScene } from './studio/scene.ts'
 import { pairShot } from './sunglasses/pair-shots.ts'
 
@@ -7,6 +9,7 @@ export function isModelled(sku: string): boolean {
 }
 
 /** The nth picture (from 1) of a product in a colour, as it stands in the studio. */
-export function modelledScene(sku: string, color: string, picture: number): StudioScene {
-  return pairShot(sku, color, picture)
+export function modelledScene({ sku, color, picture, around }: Wanted): StudioScene {
+  const scene = pairShot(sku, color, picture)
+  return around ? { ...scene, rig: rigIn(around) } : scene
 }

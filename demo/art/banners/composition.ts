@@ -2,6 +2,7 @@ import type { Rgb } from '../engine/colour.ts'
 import { combined, placed, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import type { Scene } from '../engine/scene.ts'
+import { isModelled } from '../modelled-scene.ts'
 import { sceneOf } from '../scenes.ts'
 import { fieldGround } from './field-ground.ts'
 
@@ -30,18 +31,30 @@ export function compositionScene(
   height: number,
   { ground, props = [], goods, light }: Composition,
 ): Scene {
-  const items = goods.flatMap(([sku, color, picture, x, y, scale, degrees = 0]) => {
-    const middle = combined(placed(x, y, scale, degrees), scaled(1, -950, -1290))
-    return sceneOf(sku, color, picture).items.map(({ parts, at }) => ({
-      parts,
-      at: at ? combined(middle, at) : middle,
+  const [wall, floor] = ground
+  const taken = goods
+    .filter(([sku]) => isModelled(sku))
+    .map(([sku, color, picture, x, y, scale]) => ({
+      shot: { sku, color, picture, around: { wall, floor } },
+      x,
+      y,
+      scale,
     }))
-  })
+  const items = goods
+    .filter(([sku]) => !isModelled(sku))
+    .flatMap(([sku, color, picture, x, y, scale, degrees = 0]) => {
+      const middle = combined(placed(x, y, scale, degrees), scaled(1, -950, -1290))
+      return sceneOf(sku, color, picture).items.map(({ parts, at }) => ({
+        parts,
+        at: at ? combined(middle, at) : middle,
+      }))
+    })
   return {
     width,
     height,
     ground: fieldGround(...ground),
     items: [{ parts: props }, ...items],
+    taken,
     ...(light ? { light } : {}),
   }
 }

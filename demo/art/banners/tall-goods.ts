@@ -14,7 +14,7 @@ export const tallGoods: Composition[] = [
   },
   {
     ground: ['#ddc0b2', '#cfae9f', 0.74],
-    props: block(180, 1120, 1040, 330, 190, '#f0ddd2'),
+    props: block(120, 1130, 1160, 330, 330, '#f0ddd2'),
     goods: [['MG-S-017', 'Rose', 2, 700, 898, 0.6]],
     light: paneLight(0.12, 0.03, 0.42, aspect),
   },
@@ -48,7 +48,7 @@ export const tallGoods: Composition[] = [
   {
     ground: ['#d9a878', '#c89565', 0.72],
     props: drum(700, 1180, 520, 300, '#efcba2'),
-    goods: [['MG-S-022', 'Honey', 2, 700, 952, 0.58]],
+    goods: [['MG-S-022', 'Honey', 1, 700, 1010, 0.54]],
     light: paneLight(0.2, 0.06, 0.4, aspect),
   },
   {

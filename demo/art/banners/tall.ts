@@ -36,7 +36,7 @@ export const tallCompositions: Composition[] = [
   },
   {
     ground: ['#dfb5a8', '#d0a093', 0.72],
-    props: block(180, 1120, 1040, 330, 190, '#ecd5ca'),
+    props: block(120, 1130, 1160, 330, 330, '#ecd5ca'),
     goods: [['MG-S-005', 'Bordeaux', 2, 700, 860, 0.66]],
     light: paneLight(0.14, 0.04, 0.42, aspect),
   },
@@ -75,7 +75,7 @@ export const tallCompositions: Composition[] = [
   {
     ground: ['#c98d6d', '#b87c5c', 0.72],
     props: [...drum(700, 1180, 520, 300, '#e2b596'), ...ball(1130, 1050, 110, '#efd2ba')],
-    goods: [['MG-S-011', 'Tortoise', 2, 620, 990, 0.58]],
+    goods: [['MG-S-011', 'Tortoise', 1, 640, 1000, 0.54]],
     light: paneLight(0.2, 0.08, 0.4, aspect),
   },
   ...tallApparel,

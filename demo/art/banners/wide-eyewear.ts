@@ -9,7 +9,7 @@ export const wideEyewear: Composition[] = [
   {
     ground: ['#aeb59a', '#9fa58a', 0.72],
     props: drum(1500, 900, 520, 220, '#d9d5bd'),
-    goods: [['MG-S-013', 'Honey', 2, 1500, 650, 0.64]],
+    goods: [['MG-S-013', 'Honey', 1, 1500, 745, 0.6]],
     light: paneLight(0.3, 0, 0.26, aspect),
   },
   {
@@ -26,7 +26,7 @@ export const wideEyewear: Composition[] = [
   {
     ground: ['#bd7a5c', '#ad6b4e', 0.72],
     props: drum(1500, 900, 540, 240, '#e0a98b'),
-    goods: [['MG-S-016', 'Champagne', 2, 1500, 662, 0.62]],
+    goods: [['MG-S-016', 'Champagne', 1, 1500, 725, 0.62]],
     light: sideLight(0.35, 1),
   },
   {
@@ -42,7 +42,7 @@ export const wideEyewear: Composition[] = [
   },
   {
     ground: ['#c89c82', '#b6896f', 0.72],
-    props: [...block(1060, 800, 1010, 300, 190, '#e6cdb9'), ...ball(760, 980, 150, '#cfa98e')],
+    props: [...block(1000, 820, 1120, 300, 330, '#e6cdb9'), ...ball(720, 1000, 140, '#cfa98e')],
     goods: [['MG-S-019', 'Tortoise', 2, 1560, 562, 0.66]],
     light: leafLight(17, aspect, 0.3),
   },
@@ -53,7 +53,7 @@ export const wideEyewear: Composition[] = [
   },
   {
     ground: ['#46554a', '#3c4a40', 0.66],
-    props: block(980, 840, 1100, 240, 190, '#687a6c'),
+    props: block(940, 860, 1180, 240, 320, '#687a6c'),
     goods: [['MG-S-021', 'Slate', 2, 1530, 607, 0.64]],
     light: sideLight(0.3, 0.95),
   },

@@ -10,7 +10,7 @@ const aspect = 2400 / 1350
 export const wideCompositions: Composition[] = [
   {
     ground: ['#d3a58c', '#c08e74', 0.72],
-    props: [...block(1080, 760, 1000, 330, 190, '#e5d6c4'), ...ball(760, 960, 150, '#dcc4ae')],
+    props: [...block(1010, 770, 1120, 330, 330, '#e5d6c4'), ...ball(730, 990, 140, '#dcc4ae')],
     goods: [['MG-S-001', 'Tortoise', 2, 1570, 512, 0.66]],
     light: paneLight(0.32, 0.02, 0.26, aspect),
   },
@@ -84,7 +84,7 @@ export const wideCompositions: Composition[] = [
   },
   {
     ground: ['#39425a', '#323a50', 0.66],
-    props: block(980, 840, 1100, 240, 190, '#566079'),
+    props: block(940, 860, 1180, 240, 320, '#566079'),
     goods: [['MG-S-009', 'Silver', 2, 1530, 610, 0.66]],
     light: sideLight(0.3, 0.95),
   },

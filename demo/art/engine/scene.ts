@@ -1,3 +1,4 @@
+import type { Wanted } from '../studio/page.ts'
 import { paperGround } from './backdrop.ts'
 import { type Canvas, canvasOf } from './canvas.ts'
 import type { Rgb } from './colour.ts'
@@ -6,12 +7,21 @@ import { pictureHeight, pictureWidth } from './picture-size.ts'
 import type { Part } from './piece.ts'
 import { relit, render } from './render.ts'
 
-/** Things placed before a ground. `light` changes the finished picture, as the shadow of a window does. */
+/** Goods taken in the studio: their picture of the catalogue, its middle put at (x, y), scaled. */
+export interface TakenGood {
+  shot: Wanted
+  x: number
+  y: number
+  scale: number
+}
+
+/** Things placed before a ground; what is `taken` stands before what is drawn. `light` changes the finished picture, as the shadow of a window does. */
 export interface Scene {
   width: number
   height: number
   ground: (x: number, y: number) => Rgb
   items: { parts: readonly Part[]; at?: Matrix }[]
+  taken?: readonly TakenGood[]
   light?: (x: number, y: number) => Rgb
 }
 
@@ -25,12 +35,17 @@ export function productScene(parts: readonly Part[], horizon: number, at?: Matri
   }
 }
 
-/** The scene at a share of its full size. */
-export async function developedScene(scene: Scene, size: number): Promise<Canvas> {
+/** The scene at a share of its full size; `lay` puts what is taken in the studio over what is drawn. */
+export async function developedScene(
+  scene: Scene,
+  size: number,
+  lay?: (canvas: Canvas, good: TakenGood, size: number) => Promise<void>,
+): Promise<Canvas> {
   const canvas = canvasOf(Math.round(scene.width * size), Math.round(scene.height * size), scene.ground)
   for (const { parts, at } of scene.items) {
     await render(canvas, parts, at ? combined(scaled(size), at) : scaled(size))
   }
+  for (const good of scene.taken ?? []) await lay?.(canvas, good, size)
   if (scene.light) relit(canvas, scene.light)
   return canvas
 }

@@ -34,8 +34,13 @@ void main() {
   )
 }
 
-/** The paper in the light that was summed up for the ground; all that the sum does not reach is open. */
-export function backdrop(groundLight: Texture, part: Vector4, scene: StudioScene): ShaderMaterial {
+/** Paper, or one even tone, in the light that was summed up for the ground; all that the sum does not reach is open. */
+export function backdrop(
+  groundLight: Texture,
+  part: Vector4,
+  scene: StudioScene,
+  ground: 'paper' | 'white' | 'black',
+): ShaderMaterial {
   return screenMaterial(
     /* glsl */ `
 ${paper}
@@ -43,6 +48,7 @@ uniform sampler2D picture;
 uniform vec4 part;
 uniform vec3 throughPane;
 uniform vec3 throughBody;
+uniform float even;
 
 void main() {
   vec2 place = (at * 2.0 - 1.0 - part.xy) / (part.zw - part.xy);
@@ -56,7 +62,7 @@ void main() {
     }
     share = (sum.r + sum.g * throughPane + sum.b * throughBody) / sum.a;
   }
-  light = vec4(paper(at.x, 1.0 - at.y) * share, 1.0);
+  light = vec4((even < 0.0 ? paper(at.x, 1.0 - at.y) : vec3(even)) * share, 1.0);
 }
 `,
     {
@@ -64,6 +70,7 @@ void main() {
       part: { value: part },
       throughPane: { value: new Vector3(...scene.veils.pane) },
       throughBody: { value: new Vector3(...scene.veils.body) },
+      even: { value: { paper: -1, white: 1, black: 0 }[ground] },
       horizon: { value: scene.horizon },
     },
   )
@@ -83,23 +90,37 @@ void main() {
   )
 }
 
-/** What the eye may see: the exposed part over the open backdrop, straight below, a soft shoulder above paper, fine grain. */
+const laidOver = /* glsl */ `
+uniform sampler2D picture;
+uniform sampler2D goods;
+uniform vec4 part;
+
+vec3 seenAt(vec2 at) {
+  vec2 place = (at * 2.0 - 1.0 - part.xy) / (part.zw - part.xy);
+  bool inside = all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
+  vec4 sum = inside ? texture(goods, place) : vec4(texture(picture, at).rgb, 1.0);
+  return sum.rgb / sum.a;
+}
+`
+
+/** The exposed goods over the open ground, in linear light. */
+export function laying(open: Texture, goods: Texture, part: Vector4): ShaderMaterial {
+  return screenMaterial(`${laidOver}void main() { light = vec4(seenAt(at), 1.0); }`, {
+    picture: { value: open },
+    goods: { value: goods },
+    part: { value: part },
+  })
+}
+
+/** What the eye may see of it: straight up to paper, a soft shoulder above, fine grain. */
 export function printing(open: Texture, goods: Texture, part: Vector4): ShaderMaterial {
   return screenMaterial(
     /* glsl */ `
 ${chance}
 ${screenLight}
-uniform sampler2D picture;
-uniform sampler2D goods;
-uniform vec4 part;
-
+${laidOver}
 void main() {
-  vec2 place = (at * 2.0 - 1.0 - part.xy) / (part.zw - part.xy);
-  vec3 seen = texture(picture, at).rgb;
-  if (all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)))) {
-    vec4 sum = texture(goods, place);
-    seen = sum.rgb / sum.a;
-  }
+  vec3 seen = seenAt(at);
   vec3 over = max(seen - 0.9, 0.0);
   seen = toScreen(mix(seen, 0.9 + 0.1 * over / (over + 0.1), step(0.9, seen)));
   float grain = chance(11.0) + chance(12.0) + chance(13.0) - 1.5;

@@ -1,6 +1,6 @@
 import { HalfFloatType, LinearFilter, Scene, Vector2, type WebGLRenderer, WebGLRenderTarget } from 'three'
 import { type Crop, cropped } from './crop.ts'
-import { backdrop, copied, printing } from './darkroom.ts'
+import { backdrop, copied, laying, printing } from './darkroom.ts'
 import { viewOf } from './exposure-view.ts'
 import { lampsPerExposure } from './glsl/light-on.ts'
 import { exposedGround } from './ground.ts'
@@ -8,7 +8,7 @@ import { lampsOf } from './lamps.ts'
 import { lightUniforms, setUp } from './light-uniforms.ts'
 import { takeMirrors } from './mirrors.ts'
 import { meshesOf, type StudioScene, stage } from './scene.ts'
-import { adding, emptied, screen } from './screen.ts'
+import { adding, emptied, floatTarget, screen } from './screen.ts'
 import { type ShadowSheet, shadowSheet } from './shadow-sheet.ts'
 
 /** How a picture is taken: its share of the full size, and how many exposures of the ground and of the goods lie over each other. */
@@ -28,34 +28,68 @@ export interface Take {
 }
 
 /** Takes a picture: red, green, blue and one unused byte for each pixel, from the lower left. */
-export function photographed(renderer: WebGLRenderer, scene: StudioScene, exposing: Exposing): Uint8Array {
+export function photographed(renderer: WebGLRenderer, scene: StudioScene, exposing: Exposing): Uint8Array<ArrayBuffer> {
+  const take = prepared(renderer, scene, exposing)
+  const { size, crop } = take
+  const open = openGround(renderer, take, exposing, 'paper')
+  const goods = exposedGoods(renderer, take, open, exposing)
+  const print = new WebGLRenderTarget(size.x, size.y, { depthBuffer: false })
+  screen(renderer, printing(open.texture, goods.texture, crop.goods), print)
+  const pixels = new Uint8Array(size.x * size.y * 4)
+  renderer.readRenderTargetPixels(print, 0, 0, size.x, size.y, pixels)
+  for (const used of [open, goods, print]) used.dispose()
+  cleared(take)
+  return pixels
+}
+
+/**
+ * Takes the goods alone, to be laid over any ground: two pictures of floats in linear light, four for each pixel, from the
+ * lower left. The first is what is seen over white ground, shadows included, the second what is seen over black.
+ */
+export function layered(renderer: WebGLRenderer, scene: StudioScene, exposing: Exposing): Float32Array<ArrayBuffer> {
+  const take = prepared(renderer, scene, exposing)
+  const { size, crop } = take
+  const length = size.x * size.y * 4
+  const pixels = new Float32Array(length * 2)
+  for (const [index, ground] of (['white', 'black'] as const).entries()) {
+    const open = openGround(renderer, take, exposing, ground)
+    const goods = exposedGoods(renderer, take, open, exposing)
+    const laid = floatTarget(size.x, size.y)
+    screen(renderer, laying(open.texture, goods.texture, crop.goods), laid)
+    renderer.readRenderTargetPixels(laid, 0, 0, size.x, size.y, pixels.subarray(index * length, (index + 1) * length))
+    for (const used of [open, goods, laid]) used.dispose()
+  }
+  cleared(take)
+  return pixels
+}
+
+function prepared(renderer: WebGLRenderer, scene: StudioScene, exposing: Exposing): Take {
   const size = new Vector2(Math.round(scene.width * exposing.size), Math.round(scene.height * exposing.size))
   const world = new Scene()
   world.add(scene.things)
   world.updateMatrixWorld(true)
   setUp(scene.rig)
   takeMirrors(renderer, scene.rig)
-  const crop = cropped(scene, size.x, size.y)
-  const sheet = shadowSheet(renderer, world)
-  const take = { scene, world, crop, size, sheet }
-  const ground = exposedGround(renderer, take, exposing.ground)
-  const open = softTarget(size, false)
-  screen(renderer, backdrop(ground.texture, crop.ground, scene), open)
-  // What is out of focus needs more exposures to run together.
-  const exposures = Math.round(exposing.goods * Math.max(1, scene.opening / 1.5))
-  const goods = exposedGoods(renderer, take, open, exposures)
+  return { scene, world, crop: cropped(scene, size.x, size.y), size, sheet: shadowSheet(renderer, world) }
+}
 
-  const print = new WebGLRenderTarget(size.x, size.y, { depthBuffer: false })
-  screen(renderer, printing(open.texture, goods.texture, crop.goods), print)
-  const pixels = new Uint8Array(size.x * size.y * 4)
-  renderer.readRenderTargetPixels(print, 0, 0, size.x, size.y, pixels)
-  for (const used of [open, goods, print, sheet]) used.dispose()
+/** The ground before the goods are put on it, with their shadows. */
+function openGround(renderer: WebGLRenderer, take: Take, exposing: Exposing, ground: 'paper' | 'white' | 'black') {
+  const open = softTarget(take.size, false)
+  const light = exposedGround(renderer, take, exposing.ground)
+  screen(renderer, backdrop(light.texture, take.crop.ground, take.scene, ground), open)
+  return open
+}
+
+function cleared({ world, sheet }: Take): void {
+  sheet.dispose()
   for (const mesh of meshesOf(world)) mesh.geometry.dispose()
-  return pixels
 }
 
 /** Exposures of the goods before the open backdrop, each from a little beside the last, added up. */
-function exposedGoods(renderer: WebGLRenderer, take: Take, open: WebGLRenderTarget, exposures: number) {
+function exposedGoods(renderer: WebGLRenderer, take: Take, open: WebGLRenderTarget, exposing: Exposing) {
+  // What is out of focus needs more exposures to run together.
+  const exposures = Math.round(exposing.goods * Math.max(1, take.scene.opening / 1.5))
   const { scene, world, crop, size, sheet } = take
   const film = new Vector2(
     Math.round((size.x * (crop.goods.z - crop.goods.x)) / 2),

@@ -6,10 +6,12 @@ import { chromium } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import type { Order } from './page.ts'
 
-/** A photo studio in a browser without a screen or a network. */
+/** A photo studio in a browser without a screen or a network; pixels come as the page sends them, from the lower left. */
 export interface Studio {
-  /** Red, green and blue of each pixel, from the upper left. */
-  take: (order: Order, width: number, height: number) => Promise<Buffer>
+  /** The whole picture: red, green, blue and one unused byte for each pixel. */
+  takePicture: (order: Order) => Promise<Buffer>
+  /** The goods alone, as floats in linear light: over white ground, then over black. */
+  takeLayer: (order: Order) => Promise<Float32Array>
   close: () => Promise<void>
 }
 
@@ -38,13 +40,23 @@ export async function openStudio(): Promise<Studio> {
   await page.goto(origin)
   await page.waitForFunction(() => 'take' in window)
 
+  async function take(order: Order, what: 'picture' | 'layer'): Promise<Buffer> {
+    const arrived = new Promise<Buffer>((resolve) => {
+      receive = resolve
+    })
+    await page.evaluate(([asked, as, address]) => window.take(asked, as, address), [
+      order,
+      what,
+      `${origin}/pixels`,
+    ] as const)
+    return arrived
+  }
+
   return {
-    async take(order, width, height) {
-      const arrived = new Promise<Buffer>((resolve) => {
-        receive = resolve
-      })
-      await page.evaluate(([asked, address]) => window.take(asked, address), [order, `${origin}/pixels`] as const)
-      return upright(await arrived, width, height)
+    takePicture: (order) => take(order, 'picture'),
+    async takeLayer(order) {
+      const bytes = await take(order, 'layer')
+      return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
     },
     async close() {
       await browser.close()
@@ -78,19 +90,4 @@ async function bundled(input: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'esm' })
   await bundle.close()
   return output[0].code
-}
-
-/** Without the unused byte, and the first row on top. */
-function upright(pixels: Buffer, width: number, height: number): Buffer {
-  const rows = Buffer.alloc(width * height * 3)
-  for (let y = 0; y < height; y++) {
-    let from = (height - 1 - y) * width * 4
-    let to = y * width * 3
-    for (let x = 0; x < width; x++, from += 4, to += 3) {
-      rows[to] = pixels[from] ?? 0
-      rows[to + 1] = pixels[from + 1] ?? 0
-      rows[to + 2] = pixels[from + 2] ?? 0
-    }
-  }
-  return rows
 }

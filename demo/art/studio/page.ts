@@ -1,12 +1,14 @@
 import { WebGLRenderer } from 'three'
 import { modelledScene } from '../modelled-scene.ts'
-import { type Exposing, photographed } from './film.ts'
+import { type Exposing, layered, photographed } from './film.ts'
+import type { Surroundings } from './rig.ts'
 
-/** A picture of the catalogue. */
+/** A picture of the catalogue, and what colours surround it if it is not taken on the paper. */
 export interface Wanted {
   sku: string
   color: string
   picture: number
+  around?: Surroundings
 }
 
 /** What the page is asked for: a picture, and how it is taken. */
@@ -14,17 +16,16 @@ export type Order = Wanted & Exposing
 
 declare global {
   interface Window {
-    /** Takes the picture and sends its pixels to the address. */
-    take: (order: Order, address: string) => Promise<void>
+    /** Takes the picture, or the goods alone, and sends the pixels to the address. */
+    take: (order: Order, what: 'picture' | 'layer', address: string) => Promise<void>
   }
 }
 
-const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: false })
+const renderer = new WebGLRenderer({ antialias: false })
 renderer.autoClear = false
-renderer.shadowMap.enabled = false
-renderer.debug.checkShaderErrors = true
 
-window.take = async (order, address) => {
-  const pixels = photographed(renderer, modelledScene(order.sku, order.color, order.picture), order)
-  await fetch(address, { method: 'POST', body: pixels as BodyInit })
+window.take = async (order, what, address) => {
+  const scene = modelledScene(order)
+  const pixels = what === 'picture' ? photographed(renderer, scene, order) : layered(renderer, scene, order)
+  await fetch(address, { method: 'POST', body: pixels })
 }

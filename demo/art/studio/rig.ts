@@ -1,4 +1,5 @@
 import { Vector3 } from 'three'
+import { fromHex, times } from '../engine/colour.ts'
 
 /** A lamp with an even face, or a card that throws light back: a rectangle in the studio, in millimetres. */
 export interface Panel {
@@ -39,6 +40,22 @@ export const houseRig: Rig = {
   wall: [0.62, 0.59, 0.545],
   dark: [0.055, 0.052, 0.05],
   ceiling: [0.2, 0.195, 0.185],
+}
+
+/** Colours of the wall behind the goods and of the floor below them, as `#rrggbb`. */
+export interface Surroundings {
+  wall: string
+  floor: string
+}
+
+const rigs = new Map<string, Rig>()
+
+/** The house's lamps in other surroundings, which are mirrored in the goods. */
+export function rigIn({ wall, floor }: Surroundings): Rig {
+  const key = `${wall} ${floor}`
+  const rig = rigs.get(key) ?? { ...houseRig, wall: times(fromHex(wall), 0.8), floor: times(fromHex(floor), 0.9) }
+  rigs.set(key, rig)
+  return rig
 }
 
 /** A panel that looks at the place where the goods are, turned so that its width lies level. */

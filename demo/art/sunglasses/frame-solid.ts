@@ -1,7 +1,9 @@
 import type { Point } from '../engine/matrix.ts'
 import { curve, type Node } from '../engine/path.ts'
 import { type FrameShape, lensPoints, rimPoints } from './frame-shape.ts'
-import type { Place } from './view.ts'
+
+/** A place in millimetres: x to the right, y up, z towards the eye. */
+type Place = readonly [number, number, number]
 
 /** Radius of the curve of a front, in millimetres: a shield goes around the face. */
 const wrapRadius = { pair: 300, shield: 135 }

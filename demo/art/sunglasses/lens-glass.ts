@@ -1,4 +1,4 @@
-import { fromHex, mixed, type Rgb } from '../engine/colour.ts'
+import { fromHex, type Rgb } from '../engine/colour.ts'
 
 /** A lens: what it lets through at its upper and lower edge, and how much it mirrors. */
 export interface LensGlass {
@@ -11,10 +11,6 @@ export interface LensGlass {
 export function lensGlass(name: string): LensGlass {
   const [top, bottom, mirror, color] = glasses[name] ?? ['#2a2725', '#6d665e', 0.05, '#ffffff']
   return { top: fromHex(top), bottom: fromHex(bottom), mirror, mirrorColor: fromHex(color) }
-}
-
-export function glassTint(glass: LensGlass, from: number, to: number): (x: number, y: number) => Rgb {
-  return (_, y) => mixed(glass.top, glass.bottom, smooth((y - from) / (to - from)))
 }
 
 const glasses: Record<string, [string, string, number, string]> = {
@@ -33,9 +29,4 @@ const glasses: Record<string, [string, string, number, string]> = {
 export function coatOf(name: string): { coat: number; coatColor: Rgb } {
   const { mirror, mirrorColor } = lensGlass(name)
   return { coat: mirror > 0.1 ? 0.5 : mirror * 0.35, coatColor: mirrorColor }
-}
-
-function smooth(value: number): number {
-  const t = Math.min(1, Math.max(0, value))
-  return t * t * (3 - 2 * t)
 }
