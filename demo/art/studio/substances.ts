@@ -1,6 +1,8 @@
 import type { ShaderMaterial } from 'three'
 import { fromHex, type Rgb } from '../engine/colour.ts'
-import { clear, deep, opaque } from './materials.ts'
+import { clear } from './materials/clear.ts'
+import { deep } from './materials/deep.ts'
+import { opaque } from './materials/opaque.ts'
 import type { stage } from './scene.ts'
 
 /** A material with the stage at which it is exposed, and what its shadow keeps of the light if it lets some through. */

@@ -15,7 +15,6 @@ export interface FrameSolid {
   bridges: Point[][]
   ends: Point[][]
   halfWidth: number
-  floor: number
   /** From the flat front to where it is; `back` is the distance behind the face of the front. */
   bent: (point: Point, back: number) => Place
   /** How much farther back a place is for each millimetre that it lies farther out. */
@@ -43,7 +42,6 @@ export function frameSolid(shape: FrameShape): FrameSolid {
     bridges: shape.shield ? [] : bridges(shape, lens),
     ends: shape.outer ? [] : [1, -1].map((side) => endPiece(shape, atHinge, halfWidth, side)),
     halfWidth,
-    floor,
     bent,
     slope: (x) => -x / wrap,
     temple: (side) =>

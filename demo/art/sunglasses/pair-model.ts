@@ -1,6 +1,6 @@
 import { Box3, Group, Matrix4, Mesh, Vector3 } from 'three'
 import { mixed } from '../engine/colour.ts'
-import { glass } from '../studio/materials.ts'
+import { glass } from '../studio/materials/glass.ts'
 import { caster, meshesOf, type StudioScene, staged } from '../studio/scene.ts'
 import { acetate, acetateVeil, metal, type Substance, silicone } from '../studio/substances.ts'
 import { acetateFront } from './acetate-front.ts'
