@@ -28,8 +28,7 @@ export function impatientSockets(url: string, answerMs: number): () => Socket {
 
   return () => {
     const line = new Socket()
-    // Whoever waits in line for a connection is told now, and not one after the other.
-    if (isSilent) process.nextTick(hangUp, line)
+    if (isSilent) return neverConnected(line)
     lines.add(line)
     line.once('close', () => lines.delete(line))
     let traffic = 0
@@ -43,6 +42,12 @@ export function impatientSockets(url: string, answerMs: number): () => Socket {
       else line.setTimeout(noticeMs)
     })
   }
+}
+
+// Whoever waits for a connection is told now. The database is not even called: its line of callers has an end, too.
+function neverConnected(line: Socket): Socket {
+  process.nextTick(hangUp, line)
+  return Object.assign(line, { connect: () => line })
 }
 
 function hangUp(line: Socket): void {
@@ -60,9 +65,18 @@ async function saysNothing(url: string): Promise<boolean> {
   try {
     await client.connect()
   } catch (error) {
-    return error instanceof Error && error.message === 'timeout expired'
+    return isTimeout(error) || isLineFull(error)
   }
   // Nobody waits for the goodbye of a server that may be silent again.
   client.end().catch(() => {})
   return false
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout expired'
+}
+
+// Nobody takes the connections of a socket in the file system any more: as many wait as may. Source: connect(2).
+function isLineFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 }

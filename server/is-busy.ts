@@ -1,7 +1,7 @@
 // Connection refused, too many connections, shutting down, read-only, out of disk or time: the database or the storage
 // of files, not the caller.
 const busyCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|25006|40001|40P01|EFILESAWAY)$/
+  /^(EAGAIN|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|25006|40001|40P01|EFILESAWAY)$/
 // What the driver says without a code: the pool is used up or closing, the line broke or had broken before.
 const busyWords =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/
