@@ -1,15 +1,23 @@
+import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
+import { pearlShot } from './hair/barrette-shots.ts'
 import type { Wanted } from './studio/page.ts'
 import { rigIn } from './studio/rig.ts'
 import type { StudioScene } from './studio/scene.ts'
 import { pairShot } from './sunglasses/pair-shots.ts'
 
+const shots: Record<string, (color: string, picture: number) => StudioScene> = {
+  'MG-F-308': hoopsShot,
+  'MG-F-309': signetShot,
+  'MG-H-206': pearlShot,
+}
+
 /** Whether the pictures of a product are taken in the studio. */
 export function isModelled(sku: string): boolean {
-  return sku.startsWith('MG-S')
+  return sku.startsWith('MG-S') || sku in shots
 }
 
 /** The nth picture (from 1) of a product in a colour, as it stands in the studio. */
 export function modelledScene({ sku, color, picture, around }: Wanted): StudioScene {
-  const scene = pairShot(sku, color, picture)
-  return around ? { ...scene, rig: rigIn(around) } : scene
+  const scene = shots[sku]?.(color, picture) ?? pairShot(sku, color, picture)
+  return around ? { ...scene, rig: rigIn(around, scene.rig) } : scene
 }

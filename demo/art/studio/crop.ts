@@ -44,9 +44,9 @@ export function cropped({ things, camera }: StudioScene, width: number, height: 
       edge(part.w + 0.04, height, Math.ceil),
     ),
     ground: new Vector4(
-      Math.max(-1, part.x - 0.45),
-      Math.max(-1, part.y - 0.34),
-      Math.min(1, part.z + 0.45),
+      Math.max(-1, part.x - 0.8),
+      Math.max(-1, part.y - 0.5),
+      Math.min(1, part.z + 0.8),
       Math.min(1, part.w + 0.12),
     ),
   }

@@ -48,13 +48,15 @@ export interface Surroundings {
   floor: string
 }
 
-const rigs = new Map<string, Rig>()
+const rigs = new WeakMap<Rig, Map<string, Rig>>()
 
-/** The house's lamps in other surroundings, which are mirrored in the goods. */
-export function rigIn({ wall, floor }: Surroundings): Rig {
+/** The lamps of a rig in other surroundings, which are mirrored in the goods. */
+export function rigIn({ wall, floor }: Surroundings, lamps: Rig): Rig {
+  const known = rigs.get(lamps) ?? new Map<string, Rig>()
+  rigs.set(lamps, known)
   const key = `${wall} ${floor}`
-  const rig = rigs.get(key) ?? { ...houseRig, wall: times(fromHex(wall), 0.8), floor: times(fromHex(floor), 0.9) }
-  rigs.set(key, rig)
+  const rig = known.get(key) ?? { ...lamps, wall: times(fromHex(wall), 0.8), floor: times(fromHex(floor), 0.9) }
+  known.set(key, rig)
   return rig
 }
 

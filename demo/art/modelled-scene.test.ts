@@ -1,0 +1,27 @@
+import { Box3, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '../catalogue/demo-catalogue.ts'
+import { isModelled, modelledScene } from './modelled-scene.ts'
+
+test.each([
+  ['MG-F-308', 'Gold', 1],
+  ['MG-F-308', 'Silver', 2],
+  ['MG-F-309', 'Gold', 1],
+  ['MG-F-309', 'Gold', 2],
+  ['MG-H-206', 'Pearl', 2],
+])('%s in %s stands on the paper in its picture %i, inside the frame', (sku, color, picture) => {
+  const { things, camera } = modelledScene({ sku, color, picture })
+  const { min, max } = new Box3().setFromObject(things, true)
+  expect(Math.abs(min.y)).toBeLessThan(2)
+  for (const x of [min.x, max.x]) {
+    const place = new Vector3(x, (min.y + max.y) / 2, (min.z + max.z) / 2)
+    place.applyMatrix4(camera.matrixWorldInverse).applyMatrix4(camera.projectionMatrix)
+    expect(Math.abs(place.x)).toBeLessThan(0.95)
+  }
+})
+
+test('what is taken in the studio is in the catalogue', () => {
+  const skus = demoCatalogue.map(({ sku }) => sku)
+  expect(skus.filter(isModelled).length).toBeGreaterThan(0)
+  expect(isModelled('MG-F-999')).toBe(false)
+})
