@@ -1,5 +1,5 @@
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
-import { pearlShot } from './hair/barrette-shots.ts'
+import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import type { Wanted } from './studio/page.ts'
 import { rigIn } from './studio/rig.ts'
 import type { StudioScene } from './studio/scene.ts'
@@ -8,6 +8,7 @@ import { pairShot } from './sunglasses/pair-shots.ts'
 const shots: Record<string, (color: string, picture: number) => StudioScene> = {
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
+  'MG-H-205': barShot,
   'MG-H-206': pearlShot,
 }
 
