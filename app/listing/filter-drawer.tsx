@@ -12,18 +12,19 @@ import { listingHref, withoutFilters } from './listing-href.ts'
 interface FilterDrawerProps {
   choice: ListingChoice
   groups: readonly FilterGroup[]
-  total: number
+  /** How many products there are, in words. */
+  count: string
   className?: string
 }
 
 /** On phones: the button that opens the filters, and the sheet they stand on. */
-export function FilterDrawer({ choice, groups, total, className = '' }: FilterDrawerProps) {
+export function FilterDrawer({ choice, groups, count, className = '' }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0)
   const footer = (
     <div className="flex items-center gap-3">
       <Button className="grow" onClick={() => setOpen(false)}>
-        Show {total} {total === 1 ? 'product' : 'products'}
+        Show {count}
       </Button>
       {chosen > 0 && (
         <LinkButton variant="quiet" to={listingHref(withoutFilters(choice))} preventScrollReset>

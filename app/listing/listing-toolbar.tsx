@@ -13,23 +13,20 @@ import { SortSelect } from './sort-select.tsx'
 interface ListingToolbarProps {
   choice: ListingChoice
   facets: Facets
-  total: number
+  /** How many products there are, in words. */
+  count: string
 }
 
 /** Filters, order and view of a listing, and what is chosen of them. */
-export function ListingToolbar({ choice, facets, total }: ListingToolbarProps) {
+export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
   const groups = filterGroups(choice, facets)
   return (
     <div className="mb-8 border-y border-line py-1.5 lg:mb-10">
       <div className="flex items-center justify-between gap-4">
-        <FilterDrawer choice={choice} groups={groups} total={total} className="lg:hidden noscript:hidden" />
+        <FilterDrawer choice={choice} groups={groups} count={count} className="lg:hidden noscript:hidden" />
         <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
           <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />
-          {choice.search === null && (
-            <p className="text-ink-soft tabular-nums max-sm:sr-only">
-              {total} {total === 1 ? 'product' : 'products'}
-            </p>
-          )}
+          {choice.search === null && <p className="text-ink-soft tabular-nums max-sm:sr-only">{count}</p>}
           <SortSelect choice={choice} />
         </FilterForm>
         <ViewSwitch choice={choice} />

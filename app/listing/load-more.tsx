@@ -4,6 +4,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 interface LoadMoreProps {
   shown: number
   total: number
+  /** The total in words: `87`, `about 1,800`. */
+  count: string
   /** Where the rest is; null where all is shown. */
   more: string | null
   /** Where the list goes round once more; null where it does not. */
@@ -12,11 +14,11 @@ interface LoadMoreProps {
 }
 
 /** How much of the list is on the page, and the way to more of it. */
-export function LoadMore({ shown, total, more, again, isBusy }: LoadMoreProps) {
+export function LoadMore({ shown, total, count, more, again, isBusy }: LoadMoreProps) {
   return (
     <div className="mx-auto mt-16 flex max-w-64 flex-col items-center gap-4 text-center">
       <p role="status" className="text-small text-ink-soft tabular-nums">
-        {shown} of {total}
+        {`${shown} of ${count}`}
       </p>
       <span aria-hidden className="block h-px w-full bg-line">
         <span className="block h-px bg-ink" style={{ width: `${total === 0 ? 0 : (shown / total) * 100}%` }} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, useNavigation } from 'react-router'
 import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
+import { countFigures, countWords } from '#app/listing/count-words.ts'
 import { FamilyNav } from '#app/listing/family-nav.tsx'
 import { type ListingChoice, mostShown, readChoice } from '#app/listing/listing-choice.ts'
 import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
@@ -64,6 +65,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   const { choice, name, goods, families } = page
   const { shown, isMore, isOther } = useComing(choice)
   const places = hangProducts(page)
+  const isFiltered = !isUnfiltered(choice)
   const onPage = Math.min(choice.shown, goods.products.length)
 
   useEffect(() => {
@@ -74,7 +76,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   return (
     <Page>
       <Breadcrumb crumbs={crumbsOf(page)} className="mb-6" />
-      <PageTitle lead={choice.search ? countWords(goods.total) : name.description} className="mb-6 lg:mb-8">
+      <PageTitle lead={choice.search ? countWords(goods, isFiltered) : name.description} className="mb-6 lg:mb-8">
         {name.title}
       </PageTitle>
       {choice.search === null ? (
@@ -83,7 +85,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
         <SearchForm query={choice.search} />
       )}
       {(goods.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
-        <ListingToolbar choice={shown} facets={goods.facets} total={goods.total} />
+        <ListingToolbar choice={shown} facets={goods.facets} count={countWords(goods, isFiltered)} />
       )}
       <h2 className="sr-only">Products</h2>
       {goods.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
@@ -97,7 +99,14 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
         />
       </div>
       {goods.total > 0 && (
-        <LoadMore shown={onPage} total={goods.total} more={moreOf(page)} again={againOf(page)} isBusy={isMore} />
+        <LoadMore
+          shown={onPage}
+          total={goods.total}
+          count={countFigures(goods, isFiltered)}
+          more={moreOf(page)}
+          again={againOf(page)}
+          isBusy={isMore}
+        />
       )}
     </Page>
   )
@@ -117,10 +126,6 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
 function wantedColors({ search, colors }: ListingChoice): string[] {
   const words = search?.split(/\s+/) ?? []
   return [...colors, ...words].map((word) => word.toLowerCase())
-}
-
-function countWords(total: number): string {
-  return total === 1 ? '1 product' : `${total} products`
 }
 
 function moreOf({ choice, goods }: ListingPage): string | null {

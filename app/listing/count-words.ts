@@ -1,0 +1,15 @@
+import type { Goods } from './load-listing.ts'
+
+/** Up to so many products are counted one by one. Source: `total` of `catalog/listProducts`. */
+const countedMost = 1_000
+
+/** How many products a listing has: `1,626`, or `about 1,800` where only a share of what was `filtered` is counted. */
+export function countFigures({ total, facets }: Pick<Goods, 'total' | 'facets'>, filtered: boolean): string {
+  const figures = total.toLocaleString('en-US')
+  return filtered && facets.isEstimate && total > countedMost ? `about ${figures}` : figures
+}
+
+/** The same with what is counted: `1 product`, `about 1,800 products`. */
+export function countWords(goods: Pick<Goods, 'total' | 'facets'>, filtered: boolean): string {
+  return `${countFigures(goods, filtered)} ${goods.total === 1 ? 'product' : 'products'}`
+}
