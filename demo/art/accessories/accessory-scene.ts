@@ -6,7 +6,6 @@ import { leather } from '../materials/leather.ts'
 import { looseBelt, rolledBelt } from './belt.ts'
 import { bucketHat, bucketHatAbove } from './bucket-hat.ts'
 import { crescent } from './crescent-bag.ts'
-import { hoops, hoopsLying, signet } from './jewellery.ts'
 import { silkSquare, silkTriangle } from './silk-scarf.ts'
 import { strawHat, strawHatAbove } from './straw-hat.ts'
 import { toteFront } from './tote-front.ts'
@@ -70,16 +69,6 @@ const accessories: Record<string, Accessory> = {
       (second ? bucketHatAbove : bucketHat)(cloth('canvas', hexes[color] ?? '#888888', 37), seed),
     horizons: [0.6, flat],
     detail: [800, 1260, 2.4],
-  },
-  'MG-F-308': {
-    draw: (color, second) => (second ? hoopsLying : hoops)(color),
-    horizons: [0.6, flat],
-    detail: [560, 1120, 2.6],
-  },
-  'MG-F-309': {
-    draw: (_, second) => signet(second),
-    horizons: [0.62, flat],
-    detail: [960, 1000, 2.3],
   },
 }
 

@@ -2,7 +2,6 @@ import { type Matrix, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
 import { cloth, type Weave } from '../materials/cloth.ts'
-import { barBarrette, pearlBarrette } from './barrette.ts'
 import { clawFromSide, clawOpen } from './claw-clip.ts'
 import { headbandFront, headbandSide } from './headband.ts'
 import { foldsCloseUp, scrunchie, twoScrunchies } from './scrunchie.ts'
@@ -52,20 +51,6 @@ export function hairView(sku: string, color: string, picture: number): View {
       const stuff = cloth(scrunchieWeaves[sku] ?? 'satin', hexes[color] ?? '#888888', 21)
       if (picture === 3) return { parts: scrunchie(stuff, seed), horizon: flat, at: foldsCloseUp }
       return { parts: picture === 2 ? twoScrunchies(stuff, seed) : scrunchie(stuff, seed), horizon: flat }
-    }
-    case 'MG-H-205': {
-      if (picture === 1) return { parts: barBarrette(color, number, -18, 950, 1260, false, 640), horizon: flat }
-      return {
-        parts: [
-          ...barBarrette(color, number, -24, 900, 1010, false),
-          ...barBarrette(color, number + 1, -18, 1010, 1520, true),
-        ],
-        horizon: flat,
-      }
-    }
-    case 'MG-H-206': {
-      if (picture === 3) return { parts: pearlBarrette(-16, false), horizon: flat, at: closeUp(900, 1270, 2.6) }
-      return { parts: pearlBarrette(picture === 2 ? -38 : -8, picture === 2), horizon: flat }
     }
     case 'MG-H-207': {
       const stuff = cloth('satin', hexes[color] ?? '#888888', 23)
