@@ -41,7 +41,7 @@ export const pictureTints: Record<string, string> = {
   'banners/tall-7.avif': '#b28e70',
   'banners/tall-8.avif': '#aba29a',
   'banners/tall-9.avif': '#865a4a',
-  'banners/wide-1.avif': '#b8927c',
+  'banners/wide-1.avif': '#ba957f',
   'banners/wide-10.avif': '#cfb986',
   'banners/wide-11.avif': '#394055',
   'banners/wide-12.avif': '#bab4aa',

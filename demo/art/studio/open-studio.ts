@@ -20,9 +20,9 @@ const software = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-sw
 /** Opens the studio; `VITRINE_BROWSER` names the browser, as for the journeys. A picture may take as long as it takes. */
 export async function openStudio(): Promise<Studio> {
   const script = await bundled(fileURLToPath(new URL('page.ts', import.meta.url)))
-  let receive: (pixels: Buffer) => void = () => {}
+  const parts: Buffer[] = []
   const server = createServer((request, response) => {
-    void answer(request, response, script, (pixels) => receive(pixels))
+    void answer(request, response, script, parts)
   })
   server.requestTimeout = 0
   server.listen(0, '127.0.0.1')
@@ -41,15 +41,12 @@ export async function openStudio(): Promise<Studio> {
   await page.waitForFunction(() => 'take' in window)
 
   async function take(order: Order, what: 'picture' | 'layer'): Promise<Buffer> {
-    const arrived = new Promise<Buffer>((resolve) => {
-      receive = resolve
-    })
     await page.evaluate(([asked, as, address]) => window.take(asked, as, address), [
       order,
       what,
       `${origin}/pixels`,
     ] as const)
-    return arrived
+    return Buffer.concat(parts.splice(0))
   }
 
   return {
@@ -69,13 +66,11 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   script: string,
-  receive: (pixels: Buffer) => void,
+  parts: Buffer[],
 ): Promise<void> {
   if (request.method === 'POST') {
-    const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     response.end()
-    receive(Buffer.concat(parts))
   } else if (request.url === '/studio.js') {
     response.setHeader('content-type', 'text/javascript').end(script)
   } else {
