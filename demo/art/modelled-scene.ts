@@ -1,13 +1,15 @@
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
+import { clawShot } from './hair/claw-shots.ts'
 import type { Wanted } from './studio/page.ts'
 import { rigIn } from './studio/rig.ts'
 import type { StudioScene } from './studio/scene.ts'
 import { pairShot } from './sunglasses/pair-shots.ts'
 
-const shots: Record<string, (color: string, picture: number) => StudioScene> = {
+const shots: Record<string, (color: string, picture: number, sku: string) => StudioScene> = {
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
+  'MG-H-201': clawShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
 }
@@ -19,6 +21,6 @@ export function isModelled(sku: string): boolean {
 
 /** The nth picture (from 1) of a product in a colour, as it stands in the studio. */
 export function modelledScene({ sku, color, picture, around }: Wanted): StudioScene {
-  const scene = shots[sku]?.(color, picture) ?? pairShot(sku, color, picture)
+  const scene = shots[sku]?.(color, picture, sku) ?? pairShot(sku, color, picture)
   return around ? { ...scene, rig: rigIn(around, scene.rig) } : scene
 }

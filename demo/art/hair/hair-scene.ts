@@ -26,10 +26,6 @@ export function hairView(sku: string, color: string, picture: number): View {
   const seed = `${sku} ${color}`
   const number = color.length * 37 + color.charCodeAt(0)
   switch (sku) {
-    case 'MG-H-201': {
-      if (picture === 3) return { parts: clawFromSide(color, number, 7), horizon: floor, at: closeUp(980, 1080, 2.3) }
-      return { parts: picture === 2 ? clawOpen(color, number, 6) : clawFromSide(color, number, 7), horizon: floor }
-    }
     case 'MG-H-208': {
       if (picture === 3) return { parts: clawFromSide(color, number, 9), horizon: floor, at: closeUp(980, 1080, 2.3) }
       return {
