@@ -9,6 +9,7 @@ test.each([
   ['MG-F-309', 'Gold', 1],
   ['MG-F-309', 'Gold', 2],
   ['MG-H-201', 'Olive', 1],
+  ['MG-H-202', 'Rose', 2],
   ['MG-H-205', 'Honey', 2],
   ['MG-H-206', 'Pearl', 2],
 ])('%s in %s stands on the paper in its picture %i, inside the frame', (sku, color, picture) => {

@@ -10,6 +10,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
   'MG-H-201': clawShot,
+  'MG-H-202': clawShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
 }

@@ -34,13 +34,6 @@ export function hairView(sku: string, color: string, picture: number): View {
         at: closeUp(950, 1300, 0.9),
       }
     }
-    case 'MG-H-202':
-      if (picture === 1) return { parts: clawFromSide(color, number, 5), horizon: floor, at: closeUp(950, 1330, 0.74) }
-      return {
-        parts: [...clawFromSide(color, number + 4, 5), ...moved(clawOpen(color, number, 4))],
-        horizon: floor,
-        at: closeUp(1270, 1330, 0.66),
-      }
     case 'MG-H-203':
     case 'MG-H-204':
     case 'MG-H-209': {
@@ -79,8 +72,4 @@ const hexes: Record<string, string> = {
 
 function closeUp(x: number, y: number, zoom: number): Matrix {
   return scaled(zoom, 950 - x * zoom, 1250 - y * zoom)
-}
-
-function moved(parts: readonly Part[]): Part[] {
-  return parts.map((part) => ({ ...part, shape: `<g transform="translate(900 250) scale(0.86)">${part.shape}</g>` }))
 }
