@@ -12,6 +12,7 @@ test.each([
   ['MG-H-202', 'Rose', 2],
   ['MG-H-205', 'Honey', 2],
   ['MG-H-206', 'Pearl', 2],
+  ['MG-H-208', 'Bordeaux', 2],
 ])('%s in %s stands on the paper in its picture %i, inside the frame', (sku, color, picture) => {
   const { things, camera } = modelledScene({ sku, color, picture })
   const { min, max } = new Box3().setFromObject(things, true)

@@ -13,6 +13,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-H-202': clawShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
+  'MG-H-208': clawShot,
 }
 
 /** Whether the pictures of a product are taken in the studio. */

@@ -1,8 +1,7 @@
-import { type Matrix, scaled } from '../engine/matrix.ts'
+import type { Matrix } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
 import { cloth, type Weave } from '../materials/cloth.ts'
-import { clawFromSide, clawOpen } from './claw-clip.ts'
 import { headbandFront, headbandSide } from './headband.ts'
 import { foldsCloseUp, scrunchie, twoScrunchies } from './scrunchie.ts'
 
@@ -14,7 +13,6 @@ interface View {
 
 const flat = 1.3
 const scrunchieWeaves: Record<string, Weave> = { 'MG-H-203': 'satin', 'MG-H-204': 'velvet', 'MG-H-209': 'linen' }
-const floor = 0.56
 
 /** The nth picture of a hair accessory; the third is close up. */
 export function hairScene(sku: string, color: string, picture: number): Scene {
@@ -24,16 +22,7 @@ export function hairScene(sku: string, color: string, picture: number): Scene {
 
 export function hairView(sku: string, color: string, picture: number): View {
   const seed = `${sku} ${color}`
-  const number = color.length * 37 + color.charCodeAt(0)
   switch (sku) {
-    case 'MG-H-208': {
-      if (picture === 3) return { parts: clawFromSide(color, number, 9), horizon: floor, at: closeUp(980, 1080, 2.3) }
-      return {
-        parts: picture === 2 ? clawOpen(color, number, 8) : clawFromSide(color, number, 9),
-        horizon: floor,
-        at: closeUp(950, 1300, 0.9),
-      }
-    }
     case 'MG-H-203':
     case 'MG-H-204':
     case 'MG-H-209': {
@@ -68,8 +57,4 @@ const hexes: Record<string, string> = {
   Sand: '#cfb78f',
   Terracotta: '#a9573a',
   Ecru: '#e0d4b8',
-}
-
-function closeUp(x: number, y: number, zoom: number): Matrix {
-  return scaled(zoom, 950 - x * zoom, 1250 - y * zoom)
 }
