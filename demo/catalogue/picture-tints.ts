@@ -64,7 +64,7 @@ export const pictureTints: Record<string, string> = {
   'banners/wide-28.avif': '#cfbda8',
   'banners/wide-29.avif': '#c9c7b5',
   'banners/wide-3.avif': '#999b84',
-  'banners/wide-30.avif': '#373d52',
+  'banners/wide-30.avif': '#353b4f',
   'banners/wide-31.avif': '#d0c3b2',
   'banners/wide-32.avif': '#c5b8a7',
   'banners/wide-33.avif': '#b4856b',
