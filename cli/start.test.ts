@@ -35,7 +35,7 @@ if (command === 'ci') {
 function newProject({ server = 'process.exit(7)' } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const name of ['build', 'hold', 'install', 'make-ready', 'open-built', 'run-npm', 'start']) {
+  for (const name of ['build', 'hold', 'install', 'make-ready', 'node-settings', 'open-built', 'run-npm', 'start']) {
     cpSync(join(import.meta.dirname, `${name}.mjs`), join(root, 'cli', `${name}.mjs`))
   }
   mkdirSync(join(root, 'server'))
