@@ -9,7 +9,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'thick hair', 'bestseller'],
     description:
-      'A large claw clip in polished acetate, eleven centimetres from end to end. The covered spring holds thick hair through a long day without pulling. Rounded teeth are kind to the scalp.',
+      'A large claw clip in polished acetate, eleven centimetres from end to end. The gilt spring holds thick hair through a long day without pulling. Rounded teeth are kind to the scalp.',
     priceCents: 2800,
     oldPriceCents: null,
     colors: inColors('MG-H-201', { Tortoise: '#7a4a25', Ivory: '#e8dfce', Olive: '#6b6a3f', Black: '#1d1b1a' }, [
