@@ -10,6 +10,8 @@ export const fewLeftMax = 5
 /** Up to so many pieces the owner is told that stock is low. */
 export const lowStockMax = 5
 export const listingPageSize = 24
+/** So many products of a large shop are counted one by one; above, a share of them stands for all. */
+export const countedMost = 1_000
 export const listingPasses = 4
 /** More rounds than that are nobody's wish. */
 export const listingPassesMost = 10

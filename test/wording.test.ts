@@ -443,6 +443,7 @@ const others = [
   'categories',
   'subCategories',
   'pictureWidths',
+  'countedMost',
   'brandName',
   'contactEmail',
 ]

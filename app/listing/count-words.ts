@@ -1,7 +1,5 @@
+import { countedMost } from '#contract/constants.ts'
 import type { Goods } from './load-listing.ts'
-
-/** Up to so many products are counted one by one. Source: `total` of `catalog/listProducts`. */
-const countedMost = 1_000
 
 /** How many products a listing has: `1,626`, or `about 1,800` where only a share of what was `filtered` is counted. */
 export function countFigures({ total, facets }: Pick<Goods, 'total' | 'facets'>, filtered: boolean): string {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { catalog } from '#contract/catalog.ts'
+import { countedMost } from '#contract/constants.ts'
 import type { Context } from '../context.ts'
 import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
 import {
@@ -32,8 +33,6 @@ interface Page {
   next(mark: (string | number)[]): string
 }
 
-/** So many products are counted where a share of them would have to stand for all; above, the share does. */
-const countedMost = 1_000
 const bestMatch = 'best-match'
 
 /** A page of the products that match a filter, and how many each further choice would show: two statements in all. */

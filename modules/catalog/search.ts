@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { catalog } from '#contract/catalog.ts'
-import { searchPageSize } from '#contract/constants.ts'
+import { countedMost, searchPageSize } from '#contract/constants.ts'
 import type { Context } from '../context.ts'
 import { bestMatches, countSought, foundBy } from './best-matches.ts'
 import { findWords } from './find-words.ts'
 import { matching } from './match-query.ts'
 import { type Card, cardColumns, toSummary } from './product-card.ts'
 import { shownIn } from './scope.ts'
-
-/** So many matches are counted; more are not told apart. */
-const countedMost = 1_000
 
 /** The ten products after those shown that fit a query best, in the same order as the listing of that search. */
 export async function search(
