@@ -2,17 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import {
-  type ServerBuild,
-  UNSAFE_withErrorBoundaryProps as withError,
-  UNSAFE_withComponentProps as withProps,
-} from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import * as entry from '#app/entry.server.tsx'
-import * as root from '#app/root.tsx'
-import * as home from '#app/routes/home.tsx'
 import { openDatabase } from '#db/open-database.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { homeBuild } from '#test/home-build.ts'
 import { createApp } from './app.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -53,38 +46,7 @@ async function openLine(url: string) {
   }
 }
 
-// What a build makes of two routes of the shop.
-const rootModule = {
-  ...root,
-  default: withProps(root.default as never),
-  ErrorBoundary: withError(root.ErrorBoundary as never),
-}
-const routes = {
-  root: { id: 'root', path: '', module: rootModule },
-  home: { id: 'home', parentId: 'root', index: true, module: { ...home, default: withProps(home.default as never) } },
-}
-const shown = { hasLoader: true, hasAction: false, hasErrorBoundary: true, module: '/assets/page.js' }
-const manifest = {
-  entry: { module: '/assets/entry.js', imports: [] },
-  routes: Object.fromEntries(
-    Object.entries(routes).map(([id, { module: _, ...route }]) => [id, { ...route, ...shown }]),
-  ),
-  url: '/assets/manifest.js',
-  version: '1',
-}
-const build = {
-  entry: { module: entry },
-  routes,
-  assets: manifest,
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: 'build',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild
+const build = homeBuild()
 
 /** The HTTP side of a shop with its pages, at the end of a line to its database; an answer may take ten minutes. */
 async function openShopOnLine() {

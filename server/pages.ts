@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { turnstile } from '#modules/turnstile.ts'
 import type { CallsOf } from './app.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
@@ -8,6 +7,7 @@ import type { Encoding } from './encode-body.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import { isPrivatePage } from './private-pages.ts'
+import { renderLine } from './render-line.ts'
 import { createRenderer } from './render-page.ts'
 
 const formLimit = 256 * 1024
@@ -26,8 +26,7 @@ interface PagesOptions {
 export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
   const names = cookieNames(calls.shop.origin)
   const render = createRenderer(calls, loadBuild, mode)
-  // A flood of addresses that nobody keeps takes neither the memory of the shop nor the turn of those who buy.
-  const inLine = turnstile({ abreast: 6, waiting: 240 })
+  const line = renderLine()
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     if (mode === 'development') reply.removeHeader('content-security-policy')
@@ -35,11 +34,13 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (cache && isRead && !isPrivatePage(request.url)) {
       let isKept = true
-      const page = await cache.find(request.url, () => {
-        isKept = false
-        request.template = pageTemplate(build, request.url)
-        return inLine(() => render({ request, cookies: nobody, onReplied: () => {} }))
-      })
+      const find = () =>
+        cache.find(request.url, () => {
+          isKept = false
+          request.template = pageTemplate(build, request.url)
+          return line.inTurn(request, reply, () => render({ request, cookies: nobody, onReplied: () => {} }))
+        })
+      const page = await line.notLeftWith(request, reply, find)
       page.template ||= request.template ?? pageTemplate(build, request.url)
       request.template = page.template
       if (isKept) cache.countHit(page)
