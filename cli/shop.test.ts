@@ -117,10 +117,16 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
   expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is an admin already.' })
 })
 
-test('an admin with too short a password is refused', async () => {
+test.each([
+  ['short', 'The passwords must be 8 or more characters.'],
+  ['iloveyou', 'Many people use this password. Please choose another one.'],
+])('an admin whose password is easily guessed (%s) is refused', async (password, sentence) => {
   const { url, db } = await createTestShop()
-  const { code, stderr } = await shop(['admin', 'add', 'a@example.com'], { DATABASE_URL: url, ADMIN_PASSWORD: 'short' })
-  expect({ code, stderr }).toEqual({ code: 1, stderr: 'The passwords must be 8 or more characters.\n' })
+  const { code, stderr } = await shop(['admin', 'add', 'a@example.com'], {
+    DATABASE_URL: url,
+    ADMIN_PASSWORD: password,
+  })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `${sentence}\n` })
   expect(await db.$count(customers)).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { noteAction } from '../audit/note-action.ts'
+import { isCommonPassword, isTooCommon } from './common-password.ts'
 import { hashPassword } from './password.ts'
 
 export interface AddedAdmin {
@@ -20,8 +21,7 @@ export interface AddedAdmin {
 export async function addAdmin(db: Db, typed: string, givenPassword: string | null): Promise<AddedAdmin> {
   const email = normalEmail(typed)
   if (!isEmail(email)) throw invalid('Invalid email address.')
-  if (givenPassword !== null && (givenPassword.length < passwordMinLength || givenPassword.length > 1_024))
-    throw invalid('The passwords must be 8 or more characters.')
+  if (givenPassword !== null) await checkPassword(givenPassword)
   const password = givenPassword ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
 
@@ -45,4 +45,10 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
     })
     return { email: made.email, isNew, password: isNew && !givenPassword ? password : null }
   })
+}
+
+async function checkPassword(given: string): Promise<void> {
+  if (given.length < passwordMinLength || given.length > 1_024)
+    throw invalid('The passwords must be 8 or more characters.')
+  if (await isCommonPassword(given)) throw invalid(isTooCommon)
 }

@@ -70,7 +70,7 @@ test('the address has to be there and to be one', async () => {
   })
 })
 
-test('both passwords are required, equal, and long enough', async () => {
+test('both passwords are required, equal, long enough, and not what everybody has', async () => {
   const { token } = await forgetful()
   const reset = (asked: object) => refusal(asGuest().resetPassword({ ...chosen, token, ...asked }))
 
@@ -81,6 +81,10 @@ test('both passwords are required, equal, and long enough', async () => {
   expect(await reset({ password: '1234567', confirmPassword: '1234567' })).toEqual({
     status: 400,
     message: 'The passwords must be 8 or more characters.',
+  })
+  expect(await reset({ password: 'qwertyuiop', confirmPassword: 'qwertyuiop' })).toEqual({
+    status: 400,
+    message: 'Many people use this password. Please choose another one.',
   })
   expect(await reset({})).toMatchObject({ status: 200 })
 })

@@ -7,6 +7,7 @@ import { customers, emailChanges, passwordResets, sessions } from '#db/tables/cu
 import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../notifications/queue-mail.ts'
+import { isCommonPassword, isTooCommon } from './common-password.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
@@ -15,7 +16,7 @@ type Asked = Payload<typeof users.resetPassword>
 
 /** Sets a new password by a link from a mail, once; every session ends and the owner is told. */
 export async function resetPassword(ctx: Context, asked: Asked) {
-  checkPasswords(asked)
+  await checkPasswords(asked)
   if (!(await isOpenReset(ctx.db, asked.token))) throw expired()
   const passwordHash = await hashPassword(asked.password)
 
@@ -52,10 +53,11 @@ export async function resetPassword(ctx: Context, asked: Asked) {
 }
 
 // Source: spec section 5, "Reset password"; design section 6 adds the rule of registration.
-function checkPasswords({ password, confirmPassword }: Asked): void {
+async function checkPasswords({ password, confirmPassword }: Asked): Promise<void> {
   if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
   if (password !== confirmPassword) throw invalid('Passwords does not match')
   if (password.length < passwordMinLength) throw invalid('The passwords must be 8 or more characters.')
+  if (await isCommonPassword(password)) throw invalid(isTooCommon)
 }
 
 const expired = () => unauthenticated('Your session has expired')

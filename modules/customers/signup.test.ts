@@ -67,6 +67,10 @@ test.each([
     { password: '1234567', confirmPassword: '1234567' },
     { param: 'password', msg: 'The passwords must be 8 or more characters.' },
   ],
+  [
+    { password: 'Password123', confirmPassword: 'Password123' },
+    { param: 'password', msg: 'Many people use this password. Please choose another one.' },
+  ],
   [{ country: 'Atlantis' }, { param: 'country', msg: 'Please choose a country from the list.' }],
   [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you found us.' }],
   [{ firstName: 'https://evil.example' }, { param: 'firstName', msg: 'Please enter a name without links.' }],

@@ -9,6 +9,7 @@ import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../notifications/queue-mail.ts'
 import { checkSignup } from './check-signup.ts'
+import { isCommonPassword, isTooCommon } from './common-password.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
@@ -16,6 +17,7 @@ import { startSession } from './start-session.ts'
 export async function signup(ctx: Context, asked: Payload<typeof users.signup>) {
   const wrong = checkSignup(asked)
   if (wrong.length > 0) throw refusal(400, wrong)
+  if (await isCommonPassword(asked.password)) throw refusal(400, [{ param: 'password', msg: isTooCommon }])
 
   const { firstName, lastName, country, channel } = asked
   const passwordHash = await hashPassword(asked.password)
