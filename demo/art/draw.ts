@@ -64,7 +64,9 @@ function isTaken(order: Order): boolean {
 /** AVIF fine enough for reflections and grain; few goods are so busy that it must be less. */
 async function takenAvif(picture: Sharp): Promise<Buffer> {
   const fine = await avif(picture, 74, 3)
-  return fine.length < 120_000 ? fine : avif(picture, 62, 3)
+  if (fine.length < 120_000) return fine
+  const plain = await avif(picture, 62, 3)
+  return plain.length < 140_000 ? plain : avif(picture, 50, 3)
 }
 
 function avif(picture: Sharp, quality: number, effort: number): Promise<Buffer> {

@@ -4,6 +4,10 @@ import { demoCatalogue } from '../catalogue/demo-catalogue.ts'
 import { isModelled, modelledScene } from './modelled-scene.ts'
 
 test.each([
+  ['MG-F-301', 'Black', 2],
+  ['MG-F-302', 'Black', 2],
+  ['MG-F-305', 'Cognac', 1],
+  ['MG-F-306', 'Black', 2],
   ['MG-F-308', 'Gold', 1],
   ['MG-F-308', 'Silver', 2],
   ['MG-F-309', 'Gold', 1],

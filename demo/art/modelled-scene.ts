@@ -1,3 +1,6 @@
+import { crescentShot, toteShot } from './accessories/bags/bag-shots.ts'
+import { beltShot } from './accessories/belt/belt-shots.ts'
+import { strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
@@ -7,6 +10,10 @@ import type { StudioScene } from './studio/scene.ts'
 import { pairShot } from './sunglasses/pair-shots.ts'
 
 const shots: Record<string, (color: string, picture: number, sku: string) => StudioScene> = {
+  'MG-F-301': toteShot,
+  'MG-F-302': crescentShot,
+  'MG-F-305': beltShot,
+  'MG-F-306': strawHatShot,
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
   'MG-H-201': clawShot,

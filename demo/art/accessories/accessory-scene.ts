@@ -2,14 +2,8 @@ import { type Matrix, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
 import { checked, cloth } from '../materials/cloth.ts'
-import { leather } from '../materials/leather.ts'
-import { looseBelt, rolledBelt } from './belt.ts'
 import { bucketHat, bucketHatAbove } from './bucket-hat.ts'
-import { crescent } from './crescent-bag.ts'
 import { silkSquare, silkTriangle } from './silk-scarf.ts'
-import { strawHat, strawHatAbove } from './straw-hat.ts'
-import { toteFront } from './tote-front.ts'
-import { toteTurned } from './tote-turned.ts'
 import { hangingScarf, stackedScarf } from './wool-scarf.ts'
 
 interface Accessory {
@@ -24,16 +18,6 @@ const floor = 0.6
 const flat = 1.3
 
 const accessories: Record<string, Accessory> = {
-  'MG-F-301': {
-    draw: (color, second, seed) => (second ? toteTurned : toteFront)(leather(hexes[color] ?? '#888888', 31), seed),
-    horizons: [0.66, 0.66],
-    detail: [760, 1030, 2.4],
-  },
-  'MG-F-302': {
-    draw: (color, second, seed) => crescent(leather(hexes[color] ?? '#888888', 32), seed, second),
-    horizons: [0.66, flat],
-    detail: [1360, 1240, 2.5],
-  },
   'MG-F-303': {
     draw: (color, second, seed) => (second ? silkTriangle : silkSquare)(cloth('satin', '#ffffff', 33), color, seed),
     horizons: [flat, flat],
@@ -54,16 +38,6 @@ const accessories: Record<string, Accessory> = {
     horizons: [0.95, floor],
     detail: [860, 1780, 2.4],
   },
-  'MG-F-305': {
-    draw: (color, second) => (second ? looseBelt : rolledBelt)(leather(hexes[color] ?? '#888888', 35)),
-    horizons: [floor, flat],
-    detail: [960, 1480, 2.4],
-  },
-  'MG-F-306': {
-    draw: (color, second) => (second ? strawHatAbove : strawHat)(hexes[color] ?? '#cfb27c'),
-    horizons: [0.56, flat],
-    detail: [1160, 1420, 2.4],
-  },
   'MG-F-307': {
     draw: (color, second, seed) =>
       (second ? bucketHatAbove : bucketHat)(cloth('canvas', hexes[color] ?? '#888888', 37), seed),
@@ -76,14 +50,11 @@ const accessories: Record<string, Accessory> = {
 const checks: Record<string, string> = { Camel: '#5c3a22', Grey: '#3a3c42' }
 
 const hexes: Record<string, string> = {
-  Cognac: '#8f4f24',
   Black: '#1b1918',
-  Bone: '#d8ccb4',
   Olive: '#5f5f37',
   Camel: '#ab7f4e',
   Grey: '#85827e',
   Forest: '#334135',
-  Natural: '#cfb27c',
   Ecru: '#dfd3b8',
   Navy: '#262e42',
 }

@@ -88,8 +88,8 @@ function cleared({ world, sheet }: Take): void {
 
 /** Exposures of the goods before the open backdrop, each from a little beside the last, added up. */
 function exposedGoods(renderer: WebGLRenderer, take: Take, open: WebGLRenderTarget, exposing: Exposing) {
-  // What is out of focus needs more exposures to run together.
-  const exposures = Math.round(exposing.goods * Math.max(1, take.scene.opening / 1.5))
+  // What is out of focus needs more exposures to run together, what is sharp from front to back fewer.
+  const exposures = Math.round(exposing.goods * Math.max(0.7, take.scene.opening / 1.5))
   const { scene, world, crop, size, sheet } = take
   const film = new Vector2(
     Math.round((size.x * (crop.goods.z - crop.goods.x)) / 2),

@@ -2,6 +2,7 @@ import { type BufferGeometry, Mesh, type Object3D, Vector3 } from 'three'
 import type { Rgb } from '../engine/colour.ts'
 import { pictureHeight, pictureWidth } from '../engine/picture-size.ts'
 import { aimed, closeUp, type Shot } from './camera.ts'
+import type { SheetMesh } from './meshes/sheet-mesh.ts'
 import { houseRig, type Rig } from './rig.ts'
 import { caster, type StudioScene, staged, type Veil } from './scene.ts'
 import type { Substance } from './substances.ts'
@@ -17,6 +18,8 @@ export interface Framing {
   /** Radius of the lens opening in millimetres. */
   opening?: number
   rig?: Rig
+  /** The share of the height where the wall becomes the floor; more than 1 where only the floor is seen. */
+  horizon?: number
   /** What the ground gets through a clear body. */
   body?: Rgb
 }
@@ -38,11 +41,21 @@ export function goodsShot(things: Object3D, shadow: string, framing: Framing): S
     rig: framing.rig ?? houseRig,
     veils: { pane: [0, 0, 0], body: framing.body ?? [0, 0, 0] },
     shadow,
-    horizon: 0.6,
+    horizon: framing.horizon ?? 0.6,
   }
 }
 
 /** A part of the goods with its shadow. */
 export function part(geometry: BufferGeometry, { material, at, tint }: Substance, veil: Veil = 'none'): Mesh[] {
   return [staged(new Mesh(geometry, material), at), caster(geometry, veil, tint)]
+}
+
+/** A part of the goods so small, or so close to another, that its shadow is not seen. */
+export function trim(geometry: BufferGeometry, { material, at }: Substance): Mesh {
+  return staged(new Mesh(geometry, material), at)
+}
+
+/** A sheet with its edge and its shadow. */
+export function sheetParts({ faces, edge, shade }: SheetMesh, face: Substance, cut: Substance): Mesh[] {
+  return [trim(faces, face), trim(edge, cut), caster(shade)]
 }

@@ -11,6 +11,7 @@ import {
 import { randomFrom } from '../engine/random.ts'
 import { lampsPerExposure } from './glsl/light-on.ts'
 import { panelCount } from './glsl/studio-light.ts'
+import { pebbleTexture } from './pebbles.ts'
 import type { Rig } from './rig.ts'
 
 /** What every material of a picture shares; one set for the page, filled anew for each picture and exposure. */
@@ -35,6 +36,7 @@ export const lightUniforms = {
   shadowTexel: { value: 0 },
   exposureIndex: { value: 0 },
   clouds: { value: cloudTexture() },
+  pebbles: { value: pebbleTexture() },
   /** What stands behind the things that let light through, as far as it has been exposed. */
   behind: { value: null },
   worldToBehind: { value: new Matrix4() },

@@ -11,7 +11,7 @@ void main() {
   vec2 folded = vec2(fract(at.x * ${mirrorRoughness.length.toFixed(1)}), at.y) * 2.0 - 1.0;
   vec3 ray = vec3(folded.x, 1.0 - abs(folded.x) - abs(folded.y), folded.y);
   if (ray.y < 0.0) ray.xz = (1.0 - abs(ray.zx)) * vec2(ray.x < 0.0 ? -1.0 : 1.0, ray.z < 0.0 ? -1.0 : 1.0);
-  float rough = level < 0.5 ? ${mirrorRoughness[0]} : level < 1.5 ? ${mirrorRoughness[1]} : ${mirrorRoughness[2]};
+  float rough = float[](${mirrorRoughness.join()})[int(level)];
   light = vec4(traced(normalize(ray), rough), 1.0);
 }
 `)

@@ -17,8 +17,8 @@ float chance(float seed) {
 }
 `
 
-/** How many of them light the things; the ground, which is plain and shows every shadow, gets all. */
-const lampsOnThings = 2
+/** How many of them light polished things; matte ones and the ground, which show every shadow, get all. */
+const lampsOnPolish = 2
 
 const sheet = /* glsl */ `
 uniform mat4 lampView[${lampsPerExposure}];
@@ -30,16 +30,23 @@ uniform float shadowTexel;
 
 /**
  * `vec3 received(place, normal)`: light of this exposure's lamps, 1 on open ground; shadows are sharp, exposures add
- * up to soft ones.
+ * up to soft ones. `open` is then the share of that light which nothing keeps away.
  */
-export const lightOnThings = /* glsl */ `
+export const lightOnThings = lightOf(lampsOnPolish)
+export const lightOnMatte = lightOf(lampsPerExposure)
+
+function lightOf(lamps: number): string {
+  return /* glsl */ `
 ${sheet}
 uniform highp sampler2D shadowDepth;
+float open = 1.0;
 
 vec3 received(vec3 place, vec3 normal) {
   vec3 sum = vec3(0.0);
+  float whole = 0.0001;
+  float left = 0.0001;
   vec2 shake = (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
-  for (int i = 0; i < ${lampsOnThings}; i++) {
+  for (int i = 0; i < ${lamps}; i++) {
     float share = dot(normal, lampToward[i]);
     if (share <= 0.0) continue;
     vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
@@ -49,10 +56,14 @@ vec3 received(vec3 place, vec3 normal) {
       lit = texture(shadowTint, at).rgb * step(seen.z, texture(shadowDepth, at).r);
     }
     sum += lampLight[i] * lit * share;
+    whole += lampLight[i].g * share;
+    left += lampLight[i].g * share * lit.g;
   }
-  return sum * ${(lampsPerExposure / lampsOnThings).toFixed(1)};
+  open = left / whole;
+  return sum * ${(lampsPerExposure / lamps).toFixed(1)};
 }
 `
+}
 
 /** `vec3 veiled(place)`: how much of the light on the ground comes freely, through panes, and through bodies. */
 export const lightOnGround = /* glsl */ `

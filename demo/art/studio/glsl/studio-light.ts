@@ -5,7 +5,7 @@ export const panelCount = 8
 const middleHeight = 18
 
 /** Roughness of each picture of the studio that materials look things up in, and how many pixels wide it is. */
-export const mirrorRoughness = [0.03, 0.12, 0.7] as const
+export const mirrorRoughness = [0.03, 0.12, 0.7, 0.35] as const
 export const mirrorSize = 1024
 
 /**

@@ -51,7 +51,7 @@ void main() {
   )
 }
 
-function declared(uniforms: Record<string, IUniform>): string {
+export function declared(uniforms: Record<string, IUniform>): string {
   return Object.entries(uniforms)
     .map(([name, { value }]) => `uniform ${typeof value === 'number' ? 'float' : 'vec3'} ${name};`)
     .join('\n')

@@ -11,7 +11,7 @@ import {
   SrcColorFactor,
   ZeroFactor,
 } from 'three'
-import { chance, lightOnThings } from '../glsl/light-on.ts'
+import { chance, lightOnMatte, lightOnThings } from '../glsl/light-on.ts'
 import { noise } from '../glsl/noise.ts'
 import { studioLight } from '../glsl/studio-light.ts'
 import { lightUniforms } from '../light-uniforms.ts'
@@ -21,9 +21,11 @@ out vec3 place;
 out vec3 facing;
 out vec3 within;
 out vec3 plateAxis;
+out vec2 laid;
 uniform vec3 axis;
 void main() {
   within = position;
+  laid = uv;
   plateAxis = mat3(modelMatrix) * axis;
   vec4 world = modelMatrix * vec4(position, 1.0);
   place = world.xyz;
@@ -32,16 +34,17 @@ void main() {
 }
 `
 
-const surfaceHead = /* glsl */ `
+const surfaceHead = (matte: boolean) => /* glsl */ `
 precision highp float;
 precision highp int;
 in vec3 place;
 in vec3 facing;
 in vec3 within;
 in vec3 plateAxis;
+in vec2 laid;
 layout(location = 0) out highp vec4 light;
 ${chance}
-${lightOnThings}
+${matte ? lightOnMatte : lightOnThings}
 ${studioLight}
 ${noise}
 
@@ -55,24 +58,26 @@ vec3 wavy(vec3 normal, float size, float height) {
 `
 
 /**
- * A material of the studio. `main` is GLSL that sets `light` from `place` (world), `facing` (normal) and `within` (model), in
- * millimetres, with `received`, `studio`, `schlick`, `wavy` and noise at hand; `blending` is for panes.
+ * A material of the studio. `main` is GLSL that sets `light` from `place` (world), `facing` (normal), `within` (model) and `laid`
+ * (what the mesh has for coordinates on its surface), in millimetres, with `received`, `studio`, `schlick`, `wavy` and noise at hand; `finish` is
+ * for panes, which multiply or add to what is behind them, and for what is matte.
  */
 export function material(
   main: string,
   uniforms: Record<string, IUniform>,
-  blending?: 'multiply' | 'add',
+  finish?: 'multiply' | 'add' | 'matte',
 ): ShaderMaterial {
+  const solid = finish === undefined || finish === 'matte'
   return new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader,
-    fragmentShader: `${surfaceHead}${main}`,
+    fragmentShader: `${surfaceHead(finish === 'matte')}${main}`,
     uniforms: { ...lightUniforms, ...uniforms },
-    side: blending === undefined ? FrontSide : DoubleSide,
-    depthWrite: blending === undefined,
-    blending: blending === undefined ? NoBlending : CustomBlending,
+    side: solid ? FrontSide : DoubleSide,
+    depthWrite: solid,
+    blending: solid ? NoBlending : CustomBlending,
     blendEquation: AddEquation,
-    blendSrc: blending === 'multiply' ? ZeroFactor : OneFactor,
-    blendDst: blending === 'multiply' ? SrcColorFactor : OneFactor,
+    blendSrc: finish === 'multiply' ? ZeroFactor : OneFactor,
+    blendDst: finish === 'multiply' ? SrcColorFactor : OneFactor,
   })
 }
