@@ -51,6 +51,7 @@ test('a refund that fails to the last try is shown as failed, and can still be p
   expect(await shop.db.select().from(refunds)).toMatchObject([
     { lastError: '502 from the card company', attempts: tries },
   ])
+  await expect(refundPayment(shop, told)).rejects.toThrow('502')
   const events = await shop.db.select().from(orderEvents)
   expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
   lose.before = false

@@ -76,7 +76,9 @@ async function noteRefusal(shop: Shop, refund: Refund, orderId: string | null, e
   const isLast = error instanceof UnpaidRefundError || refund.attempts > jobRules.refundPayment.retryLimit
   if (isLast) shop.log.error({ refundId: refund.id }, 'A refund could not be paid and waits for the owner.')
   const set = { lastError, ...(isLast && { state: 'failed' as const }) }
-  await moveRefund(shop, refund, set, isLast && orderId ? { orderId, kind: 'refund-failed' } : null)
+  // The nightly run tries those given up as well: the order tells once that its refund failed.
+  const isNews = isLast && refund.state !== 'failed'
+  await moveRefund(shop, refund, set, isNews && orderId ? { orderId, kind: 'refund-failed' } : null)
 }
 
 async function moveRefund(
