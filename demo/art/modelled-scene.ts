@@ -4,6 +4,7 @@ import { strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
+import { scrunchieShot } from './hair/scrunchie-shots.ts'
 import type { Wanted } from './studio/page.ts'
 import { rigIn } from './studio/rig.ts'
 import type { StudioScene } from './studio/scene.ts'
@@ -18,6 +19,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-F-309': signetShot,
   'MG-H-201': clawShot,
   'MG-H-202': clawShot,
+  'MG-H-203': scrunchieShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
   'MG-H-208': clawShot,

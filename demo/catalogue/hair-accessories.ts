@@ -52,7 +52,7 @@ export const hairAccessories: DemoProduct[] = [
       { Champagne: '#d9c3a0', Black: '#201e1e', Blush: '#d9aca0', Sage: '#98a288', Ink: '#2c3550' },
       [
         'Gathered silk scrunchie in {color}',
-        'Two {color} silk scrunchies, one upon the other',
+        'Two {color} silk scrunchies, one leaning on the other',
         'Folds of the {color} silk, close up',
       ],
     ),

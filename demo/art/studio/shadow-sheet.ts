@@ -141,5 +141,5 @@ function extent(things: Object3D): { middle: Vector3; radius: number } {
   const low = places.reduce((lowest, place) => lowest.min(place), new Vector3(1e9, 1e9, 1e9))
   const top = places.reduce((highest, place) => highest.max(place), new Vector3(-1e9, -1e9, -1e9))
   const middle = low.clone().add(top).multiplyScalar(0.5)
-  return { middle, radius: Math.max(...places.map((place) => place.distanceTo(middle))) + 4 }
+  return { middle, radius: places.reduce((widest, place) => Math.max(widest, place.distanceTo(middle)), 0) + 4 }
 }

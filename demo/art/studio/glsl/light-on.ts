@@ -29,8 +29,9 @@ uniform float shadowTexel;
 `
 
 /**
- * `vec3 received(place, normal)`: light of this exposure's lamps, 1 on open ground; shadows are sharp, exposures add
- * up to soft ones. `open` is then the share of that light which nothing keeps away.
+ * `vec3 passing(lamp, place, normal, shaken())`: the share of the light of one of this exposure's lamps that comes to a
+ * place; shadows are sharp, exposures add up to soft ones. `vec3 received(place, normal)`: the light of these lamps, 1 on
+ * open ground. `open` is then the share of that light which nothing keeps away.
  */
 export const lightOnThings = lightOf(lampsOnPolish)
 export const lightOnMatte = lightOf(lampsPerExposure)
@@ -41,20 +42,26 @@ ${sheet}
 uniform highp sampler2D shadowDepth;
 float open = 1.0;
 
+vec2 shaken() {
+  return (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
+}
+
+vec3 passing(int i, vec3 place, vec3 normal, vec2 shake) {
+  vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
+  if (seen.x <= 0.003 || seen.x >= 0.997 || seen.y <= 0.003 || seen.y >= 0.997) return vec3(1.0);
+  vec2 at = (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake;
+  return texture(shadowTint, at).rgb * step(seen.z, texture(shadowDepth, at).r);
+}
+
 vec3 received(vec3 place, vec3 normal) {
   vec3 sum = vec3(0.0);
   float whole = 0.0001;
   float left = 0.0001;
-  vec2 shake = (vec2(chance(1.0), chance(2.0)) - 0.5) * shadowTexel * 1.6;
+  vec2 shake = shaken();
   for (int i = 0; i < ${lamps}; i++) {
     float share = dot(normal, lampToward[i]);
     if (share <= 0.0) continue;
-    vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
-    vec3 lit = vec3(1.0);
-    if (seen.x > 0.003 && seen.x < 0.997 && seen.y > 0.003 && seen.y < 0.997) {
-      vec2 at = (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake;
-      lit = texture(shadowTint, at).rgb * step(seen.z, texture(shadowDepth, at).r);
-    }
+    vec3 lit = passing(i, place, normal, shake);
     sum += lampLight[i] * lit * share;
     whole += lampLight[i].g * share;
     left += lampLight[i].g * share * lit.g;

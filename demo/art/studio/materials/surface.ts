@@ -22,10 +22,13 @@ out vec3 facing;
 out vec3 within;
 out vec3 plateAxis;
 out vec2 laid;
+in vec3 woven;
+out vec3 cloth;
 uniform vec3 axis;
 void main() {
   within = position;
   laid = uv;
+  cloth = woven;
   plateAxis = mat3(modelMatrix) * axis;
   vec4 world = modelMatrix * vec4(position, 1.0);
   place = world.xyz;
@@ -42,6 +45,7 @@ in vec3 facing;
 in vec3 within;
 in vec3 plateAxis;
 in vec2 laid;
+in vec3 cloth;
 layout(location = 0) out highp vec4 light;
 ${chance}
 ${matte ? lightOnMatte : lightOnThings}
@@ -58,9 +62,10 @@ vec3 wavy(vec3 normal, float size, float height) {
 `
 
 /**
- * A material of the studio. `main` is GLSL that sets `light` from `place` (world), `facing` (normal), `within` (model) and `laid`
- * (what the mesh has for coordinates on its surface), in millimetres, with `received`, `studio`, `schlick`, `wavy` and noise at hand; `finish` is
- * for panes, which multiply or add to what is behind them, and for what is matte.
+ * A material of the studio. `main` is GLSL that sets `light` from `place` (world), `facing` (normal), `within` (model),
+ * `laid` (what the mesh has for coordinates on its surface) and `cloth` (across and along a piece of cloth), in
+ * millimetres, with `received`, `studio`, `schlick`, `wavy` and noise at hand; `finish` is for panes, which multiply or
+ * add to what is behind them, and for what is matte.
  */
 export function material(
   main: string,
