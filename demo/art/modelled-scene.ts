@@ -20,6 +20,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-H-201': clawShot,
   'MG-H-202': clawShot,
   'MG-H-203': scrunchieShot,
+  'MG-H-204': scrunchieShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
   'MG-H-208': clawShot,

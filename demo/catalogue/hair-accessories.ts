@@ -71,7 +71,8 @@ export const hairAccessories: DemoProduct[] = [
     oldPriceCents: 2400,
     colors: inColors('MG-H-204', { Bordeaux: '#5e1f2a', Forest: '#2f4336', Navy: '#27304a' }, [
       'Velvet scrunchie in {color}',
-      'Two {color} velvet scrunchies, one upon the other',
+      'Two {color} velvet scrunchies, one leaning on the other',
+      'Pile and folds of the {color} velvet, close up',
     ]),
     stock: [0, 0, 0],
     publishedDaysAgo: 340,
