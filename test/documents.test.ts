@@ -33,8 +33,12 @@ test('the containers name variables that the shop reads, and files that are ther
   const copied = [...container.matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, file = '']) => file)
   expect(copied.filter((file) => !['build', 'node_modules'].includes(file) && !existsSync(file))).toEqual([])
   expect(container).toMatch(/^USER node$/m)
-  expect(container).toMatch(/^HEALTHCHECK /m)
+  // A shop may be told another port than the image's own.
+  expect(container).toMatch(/^HEALTHCHECK [\s\S]*?process\.env\.PORT/m)
+  expect(container).toMatch(/^VOLUME \/data$/m)
   expect(shop).toContain('read_only: true')
+  // The image's own volume lies there, which belongs to the shop's user.
+  expect(shop).not.toMatch(/tmpfs:[\s\S]*\/data/)
   expect(shop).toContain('cap_drop: [ALL]')
 })
 
