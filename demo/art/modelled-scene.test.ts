@@ -8,6 +8,7 @@ test.each([
   ['MG-F-302', 'Black', 2],
   ['MG-F-305', 'Cognac', 1],
   ['MG-F-306', 'Black', 2],
+  ['MG-F-307', 'Ecru', 1],
   ['MG-F-308', 'Gold', 1],
   ['MG-F-308', 'Silver', 2],
   ['MG-F-309', 'Gold', 1],
@@ -16,7 +17,9 @@ test.each([
   ['MG-H-202', 'Rose', 2],
   ['MG-H-205', 'Honey', 2],
   ['MG-H-206', 'Pearl', 2],
+  ['MG-H-207', 'Ivory', 2],
   ['MG-H-208', 'Bordeaux', 2],
+  ['MG-H-210', 'Forest', 1],
 ])('%s in %s stands on the paper in its picture %i, inside the frame', (sku, color, picture) => {
   const { things, camera } = modelledScene({ sku, color, picture })
   const { min, max } = new Box3().setFromObject(things, true)

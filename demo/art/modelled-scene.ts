@@ -1,9 +1,10 @@
 import { crescentShot, toteShot } from './accessories/bags/bag-shots.ts'
 import { beltShot } from './accessories/belt/belt-shots.ts'
-import { strawHatShot } from './accessories/hats/hat-shots.ts'
+import { bucketHatShot, strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
+import { headbandShot } from './hair/headband-shots.ts'
 import { scrunchieShot } from './hair/scrunchie-shots.ts'
 import type { Wanted } from './studio/page.ts'
 import { rigIn } from './studio/rig.ts'
@@ -15,6 +16,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-F-302': crescentShot,
   'MG-F-305': beltShot,
   'MG-F-306': strawHatShot,
+  'MG-F-307': bucketHatShot,
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
   'MG-H-201': clawShot,
@@ -23,7 +25,9 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-H-204': scrunchieShot,
   'MG-H-205': barShot,
   'MG-H-206': pearlShot,
+  'MG-H-207': headbandShot,
   'MG-H-208': clawShot,
+  'MG-H-210': headbandShot,
 }
 
 /** Whether the pictures of a product are taken in the studio. */

@@ -2,7 +2,6 @@ import { type Matrix, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
 import { checked, cloth } from '../materials/cloth.ts'
-import { bucketHat, bucketHatAbove } from './bucket-hat.ts'
 import { silkSquare, silkTriangle } from './silk-scarf.ts'
 import { hangingScarf, stackedScarf } from './wool-scarf.ts'
 
@@ -37,12 +36,6 @@ const accessories: Record<string, Accessory> = {
       ),
     horizons: [0.95, floor],
     detail: [860, 1780, 2.4],
-  },
-  'MG-F-307': {
-    draw: (color, second, seed) =>
-      (second ? bucketHatAbove : bucketHat)(cloth('canvas', hexes[color] ?? '#888888', 37), seed),
-    horizons: [0.6, flat],
-    detail: [800, 1260, 2.4],
   },
 }
 

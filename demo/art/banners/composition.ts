@@ -34,11 +34,12 @@ export function compositionScene(
   const [wall, floor] = ground
   const taken = goods
     .filter(([sku]) => isModelled(sku))
-    .map(([sku, color, picture, x, y, scale]) => ({
+    .map(([sku, color, picture, x, y, scale, degrees = 0]) => ({
       shot: { sku, color, picture, around: { wall, floor } },
       x,
       y,
       scale,
+      degrees,
     }))
   const items = goods
     .filter(([sku]) => !isModelled(sku))

@@ -7,12 +7,13 @@ import { pictureHeight, pictureWidth } from './picture-size.ts'
 import type { Part } from './piece.ts'
 import { relit, render } from './render.ts'
 
-/** Goods taken in the studio: their picture of the catalogue, its middle put at (x, y), scaled. */
+/** Goods taken in the studio: their picture of the catalogue, its middle put at (x, y), scaled and turned by degrees. */
 export interface TakenGood {
   shot: Wanted
   x: number
   y: number
   scale: number
+  degrees: number
 }
 
 /** Things placed before a ground; what is `taken` stands before what is drawn. `light` changes the finished picture, as the shadow of a window does. */

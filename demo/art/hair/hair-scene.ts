@@ -2,7 +2,6 @@ import type { Matrix } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import { productScene, type Scene } from '../engine/scene.ts'
 import { cloth, type Weave } from '../materials/cloth.ts'
-import { headbandFront, headbandSide } from './headband.ts'
 import { foldsCloseUp, scrunchie, twoScrunchies } from './scrunchie.ts'
 
 interface View {
@@ -29,15 +28,6 @@ export function hairView(sku: string, color: string, picture: number): View {
       const stuff = cloth(scrunchieWeaves[sku] ?? 'satin', hexes[color] ?? '#888888', 21)
       if (picture === 3) return { parts: scrunchie(stuff, seed), horizon: flat, at: foldsCloseUp }
       return { parts: picture === 2 ? twoScrunchies(stuff, seed) : scrunchie(stuff, seed), horizon: flat }
-    }
-    case 'MG-H-207': {
-      const stuff = cloth('satin', hexes[color] ?? '#888888', 23)
-      const matte = { ...stuff, finish: { ...stuff.finish, specular: 0.04 } }
-      return { parts: picture === 2 ? headbandSide(matte, seed) : headbandFront(matte, seed), horizon: 0.62 }
-    }
-    case 'MG-H-210': {
-      const stuff = cloth('velvet', hexes[color] ?? '#888888', 24)
-      return { parts: picture === 2 ? headbandSide(stuff, seed) : headbandFront(stuff, seed), horizon: 0.62 }
     }
     default:
       throw new Error(`There is no drawing of ${sku}.`)

@@ -1,6 +1,7 @@
 import { goodsShot } from '../../studio/goods-shot.ts'
 import { placed } from '../../studio/placed.ts'
 import type { StudioScene } from '../../studio/scene.ts'
+import { bucketHat } from './bucket-model.ts'
 import { type StrawLook, strawHat } from './straw-model.ts'
 
 /** Sharp from front to back, in millimetres. */
@@ -20,4 +21,17 @@ export function strawHatShot(color: string, picture: number): StudioScene {
   if (picture === 1) return goodsShot(hat, shadow, { opening, pitch: 15, fill: 0.8, middle: [0.5, 0.51] })
   if (picture === 2) return goodsShot(hat, shadow, { opening, pitch: 62, fill: 0.8, middle: [0.5, 0.5], horizon: 1.3 })
   return goodsShot(hat, shadow, { opening, pitch: 24, place: [14, 16, 34], across: 76 })
+}
+
+const canvases: Record<string, string> = { Ecru: '#f0e5cf', Navy: '#20273d', Olive: '#716a48' }
+
+/** The bucket hat from the front (1), from above (2), eyelets and stitches close up (3). */
+export function bucketHatShot(color: string, picture: number): StudioScene {
+  const shadow = `MG-F-307 ${picture}`
+  const hex = canvases[color]
+  if (!hex) throw new Error(`There is no canvas in ${color}.`)
+  const hat = placed(bucketHat(hex), { turn: picture === 2 ? 24 : -16 })
+  if (picture === 1) return goodsShot(hat, shadow, { opening, pitch: 13, fill: 0.7, middle: [0.5, 0.51] })
+  if (picture === 2) return goodsShot(hat, shadow, { opening, pitch: 54, fill: 0.72, middle: [0.5, 0.5], horizon: 1.3 })
+  return goodsShot(hat, shadow, { opening, pitch: 22, place: [18, 44, 40], across: 70 })
 }

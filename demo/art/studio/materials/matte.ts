@@ -55,7 +55,7 @@ void main() {
   if (dot(ray, normal) > -0.05) normal = normalize(normal - ray * (dot(ray, normal) + 0.05));
   float cosine = clamp(-dot(ray, normal), 0.02, 1.0);
   vec3 lit = received(place, normal);
-  vec3 share = schlick(vec3(headOn), cosine, 0.55);
+  vec3 share = vec3(headOn + min(0.4, headOn * 6.0) * pow(1.0 - cosine, 5.0));
   vec3 around = mix(studio(place, reflect(ray, normal), 2.0), studio(place, reflect(ray, normal), 3.0), gloss);
   vec3 mirrored = share * around * (0.12 + 0.88 * open) * bare;
   // What light a fold keeps away comes back in part from its other side.
