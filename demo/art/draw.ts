@@ -65,8 +65,11 @@ function isTaken(order: Order): boolean {
 async function takenAvif(picture: Sharp): Promise<Buffer> {
   const fine = await avif(picture, 74, 3)
   if (fine.length < 120_000) return fine
-  const plain = await avif(picture, 62, 3)
-  return plain.length < 140_000 ? plain : avif(picture, 50, 3)
+  for (const quality of [62, 50]) {
+    const plain = await avif(picture, quality, 3)
+    if (plain.length < 140_000) return plain
+  }
+  return avif(picture, 44, 3)
 }
 
 function avif(picture: Sharp, quality: number, effort: number): Promise<Buffer> {
