@@ -126,6 +126,7 @@ export const hairAccessories: DemoProduct[] = [
     colors: inColors('MG-H-207', { Black: '#201e1e', Ivory: '#e8dfce', Bordeaux: '#5e1f2a' }, [
       'Padded satin headband in {color}, from the front',
       'The {color} padded headband seen from the side',
+      'Gathered end of the {color} padded headband, close up',
     ]),
     stock: [13, 9, 6],
     publishedDaysAgo: 140,
