@@ -2,6 +2,7 @@ import { crescentShot, toteShot } from './accessories/bags/bag-shots.ts'
 import { beltShot } from './accessories/belt/belt-shots.ts'
 import { bucketHatShot, strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
+import { apparelShot, garments } from './garments/apparel-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
 import { headbandShot } from './hair/headband-shots.ts'
@@ -17,6 +18,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-F-305': beltShot,
   'MG-F-306': strawHatShot,
   'MG-F-307': bucketHatShot,
+  ...Object.fromEntries(Object.keys(garments).map((sku) => [sku, apparelShot])),
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
   'MG-H-201': clawShot,

@@ -26,17 +26,6 @@ export function cloth(weave: Weave, hex: string, seed = 1): Cloth {
   }
 }
 
-/** Vertical stripes woven into a cloth. */
-export function striped(base: Cloth, hex: string, every: number, width: number): Cloth {
-  const stripe = fromHex(hex)
-  const paint = (x: number, y: number) => {
-    const at = ((((x + 3 * noise(x / 300, y / 260, 3)) % every) + every) % every) / every
-    const share = Math.min(1, Math.max(0, (width / every / 2 - Math.abs(at - 0.5)) * every * 0.5 + 0.5))
-    return mixed(base.body, stripe, share)
-  }
-  return { ...base, paint }
-}
-
 /** A check woven into a cloth: stripes of one colour both ways, darker where they cross. */
 export function checked(base: Cloth, hex: string, every: number, width: number): Cloth {
   const thread = fromHex(hex)

@@ -22,12 +22,15 @@ out vec3 facing;
 out vec3 within;
 out vec3 plateAxis;
 out vec2 laid;
+out vec2 toTrim;
+in vec2 trim;
 in vec3 woven;
 out vec3 cloth;
 uniform vec3 axis;
 void main() {
   within = position;
   laid = uv;
+  toTrim = trim;
   cloth = woven;
   plateAxis = mat3(modelMatrix) * axis;
   vec4 world = modelMatrix * vec4(position, 1.0);
