@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the catalogue and the banners: `npm run art -- [--only <start of a SKU, banners, or a file>]
  * [--size 0.4] [--stale]`; `--stale` leaves out what is newer than every script here, so that a long run can be resumed.
- * Sunglasses and accessories (`modelled-scene.ts`) are taken in the studio, in a browser without a screen that
+ * Sunglasses, garments and accessories (`modelled-scene.ts`) are taken in the studio, in a browser without a screen that
  * `VITRINE_BROWSER` names; all else is drawn.
  * Writes AVIF under `demo/pictures` and the average colours to `demo/catalogue/picture-tints.ts`.
  */

@@ -80,9 +80,17 @@ const cell = 8
 const low = [-520, 60, -260] as const
 const size = [131, 196, 66] as const
 
+const known = new Map<string, Form>()
+
 /** The form of a woman or a man, with arms if the garment has sleeves and legs if it has trousers. */
-export function form(who: 'woman' | 'man', { arms = false, legs = false }: { arms?: boolean; legs?: boolean }): Form {
-  const body = bodies[who]
+export function form(who: 'woman' | 'man', limbs: { arms?: boolean; legs?: boolean }): Form {
+  const key = `${who} ${limbs.arms} ${limbs.legs}`
+  const made = known.get(key) ?? formOf(bodies[who], limbs)
+  known.set(key, made)
+  return made
+}
+
+function formOf(body: Measures, { arms, legs }: { arms?: boolean; legs?: boolean }): Form {
   const trunk = (y: number) => sliceAt(body.trunk, y)
   const limbs = [...(arms ? pairs(body.arm) : []), ...(legs ? pairs(body.leg) : [])]
   const field = (x: number, y: number, z: number) => {

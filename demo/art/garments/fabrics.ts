@@ -2,7 +2,7 @@ import type { ShaderMaterial } from 'three'
 import { fromHex, times } from '../engine/colour.ts'
 import { type Fabric, fabric } from '../studio/materials/fabric.ts'
 
-type Cloth = Omit<Fabric, 'albedo' | 'print' | 'hem' | 'seam'>
+type Cloth = Omit<Fabric, 'albedo' | 'print' | 'hem' | 'seam' | 'thread'>
 
 const plainWeave =
   'float weave(vec2 at) { vec2 c = at / PITCH; float over = mod(floor(c.x) + floor(c.y), 2.0); vec2 f = fract(c) - 0.5; return mix(1.0 - 2.6 * f.x * f.x - 0.7 * f.y * f.y, 1.0 - 2.6 * f.y * f.y - 0.7 * f.x * f.x, over) * (0.8 + 0.4 * tossed(vec2(floor(c.x), 3.0)) * tossed(vec2(5.0, floor(c.y)))); }'
@@ -39,7 +39,7 @@ export type ClothName = keyof typeof cloths
 export function clothOf(
   name: ClothName,
   hex: string,
-  more: Pick<Fabric, 'print' | 'hem' | 'seam'> = {},
+  more: Pick<Fabric, 'print' | 'hem' | 'seam' | 'thread'> = {},
 ): ShaderMaterial {
   const cloth: Cloth = cloths[name]
   const weave = cloth.weave.replaceAll('PITCH', cloth.pitch.toFixed(2))

@@ -1,4 +1,5 @@
 import { surfaceMap } from '../cloth/surface-map.ts'
+import { fromHex } from '../engine/colour.ts'
 import { lapels, shirtCollar } from './collars.ts'
 import { checks, clothOf, stripes } from './fabrics.ts'
 import type { Garment } from './garment.ts'
@@ -17,6 +18,8 @@ const hexes: Record<string, string> = {
   'Rust Check': '#a95f38',
   Indigo: '#34425f',
 }
+
+const thread = fromHex('#b9a884')
 
 const work: TopCut = {
   neck: 84,
@@ -143,8 +146,8 @@ export const shirts: Record<string, Garment> = {
     fall: { bend: 0.09, spacing: 18, rounds: [900, 450] },
     thick: 2.4,
     materials: () => ({
-      plain: clothOf('drill', '#34425f', { hem: 20, seam: 7 }),
-      edge: clothOf('drill', '#34425f', { hem: 4 }),
+      plain: clothOf('drill', '#34425f', { hem: 20, seam: 7, thread }),
+      edge: clothOf('drill', '#34425f', { hem: 4, thread }),
     }),
     trims: workTrims,
     whole: [0.82, 0.7],

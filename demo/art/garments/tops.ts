@@ -118,7 +118,7 @@ function hemRib({ pattern }: Cut, { hem, hemAt }: TopCut, width: number, high: n
     ] as const
     panels.push({
       ...rib,
-      name: `rib${name}`,
+      name: `hem${name}`,
       away: above.away === true,
       edges: ['fold', 'end', 'side', 'up'].map((edge, index) => [
         edge,
@@ -129,10 +129,10 @@ function hemRib({ pattern }: Cut, { hem, hemAt }: TopCut, width: number, high: n
         return [px, py + y, pz]
       },
     })
-    seams.push([`${name}.hem`, `~rib${name}.up`])
+    seams.push([`${name}.hem`, `~hem${name}.up`])
   }
-  for (const face of ['front', 'back']) seams.push([`rib${face}R.fold`, `rib${face}L.fold`])
-  for (const side of ['R', 'L']) seams.push([`ribfront${side}.side`, `ribback${side}.side`])
+  for (const face of ['front', 'back']) seams.push([`hem${face}R.fold`, `hem${face}L.fold`])
+  for (const side of ['R', 'L']) seams.push([`hemfront${side}.side`, `hemback${side}.side`])
   return { panels, seams }
 }
 

@@ -1,4 +1,4 @@
-import { type ShaderMaterial, Vector2, Vector3 } from 'three'
+import { type ShaderMaterial, Vector2, Vector3, Vector4 } from 'three'
 import type { Rgb } from '../../engine/colour.ts'
 import { material } from './surface.ts'
 
@@ -21,6 +21,8 @@ export interface Fabric {
   /** Where stitches run, in millimetres from open edges and from seams; 0 for none. */
   hem?: number
   seam?: number
+  /** Color of the thread, if it is not that of the cloth. */
+  thread?: Rgb
 }
 
 export function fabric({
@@ -34,6 +36,7 @@ export function fabric({
   print = '',
   hem = 0,
   seam = 0,
+  thread,
 }: Fabric): ShaderMaterial {
   return material(
     /* glsl */ `
@@ -42,6 +45,7 @@ uniform vec3 albedoOf;
 uniform vec3 shape;
 uniform vec3 feel;
 uniform vec2 stitched;
+uniform vec4 threadOf;
 
 float tossed(vec2 cell) {
   uvec2 whole = uvec2(ivec2(floor(cell)) + 4096);
@@ -98,6 +102,11 @@ void main() {
   float threads = (soft(at * vec2(1.0 / shape.x, 0.02)) + soft(at * vec2(0.02, 1.0 / shape.x))) - 1.0;
   float slubs = (soft(at * vec2(0.45, 0.03)) + soft(at * vec2(0.03, 0.45) + 70.0)) - 1.0;
   albedo *= 1.0 + shape.z * (threads * mix(0.35, 1.0, close) + slubs * 0.5 + (soft(at * 0.02) - 0.5) * 0.3);
+  if (threadOf.w > 0.0) {
+    vec2 row = exp(-pow(toTrim - stitched, vec2(2.0)) / 0.35) * step(0.5, stitched);
+    float stitch = smoothstep(0.25, 0.4, abs(fract((at.x + at.y) / 3.4) - 0.5) * 2.0);
+    albedo = mix(albedo, threadOf.rgb, min(1.0, row.x + row.y) * mix(0.7, stitch, smoothstep(0.9, 0.5, wide)) * threadOf.w);
+  }
   {${print}}
   float cosine = clamp(-dot(ray, normal), 0.02, 1.0);
   vec3 got = received(place, normal);
@@ -125,6 +134,7 @@ void main() {
       shape: { value: new Vector3(pitch, relief, uneven) },
       feel: { value: new Vector3(fuzz, shine, 0) },
       stitched: { value: new Vector2(hem, seam) },
+      threadOf: { value: new Vector4(...(thread ?? [0, 0, 0]), thread ? 0.75 : 0) },
     },
     'matte',
   )
