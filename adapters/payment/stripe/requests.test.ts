@@ -279,6 +279,15 @@ test('a refund that fails as soon as it is booked says so, and is paid anew once
   expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
 })
 
+test('a card page that is not answered is asked for once more and no longer, since its buyer waits', async () => {
+  double.knobs.acceptThenTimeout = 9
+  const basket = basketOf()
+  await expect(payment.startCheckout(basket)).rejects.toThrow(/timeout|timed out/i)
+  expect(sent()).toEqual(Array(2).fill('POST /v1/checkout/sessions'))
+  double.heal()
+  expect(await payment.startCheckout(basket)).toMatchObject({ url: expect.stringContaining('stripe.com') })
+})
+
 test('an answer that never comes is given up after its time', async () => {
   const { sessionId } = await paidCharge()
   double.knobs.slowMs = 3_000

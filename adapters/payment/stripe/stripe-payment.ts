@@ -80,6 +80,8 @@ async function openSession(
   try {
     return await stripe.checkout.sessions.create(sessionParams(basket, settings), {
       idempotencyKey: `checkout:${basket.reference}`,
+      // Its buyer waits, and is told before the browser or a proxy gives up.
+      maxNetworkRetries: 1,
     })
   } catch (error) {
     const isAnswering = error instanceof Stripe.errors.StripeError && error.statusCode === 409
