@@ -180,6 +180,7 @@ export const hairAccessories: DemoProduct[] = [
     colors: inColors('MG-H-210', { Forest: '#2f4336', Bordeaux: '#5e1f2a', Black: '#201e1e' }, [
       'Padded velvet headband in {color}, from the front',
       'The {color} velvet headband seen from the side',
+      'Pile and end of the {color} velvet headband, close up',
     ]),
     stock: [8, 11, 15],
     publishedDaysAgo: 21,
