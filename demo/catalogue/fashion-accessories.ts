@@ -137,6 +137,7 @@ export const fashionAccessories: DemoProduct[] = [
     colors: inColors('MG-F-307', { Ecru: '#e6dcc6', Navy: '#2b3448', Olive: '#70704a' }, [
       'Stitched canvas bucket hat in {color}, from the front',
       'The {color} bucket hat seen from above',
+      'Eyelets and stitching of the {color} bucket hat, close up',
     ]),
     stock: [18, 26, 7],
     publishedDaysAgo: 105,
