@@ -2,6 +2,8 @@ import { crescentShot, toteShot } from './accessories/bags/bag-shots.ts'
 import { beltShot } from './accessories/belt/belt-shots.ts'
 import { bucketHatShot, strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewellery-shots.ts'
+import { silkShot } from './accessories/silk-shots.ts'
+import { woolShot } from './accessories/wool-shots.ts'
 import { apparelShot, garments } from './garments/apparel-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
@@ -15,12 +17,15 @@ import { pairShot } from './sunglasses/pair-shots.ts'
 const shots: Record<string, (color: string, picture: number, sku: string) => StudioScene> = {
   'MG-F-301': toteShot,
   'MG-F-302': crescentShot,
+  'MG-F-303': silkShot,
+  'MG-F-304': woolShot,
   'MG-F-305': beltShot,
   'MG-F-306': strawHatShot,
   'MG-F-307': bucketHatShot,
   ...Object.fromEntries(Object.keys(garments).map((sku) => [sku, apparelShot])),
   'MG-F-308': hoopsShot,
   'MG-F-309': signetShot,
+  'MG-F-310': woolShot,
   'MG-H-201': clawShot,
   'MG-H-202': clawShot,
   'MG-H-203': scrunchieShot,
@@ -29,6 +34,7 @@ const shots: Record<string, (color: string, picture: number, sku: string) => Stu
   'MG-H-206': pearlShot,
   'MG-H-207': headbandShot,
   'MG-H-208': clawShot,
+  'MG-H-209': scrunchieShot,
   'MG-H-210': headbandShot,
 }
 

@@ -4,7 +4,6 @@ import { tallCompositions } from './banners/tall.ts'
 import { wideCompositions } from './banners/wide.ts'
 import type { Scene } from './engine/scene.ts'
 import { isModelled } from './modelled-scene.ts'
-import { sceneOf } from './scenes.ts'
 import type { Wanted } from './studio/page.ts'
 
 /** A picture to be made: drawn from a scene, or taken in the studio. */
@@ -25,8 +24,8 @@ function catalogueOrders(): Order[] {
 }
 
 function ordered(sku: string, file: string, color: string, picture: number): Order {
-  if (isModelled(sku)) return { group: sku, file, shot: { sku, color, picture } }
-  return { group: sku, file, scene: () => sceneOf(sku, color, picture) }
+  if (!isModelled(sku)) throw new Error(`There is no model of ${sku}.`)
+  return { group: sku, file, shot: { sku, color, picture } }
 }
 
 function bannerOrders(): Order[] {

@@ -1,9 +1,6 @@
 import type { Rgb } from '../engine/colour.ts'
-import { combined, placed, scaled } from '../engine/matrix.ts'
 import type { Part } from '../engine/piece.ts'
 import type { Scene } from '../engine/scene.ts'
-import { isModelled } from '../modelled-scene.ts'
-import { sceneOf } from '../scenes.ts'
 import { fieldGround } from './field-ground.ts'
 
 /** A still life: a ground, blocks to stand on, goods, and the light that falls on all of it. */
@@ -32,29 +29,18 @@ export function compositionScene(
   { ground, props = [], goods, light }: Composition,
 ): Scene {
   const [wall, floor] = ground
-  const taken = goods
-    .filter(([sku]) => isModelled(sku))
-    .map(([sku, color, picture, x, y, scale, degrees = 0]) => ({
-      shot: { sku, color, picture, around: { wall, floor } },
-      x,
-      y,
-      scale,
-      degrees,
-    }))
-  const items = goods
-    .filter(([sku]) => !isModelled(sku))
-    .flatMap(([sku, color, picture, x, y, scale, degrees = 0]) => {
-      const middle = combined(placed(x, y, scale, degrees), scaled(1, -950, -1290))
-      return sceneOf(sku, color, picture).items.map(({ parts, at }) => ({
-        parts,
-        at: at ? combined(middle, at) : middle,
-      }))
-    })
+  const taken = goods.map(([sku, color, picture, x, y, scale, degrees = 0]) => ({
+    shot: { sku, color, picture, around: { wall, floor } },
+    x,
+    y,
+    scale,
+    degrees,
+  }))
   return {
     width,
     height,
     ground: fieldGround(...ground),
-    items: [{ parts: props }, ...items],
+    items: [{ parts: props }],
     taken,
     ...(light ? { light } : {}),
   }

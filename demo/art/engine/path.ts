@@ -29,11 +29,6 @@ export function polygon(points: readonly Point[]): string {
   return `<path d="${trace(points)}Z"/>`
 }
 
-/** Closed outlines cut out of each other. */
-export function ring(...outlines: (readonly Point[])[]): string {
-  return `<path fill-rule="evenodd" d="${outlines.map((points) => `${trace(points)}Z`).join('')}"/>`
-}
-
 /** A stroked SVG path along the curve; `dash` as SVG writes it. */
 export function line(nodes: readonly Node[], width: number, dash = ''): string {
   const dashes = dash === '' ? '' : ` stroke-dasharray="${dash}"`

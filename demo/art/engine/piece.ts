@@ -61,8 +61,6 @@ export interface Piece {
   casts?: readonly Cast[]
   /** Less than 1 lets what is below through. */
   opacity?: number
-  /** How strongly hollows darken; 1 if not said. */
-  hollow?: number
 }
 
 /** A tinted pane: darkens what is behind it and mirrors the studio. */

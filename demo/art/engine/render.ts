@@ -32,7 +32,7 @@ async function drawPiece(canvas: Canvas, piece: Piece, matrix: Matrix): Promise<
   const hollows = blurred(height, 16 * scale)
   const color = await painter(canvas, piece.paint, matrix)
   const { width, values } = height
-  const { finish, tilt = [0, 0], opacity = 1, hollow = 1 } = piece
+  const { finish, tilt = [0, 0], opacity = 1 } = piece
   const lean = domeOf(piece.dome, matrix)
   const from = scale > 0 ? 1 / scale : 1
   for (let y = 1; y < height.height - 1; y++) {
@@ -50,7 +50,7 @@ async function drawPiece(canvas: Canvas, piece: Piece, matrix: Matrix): Promise<
       const nx = gx * nz
       const ny = gy * nz
       const sunk = Math.max(0, (hollows.values[at] ?? 0) - (values[at] ?? 0)) * from
-      const open = 1 / (1 + sunk * 0.09 * hollow)
+      const open = 1 / (1 + sunk * 0.09)
       const base = color(cx, cy)
       const rim = (1 - nz) ** 3
       // A clear thing looks fuller where one looks along its side.

@@ -1,9 +1,7 @@
 import type { Wanted } from '../studio/page.ts'
-import { paperGround } from './backdrop.ts'
 import { type Canvas, canvasOf } from './canvas.ts'
 import type { Rgb } from './colour.ts'
 import { combined, type Matrix, scaled } from './matrix.ts'
-import { pictureHeight, pictureWidth } from './picture-size.ts'
 import type { Part } from './piece.ts'
 import { relit, render } from './render.ts'
 
@@ -24,16 +22,6 @@ export interface Scene {
   items: { parts: readonly Part[]; at?: Matrix }[]
   taken?: readonly TakenGood[]
   light?: (x: number, y: number) => Rgb
-}
-
-/** A product picture: one thing before the paper; `horizon` is the share of the height where wall becomes floor. */
-export function productScene(parts: readonly Part[], horizon: number, at?: Matrix): Scene {
-  return {
-    width: pictureWidth,
-    height: pictureHeight,
-    ground: paperGround(horizon),
-    items: [at ? { parts, at } : { parts }],
-  }
 }
 
 /** The scene at a share of its full size; `lay` puts what is taken in the studio over what is drawn. */

@@ -1,0 +1,72 @@
+import { Group, Mesh } from 'three'
+import { goodsShot } from '../studio/goods-shot.ts'
+import { placed } from '../studio/placed.ts'
+import { caster, type StudioScene, staged } from '../studio/scene.ts'
+import { type FoldedScarf, type Folding, foldedScarf } from './wool-model.ts'
+import { wool, woolHairs } from './wool-stuffs.ts'
+
+/** Folded in four, both ends on top and to the front. */
+const inFour: Folding = {
+  from: 190,
+  runs: [
+    { to: -246, high: 25 },
+    { to: 232, high: 1 },
+    { to: -228, high: 9 },
+    { to: 282, high: 17 },
+  ],
+  askew: 7,
+}
+
+/** Folded to a stack, its last end hanging over the front. */
+const stack: Folding = {
+  from: -30,
+  runs: [
+    { to: 104, high: 1 },
+    { to: -106, high: 9 },
+    { to: 108, high: 17 },
+    { to: -104, high: 25 },
+    { to: 106, high: 33 },
+    { to: -108, high: 41 },
+    { to: 104, high: 49 },
+    { to: -106, high: 57 },
+    { to: 184, high: 65 },
+  ],
+  askew: 6,
+}
+
+const known = new Map<string, FoldedScarf>()
+
+/** A scarf folded in four (1), in a stack (2), its fringe close up (3). */
+export function woolShot(color: string, picture: number, sku: string): StudioScene {
+  const checked = sku === 'MG-F-310'
+  const folding = picture === 2 ? stack : inFour
+  const key = `${sku} ${folding === stack}`
+  const scarf = known.get(key) ?? foldedScarf(folding, checked)
+  known.set(key, scarf)
+  const cloth = wool(color, checked)
+  const things = new Group().add(
+    staged(new Mesh(scarf.cloth.clone(), cloth), 'solid'),
+    staged(new Mesh(scarf.fringe.clone(), cloth), 'solid'),
+    staged(new Mesh(scarf.hairs.clone(), woolHairs(color, checked)), 'solid'),
+    ...scarf.coarse.map((geometry) => caster(geometry.clone())),
+  )
+  const shadow = `${sku} ${picture}`
+  if (picture === 1) {
+    return goodsShot(placed(things, { turn: -7 }), shadow, {
+      pitch: 76,
+      fill: 0.6,
+      fillHeight: 0.78,
+      middle: [0.5, 0.5],
+      horizon: 1.3,
+    })
+  }
+  if (picture === 2)
+    return goodsShot(placed(things, { turn: 24 }), shadow, { pitch: 27, fill: 0.74, middle: [0.5, 0.54] })
+  return goodsShot(placed(things, { turn: -14 }), shadow, {
+    pitch: 44,
+    place: [-4, 4, 54],
+    across: 52,
+    opening: 1.4,
+    horizon: 1.3,
+  })
+}
