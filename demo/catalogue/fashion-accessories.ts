@@ -196,7 +196,7 @@ export const fashionAccessories: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [],
     colors: inColors('MG-F-310', { Camel: '#b58a5a', Grey: '#8d8b88' }, [
-      'Fringed check wool scarf in {color}, folded and hanging',
+      'Fringed check wool scarf in {color}, folded in four',
       'The {color} check scarf folded in a stack',
       'Fringe and check of the {color} scarf, close up',
     ]),

@@ -161,7 +161,7 @@ export const hairAccessories: DemoProduct[] = [
     oldPriceCents: null,
     colors: inColors('MG-H-209', { Sand: '#d3bf9f', Terracotta: '#b5623f', Ecru: '#e6dcc6' }, [
       'Gathered linen scrunchie in {color}',
-      'Two {color} linen scrunchies, one upon the other',
+      'Two {color} linen scrunchies, one leaning on the other',
       'Weave and folds of the {color} linen scrunchie, close up',
     ]),
     stock: [31, 17, 22],
