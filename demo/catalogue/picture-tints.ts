@@ -33,7 +33,7 @@ export const pictureTints: Record<string, string> = {
   'banners/tall-37.avif': '#d0c3b4',
   'banners/tall-38.avif': '#895b48',
   'banners/tall-39.avif': '#d7cbbb',
-  'banners/tall-4.avif': '#ab9e78',
+  'banners/tall-4.avif': '#b0a27b',
   'banners/tall-40.avif': '#938f6e',
   'banners/tall-41.avif': '#c4a094',
   'banners/tall-5.avif': '#bab6a7',
