@@ -75,7 +75,7 @@ export const fashionAccessories: DemoProduct[] = [
     oldPriceCents: 12500,
     sizes: [],
     colors: inColors('MG-F-304', { Camel: '#b58a5a', Grey: '#8d8b88', Forest: '#3c4a3e' }, [
-      'Fringed wool scarf in {color}, folded and hanging',
+      'Fringed wool scarf in {color}, folded in four',
       'The {color} wool scarf folded in a stack',
       'Fringe of the {color} wool scarf, close up',
     ]),
