@@ -37,8 +37,8 @@ export const brokenMail: Row = {
       catcher.become(mood)
       if (mood === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
       await db.update(mails).set({ lastError: null })
-      await hurryJobs(db)
       const isNoted = await becomes(async () => {
+        await hurryJobs(db)
         return (await countOf(db, sql`select count(*) from mails where state = 'queued' and last_error is null`)) === 0
       }, 240_000)
       if (!isNoted) wrong.push(`mails say nothing about a server that ${mood}`)
