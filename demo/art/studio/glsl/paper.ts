@@ -9,7 +9,11 @@ vec3 toScreen(vec3 light) {
 }
 `
 
-/** `vec3 paper(x, y)`: the seamless paper of `engine/backdrop.ts`, for a place in the picture from its upper left. */
+/**
+ * `vec3 paper(x, y)`: seamless paper, a wall that runs softly into the floor, for a place in the picture from its upper
+ * left; brighter towards the window there. Its warmth is of whole steps of eight-bit chroma: encoders round anything
+ * between into visible bands.
+ */
 export const paper = /* glsl */ `
 uniform float horizon;
 ${screenLight}
