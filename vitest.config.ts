@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['./test/global-setup.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     retry: 1,
     hookTimeout: 120_000,
     pool: 'forks',
