@@ -41,7 +41,9 @@ export default defineConfig({
       // Asked for whole it brings all its 1,700 icons, with 20 MB of memory for every process.
       resolve: { noExternal: ['lucide-react'] },
       build: {
-        rollupOptions: { input: { main: 'server/main.ts', shop: 'cli/shop.ts' } },
+        rollupOptions: {
+          input: { main: 'server/main.ts', shop: 'cli/shop.ts', pictures: 'adapters/pictures/worker.ts' },
+        },
       },
     },
   },

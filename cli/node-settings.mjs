@@ -5,7 +5,7 @@
 export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=16']
 
 /**
- * Four pictures may be worked on at once; as many threads are left to passwords and files. They share two heaps of the C
- * library, and what takes 128 kB or more, such as a page, a picture, a password, stands outside of them and is given back.
+ * Eight passwords may be worked on at once, each on a thread; files take theirs between them. They share two heaps of the C
+ * library, and what takes 128 kB or more, such as a page or a password, stands outside of them and is given back.
  */
 export const nodeSurroundings = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }

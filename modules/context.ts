@@ -1,6 +1,7 @@
 import type { Files } from '#adapters/files/files.ts'
 import type { MailCarrier, Outbox } from '#adapters/mail/mail.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
+import type { Pictures } from '#adapters/pictures/pictures.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
@@ -28,6 +29,7 @@ export interface Shop {
   payment: Payment
   mail: MailCarrier | Outbox
   files: Files
+  pictures: Pictures
   enqueue: Enqueue
   /** The shop's own address, without a slash at its end. */
   origin: string

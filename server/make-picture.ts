@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { PictureWidth } from '#contract/constants.ts'
 import { noPicture, type PictureFormat } from '#contract/picture.ts'
 import { pictures } from '#db/tables/pictures.ts'
@@ -8,10 +6,7 @@ import { widthKey } from '#modules/catalog/width-key.ts'
 import type { Shop } from '#modules/context.ts'
 import { turnstile } from '#modules/turnstile.ts'
 
-// Each takes a thread of those that files and passwords need too; `cli/start.mjs` sees that there are enough.
 const inTurn = turnstile({ abreast: 2, waiting: 500 })
-// One core is left to the shop itself.
-sharp.concurrency(Math.max(1, availableParallelism() - 1))
 const underWay = new WeakMap<Shop['files'], Map<string, Promise<Buffer | null>>>()
 
 /**
@@ -39,8 +34,9 @@ async function find(shop: Shop, key: string, id: string, width: PictureWidth, fo
   if (kept) return kept
   const master = await findMaster(shop, id)
   if (!master) return null
-  const made = await inTurn(() => render(master, width, format).catch(noteDamage(shop, id)))
+  const made = await inTurn(() => shop.pictures.resize(master, width, format))
   if (made) await shop.files.write(key, made).catch(noteUnkept(shop, key))
+  else shop.log.warn({ picture: id }, 'The master of a picture cannot be read.')
   return made
 }
 
@@ -48,19 +44,6 @@ async function findMaster(shop: Shop, id: string): Promise<Buffer | null> {
   if (id === blankId) return blank
   const [stored] = await shop.db.select({ fileKey: pictures.fileKey }).from(pictures).where(eq(pictures.id, id))
   return stored ? shop.files.read(stored.fileKey) : null
-}
-
-function render(master: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(master, { limitInputPixels: 24_000_000 }).resize({ width, withoutEnlargement: true })
-  if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer()
-  return resized.webp({ quality: 78, effort: 4 }).toBuffer()
-}
-
-function noteDamage(shop: Shop, id: string) {
-  return (error: unknown) => {
-    shop.log.warn({ err: error, picture: id }, 'The master of a picture cannot be read.')
-    return null
-  }
 }
 
 // A full disk costs time, since the picture is made again, but no shopper.

@@ -1,5 +1,6 @@
 import { outbox } from '#adapters/mail/outbox.ts'
 import { smtpCarrier } from '#adapters/mail/smtp.ts'
+import { pictureWorkers } from '#adapters/pictures/workers.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { Log, Shop } from '#modules/context.ts'
 import { keepSettings } from '#modules/settings/keep-settings.ts'
@@ -40,6 +41,9 @@ export async function openParts(
     payment: await openPayment(config, db, secrets),
     mail: config.smtpUrl ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
     files: await openFiles(config),
+    pictures: pictureWorkers({
+      onLoss: (error) => log.warn({ err: error }, 'A picture was not worked on to its end.'),
+    }),
     enqueue: jobs.enqueue,
     origin: config.origin,
     inbox: config.inbox,
@@ -54,6 +58,7 @@ export async function openParts(
       await jobs.stop()
       await shop.mail.close()
       shop.files.close()
+      shop.pictures.close()
       await db.$client.end()
     },
   }

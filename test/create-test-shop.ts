@@ -11,6 +11,7 @@ import { outbox } from '#adapters/mail/outbox.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Outcome } from '#adapters/payment/sandbox/pay-session.ts'
 import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
+import { pictureWorkers } from '#adapters/pictures/workers.ts'
 import type { Call } from '#contract/call.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
@@ -107,6 +108,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     payment: options.payment?.(till) ?? till,
     mail: outbox,
     files: diskFiles(folder),
+    pictures: pictureWorkers({ onLoss() {} }),
     enqueue: jobs.enqueue,
     origin,
     inbox: 'owner@mg.example.com',
@@ -120,6 +122,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
 
   closeLater(async () => {
     await app?.close()
+    shop.pictures.close()
     await jobs.stop()
     await db.$client.end()
     await options.replica?.close()

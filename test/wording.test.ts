@@ -365,7 +365,7 @@ const constants: Row[] = [
   number('0 % for 30 days', 'payLaterFreeDays = 30', screens, '0% for 30 days'),
   {
     words: 'pictures of 1900 by 2500',
-    source: 'modules/catalog/develop-picture.ts',
+    source: 'adapters/pictures/develop.ts',
     inSource: 'width: 1_900, height: 2_500',
     test: 'modules/reviews/upload-image.test.ts',
     inTest: 'width: 1_900',

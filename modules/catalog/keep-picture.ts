@@ -10,12 +10,12 @@ import { developPicture } from './develop-picture.ts'
  * in the same transaction whose it is. Refuses with 415 or 413 what is no picture, moves, is damaged or too large.
  */
 export async function keepPicture(
-  { db, files }: Pick<Shop, 'db' | 'files'>,
+  { db, files, pictures: workers }: Pick<Shop, 'db' | 'files' | 'pictures'>,
   file: Uint8Array,
   alt: string,
   note: (tx: Tx, pictureId: string) => Promise<unknown>,
 ): Promise<{ id: string; tint: string }> {
-  const { content, width, height, tint } = await developPicture(file)
+  const { content, width, height, tint } = await developPicture(workers, file)
   const id = randomUUID()
   const fileKey = `uploads/${id}.webp`
 

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { pictureWorkers } from './workers.ts'
+
+const photo = await photograph(900, 1_200)
+// Takes long enough to be disturbed at it.
+const large = await photograph(4_000, 6_000)
+
+function photograph(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Pictures, what was lost over them, and the workers there are. */
+function open(options: { restMs?: number } = {}) {
+  const lost: string[] = []
+  const pictures = pictureWorkers({ ...options, onLoss: (error) => lost.push(String(error)) })
+  onTestFinished(async () => {
+    pictures.close()
+    await expect.poll(workers).toEqual([])
+  })
+  return { pictures, lost }
+}
+
+// The processes this one started that work on pictures, as Linux tells them.
+function workers(): number[] {
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  )
+  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pictures/worker.ts'))
+}
+
+test('pictures are worked on beside the shop, by one process for each at a time that gives way and knows no secret', async () => {
+  process.env.STRIPE_SECRET_KEY = 'sk_test_secret'
+  onTestFinished(() => void delete process.env.STRIPE_SECRET_KEY)
+  const { pictures } = open()
+
+  expect(await pictures.develop(photo)).toMatchObject({ width: 900, height: 1_200, tint: expect.stringMatching(/^#8/) })
+  const [first, ...others] = workers()
+  expect(others).toEqual([])
+  expect(getPriority(first)).toBeGreaterThan(getPriority())
+  expect(readFileSync(`/proc/${first}/environ`, 'utf8')).not.toContain('sk_test_secret')
+
+  const widths = await Promise.all([320, 480].map((width) => pictures.resize(photo, width, 'webp')))
+  expect(workers()).toHaveLength(2)
+  expect(workers()).toContain(first)
+  expect(await Promise.all(widths.map((each) => sharp(each ?? undefined).metadata()))).toMatchObject([
+    { width: 320, format: 'webp' },
+    { width: 480, format: 'webp' },
+  ])
+})
+
+test('a picture is made all the same when its worker is ended over it, and whoever runs the shop is told', async () => {
+  const { pictures, lost } = open()
+  const made = pictures.resize(large, 1_900, 'avif')
+  await expect.poll(workers).toHaveLength(1)
+  process.kill(workers()[0] ?? 0, 'SIGKILL')
+  expect(await sharp((await made) ?? undefined).metadata()).toMatchObject({ width: 1_900 })
+  expect(lost).toEqual(['Error: A worker ended over a picture (SIGKILL).'])
+})
+
+test('a picture that ends two workers is damaged', async () => {
+  const { pictures, lost } = open()
+  const developed = pictures.develop(large)
+  for (let end = 1; end <= 2; end++) {
+    await expect.poll(workers).toHaveLength(1)
+    process.kill(workers()[0] ?? 0, 'SIGKILL')
+    await expect.poll(() => lost).toHaveLength(end)
+  }
+  expect(await developed).toBe('damaged')
+  expect(await pictures.develop(photo)).toMatchObject({ width: 900 })
+})
+
+test('what cannot be read is no picture, and the next one is worked on by the same process', async () => {
+  const { pictures, lost } = open()
+  expect(await pictures.resize(Buffer.from('none'), 320, 'webp')).toBeNull()
+  const [first] = workers()
+  expect(await pictures.develop(photo.subarray(0, photo.length / 2))).toBe('damaged')
+  expect(workers()).toEqual([first])
+  expect(lost).toEqual([])
+})
+
+test('a worker that has nothing to do for a while is ended', async () => {
+  const { pictures } = open({ restMs: 50 })
+  await pictures.resize(photo, 320, 'webp')
+  await expect.poll(workers).toEqual([])
+  expect(await pictures.resize(photo, 320, 'webp')).not.toBeNull()
+})
