@@ -6,6 +6,7 @@ import { brokenMail } from './rows/broken-mail.ts'
 import { brokenTill } from './rows/broken-till.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
+import { interleaved } from './rows/interleaved.ts'
 import { killedDatabase } from './rows/killed-database.ts'
 import { killedShop } from './rows/killed-shop.ts'
 import { lastPieces } from './rows/last-pieces.ts'
@@ -26,6 +27,7 @@ const rows: Row[] = [
   silentDatabase,
   exhaustedDatabase,
   cancelOrShip,
+  interleaved,
   stoppedShop,
   brokenTill,
   brokenMail,

@@ -21,8 +21,9 @@ export interface ShopProcess {
 export const adminEmail = 'owner@mg.example.com'
 export const adminPassword = 'a-password-for-faults'
 
-/** Where the build with the failpoints is made; the others run on the build of `npm run build`. */
+/** What shops run on, as `npm run build` makes it, and the build with the failpoints beside it. */
 export const productBuild = 'build/server/main.js'
+export const failpointsBuild = 'build/failpoints/server/main.js'
 
 /** Starts a shop without waiting for it; `ended` settles with its exit code. */
 export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {

@@ -9,9 +9,8 @@ import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
 import { liveADay } from '../day.ts'
 import { type ProductToBuy, putOnShelf } from '../goods.ts'
 import type { Row } from '../row.ts'
-import { spawnShop, startShop } from '../shop-process.ts'
+import { failpointsBuild as entry, spawnShop, startShop } from '../shop-process.ts'
 
-const entry = 'build/failpoints/server/main.js'
 const modes = ['kill:1', 'throw:2', 'delay:700'] as const
 /** These are passed before the shop is open. */
 const atStart: readonly Failpoint[] = ['boot.afterLock', 'migrate.mid']

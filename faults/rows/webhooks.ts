@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
-import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
 import { openSecrets } from '#server/secrets.ts'
@@ -9,6 +7,7 @@ import { comeBack, newVisitor, openCardPage, payAtTill } from '../buyer.ts'
 import { putOnShelf } from '../goods.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
+import { tellShop } from '../tell-shop.ts'
 
 const copies = 5
 
@@ -38,22 +37,12 @@ export const webhooks: Row = {
     const paid = sessions.filter(({ isPaid }) => isPaid)
     const events = await db.select().from(tillEvents)
 
-    const deliver = async (event: (typeof events)[number], at: number) => {
-      const body = eventBody(event)
-      const signature = signMessage(secret, body, Math.floor(Date.now() / 1_000))
-      const response = await fetch(`${origin(at)}/api/webhooks/payment`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [signatureHeader]: signature },
-        body,
-      })
-      return response.ok
-    }
     const told: string[] = []
     const refused: string[] = []
     const acts = [
       ...events.flatMap((event) =>
         Array.from({ length: copies }, () => async (at: number) => {
-          if (!(await deliver(event, at))) refused.push(event.id)
+          if ((await tellShop(origin(at), secret, event)) !== 200) refused.push(event.id)
         }),
       ),
       ...paid.map(({ visitor, sessionId }) => async (at: number) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { orders as calls } from '#contract/orders.ts'
 import { orders } from '#db/tables/orders.ts'
+import { reach } from '#failpoints/reach.ts'
 import { noteAction } from '../audit/note-action.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
@@ -14,9 +15,11 @@ export async function cancelOrder(ctx: CustomerContext, { orderToCancel }: Paylo
   const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, customerId)
 
   await ctx.db.transaction(async (tx) => {
+    if (process.env.FAILPOINTS) await reach('cancel.beforeMove')
     await callOffOrder(ctx, tx, orderToCancel, { actorId: customerId, visible })
     if (isAdmin(ctx))
       await noteAction(ctx, tx, { action: 'order.canceled', subjectKind: 'order', subjectId: orderToCancel })
+    if (process.env.FAILPOINTS) await reach('cancel.beforeCommit')
   })
 
   const { orderHistory } = await listOrders(ctx)

@@ -25,6 +25,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
     throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
 
   await ctx.db.transaction(async (tx) => {
+    if (process.env.FAILPOINTS) await reach('ship.beforeMove')
     await moveOrder(tx, orderId, 'shipped', { carrier, trackingNumber })
     const shipped = await findWholeOrder(tx, eq(orders.id, orderId))
     if (shipped.order.number !== orderNumber)
@@ -57,6 +58,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
     })
     if (process.env.FAILPOINTS) await reach('ship.beforeCommit')
   })
+  if (process.env.FAILPOINTS) await reach('ship.afterCommit')
 
   const { orderHistory } = await listOrders(ctx)
   return { orderHistory, message: 'The order has been marked as shipped.' }

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { setSwitches } from '#adapters/payment/sandbox/switches.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { openSecrets } from '#server/secrets.ts'
+import { becomes, compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Lab, Row } from '../row.ts'
+import { type Scene, type Stage, scenes } from '../scenes.ts'
+import { failpointsBuild, startShop } from '../shop-process.ts'
+import { signedIn } from './cancel-or-ship.ts'
+
+/** Two processes brought into the same order of steps every time: neither of both may win twice, nor nobody. */
+export const interleaved: Row = {
+  name: 'interleaved',
+  async run(lab) {
+    const url = await lab.newDatabase()
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const times = lab.count(20, 3)
+    const told: string[] = []
+    const wrong: string[] = []
+    for (const scene of scenes) {
+      const found = await play(lab, { url, db, scene, times, tell: (number) => number && told.push(number) })
+      wrong.push(...found.map((each) => `${scene.name}: ${each}`))
+      lab.say(`   ${times} × ${scene.name}`)
+    }
+
+    const last = await startShop(lab.nextPort(), { DATABASE_URL: url, DATA_DIR: await lab.newFolder() })
+    lab.later(() => last.stop())
+    const left = await settle(db, 60_000)
+    const paid = await countOf(db, sql`select count(*) from till_sessions where status = 'paid'`)
+    const orders = await countOf(db, sql`select count(*) from orders`)
+    return {
+      tried: scenes.length * times,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...wrong,
+        ...(orders === paid ? [] : [`${orders} orders for ${paid} payments`]),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${scenes.length} ways × ${times}, ${told.length} orders shown`,
+    }
+  },
+}
+
+interface Play extends Pick<Stage, 'db' | 'tell'> {
+  url: string
+  scene: Scene
+  times: number
+}
+
+async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<string[]> {
+  const { pausesAt, until, ends } = scene
+  const marks = await lab.newFolder()
+  const start = async (failpoints: string) => {
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), FAILPOINTS: failpoints, FAILPOINTS_MARKS: marks }
+    return startShop(lab.nextPort(), env, failpointsBuild)
+  }
+  const [first, second] = await Promise.all([start(`${pausesAt}=pause-until:${until}`), start(`${until}=delay:0`)])
+  // What is told here, the row tells.
+  await db.transaction((tx) => setSwitches(tx, ['webhook-never'], { isKept: false }))
+  const [owner, product, { till: secret }] = [
+    await signedIn(second.origin),
+    await putOnShelf(db, null),
+    await openSecrets(db),
+  ]
+  const wrong = new Set<string>()
+  try {
+    for (let time = 0; time < times; time++) {
+      const acts = await scene.begin({ first, second, owner, db, product, secret, tell })
+      await forget(marks)
+      const firsts = acts.first()
+      if (!(await becomes(async () => existsSync(join(marks, pausesAt))))) wrong.add(`nobody came to ${pausesAt}`)
+      await rm(join(marks, until), { force: true })
+      const ended = { second: await acts.second(), first: await firsts }
+      if (ended.first !== ends.first || ended.second !== ends.second) wrong.add(JSON.stringify(ended))
+    }
+  } finally {
+    await Promise.all([first.stop(), second.stop()])
+  }
+  const said = first.said() + second.said()
+  return [...wrong, ...[pausesAt, until].filter((at) => !said.includes(`Failpoint ${at} was reached`)), ...failed(said)]
+}
+
+function failed(said: string): string[] {
+  return said.includes('Nobody came to the failpoint') ? ['a pause had no end'] : []
+}
+
+async function forget(marks: string): Promise<void> {
+  for (const mark of await readdir(marks)) await rm(join(marks, mark), { force: true })
+}

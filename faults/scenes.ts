@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open-database.ts'
+import { tillEvents } from '#db/tables/till.ts'
+import type { Failpoint } from '#failpoints/reach.ts'
+import { buy, comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from './buyer.ts'
+import type { ProductToBuy } from './goods.ts'
+import type { ShopProcess } from './shop-process.ts'
+import { tellShop } from './tell-shop.ts'
+
+/** Two who do something about the same thing; the first pauses in the middle of it until the second has come to a place. */
+export interface Scene {
+  name: string
+  pausesAt: Failpoint
+  until: Failpoint
+  /** Who of both has their way, told by what each of them was answered. */
+  ends: { first: number; second: number }
+  begin(stage: Stage): Promise<Acts>
+}
+
+interface Acts {
+  first(): Promise<number>
+  second(): Promise<number>
+}
+
+export interface Stage {
+  first: ShopProcess
+  second: ShopProcess
+  owner: Pick<Visitor, 'call'>
+  db: Db
+  product: ProductToBuy
+  secret: string
+  /** Takes down the number of an order that its buyer was shown. */
+  tell(number: string | null): void
+}
+
+const isRefused = 409
+
+export const scenes: Scene[] = [
+  {
+    name: 'canceled while its shipping is not committed',
+    pausesAt: 'ship.beforeCommit',
+    until: 'cancel.beforeMove',
+    ends: { first: 200, second: isRefused },
+    begin: (stage) => aboutAnOrder(stage, { first: ship, second: cancel }),
+  },
+  {
+    name: 'shipped while its canceling is not committed',
+    pausesAt: 'cancel.beforeCommit',
+    until: 'ship.beforeMove',
+    ends: { first: 200, second: isRefused },
+    begin: (stage) => aboutAnOrder(stage, { first: cancel, second: ship }),
+  },
+  {
+    name: 'shipped between the first step of its canceling and the next',
+    pausesAt: 'cancel.beforeMove',
+    until: 'ship.afterCommit',
+    ends: { first: isRefused, second: 200 },
+    begin: (stage) => aboutAnOrder(stage, { first: cancel, second: ship }),
+  },
+  {
+    name: 'the message of the card company taken up while the return of the shopper is not committed',
+    pausesAt: 'fulfil.beforeCommit',
+    until: 'job.afterLease',
+    ends: { first: 200, second: 200 },
+    begin: (stage) => aboutAPayment(stage, { first: 'return', second: 'message' }),
+  },
+  {
+    name: 'the shopper back while the message of the card company is verified and not kept yet',
+    pausesAt: 'webhook.afterVerify',
+    until: 'fulfil.beforeCommit',
+    ends: { first: 200, second: 200 },
+    begin: (stage) => aboutAPayment(stage, { first: 'message', second: 'return' }),
+  },
+]
+
+type Order = { id: string; number: string }
+type Move = (origin: string, owner: Pick<Visitor, 'call'>, order: Order) => Promise<number>
+
+const cancel: Move = async (origin, owner, { id }) =>
+  (await owner.call(origin, 'orders/cancelOrder', { orderToCancel: id }, 'PUT')).status
+
+const ship: Move = async (origin, owner, { id, number }) => {
+  const shipment = { orderId: id, carrier: 'UPS', trackingNumber: '1Z 999', orderNumber: number }
+  return (await owner.call(origin, 'orders/markOrderAsShipped', shipment, 'PUT')).status
+}
+
+async function aboutAnOrder(stage: Stage, moves: { first: Move; second: Move }): Promise<Acts> {
+  const { first, second, owner, db, product, tell } = stage
+  const bought = await buy(second.origin, product)
+  if (bought.end !== 'ordered') throw new Error(`Nothing was ordered: ${JSON.stringify(bought)}`)
+  tell(bought.orderNumber)
+  const { rows } = await db.execute<Order>(sql`select id, number from orders where number = ${bought.orderNumber}`)
+  const order = rows[0] ?? { id: '', number: '' }
+  return {
+    first: () => moves.first(first.origin, owner, order),
+    second: () => moves.second(second.origin, owner, order),
+  }
+}
+
+type Side = 'return' | 'message'
+
+async function aboutAPayment(stage: Stage, sides: { first: Side; second: Side }): Promise<Acts> {
+  const { first, second, db, product, secret, tell } = stage
+  const visitor = newVisitor()
+  const { sessionId } = await openCardPage(visitor, second.origin, product)
+  await payAtTill(visitor, second.origin, sessionId)
+  const [event] = await db.select().from(tillEvents).where(eq(tillEvents.sessionId, sessionId))
+  if (!event) throw new Error('The till has nothing to tell.')
+  const acts: Record<Side, (origin: string) => Promise<number>> = {
+    message: (origin) => tellShop(origin, secret, event),
+    async return(origin) {
+      const number = await comeBack(visitor, origin, sessionId)
+      tell(number)
+      return number ? 200 : 0
+    },
+  }
+  return { first: () => acts[sides.first](first.origin), second: () => acts[sides.second](second.origin) }
+}
