@@ -1,5 +1,6 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { movingGif, movingWebp } from './moving-pictures.ts'
 
 /** A drawing with edges and colours, so that cutting it off or turning it can be seen. */
 function drawing(width = 60, height = 40) {
@@ -31,6 +32,37 @@ function withChunk(png: Buffer, added: Buffer): Buffer {
   const afterHead = 33
   return Buffer.concat([png.subarray(0, afterHead), added, png.subarray(afterHead)])
 }
+
+/** Puts a segment with something said about a JPEG behind its first two bytes. */
+function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255])
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
+}
+
+/** What a camera writes about a picture, with a small one of another picture in it. Source: Exif 2.3, section 4.5. */
+function exifWithThumbnail(thumbnail: Buffer): Buffer {
+  const entry = (tag: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag, 0)
+    bytes.writeUInt16LE(4, 2)
+    bytes.writeUInt32LE(1, 4)
+    bytes.writeUInt32LE(value, 8)
+    return bytes
+  }
+  const [jpegAt, jpegLength] = [0x0201, 0x0202]
+  const thumbnailAt = 44
+  const head = Buffer.from('45786966000049492a0008000000' + '00000e000000' + '0200', 'hex')
+  const entries = [entry(jpegAt, thumbnailAt), entry(jpegLength, thumbnail.length)]
+  return Buffer.concat([head, ...entries, Buffer.alloc(4), thumbnail])
+}
+
+/** A keyword as agencies write it. Source: IPTC-IIM 4.2, data set 2:25, in the resource 0x0404 of Photoshop. */
+const iptc = Buffer.concat([
+  Buffer.from('Photoshop 3.0\x00'),
+  Buffer.from('8BIM'),
+  Buffer.from('0404' + '0000' + '00000009' + '1c02190004', 'hex'),
+  Buffer.from('evil\x00'),
+])
 
 const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100', GPSLongitudeRef: 'W' } }
 const script = '<script>alert(1)</script>'
@@ -66,6 +98,17 @@ export async function goodPictures(): Promise<Record<string, Buffer>> {
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
       .jpeg()
       .toBuffer(),
+    'a JPEG with a comment': withSegment(jpeg, 0xfe, Buffer.from(script)),
+    'a JPEG with IPTC': withSegment(jpeg, 0xed, iptc),
+    'a JPEG with a thumbnail of another picture': withSegment(
+      jpeg,
+      0xe1,
+      exifWithThumbnail(
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0f0' } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ),
     'a JPEG with a profile': await drawing().withIccProfile('p3').jpeg().toBuffer(),
     'a JPEG with a broken profile': Buffer.concat([
       jpeg.subarray(0, 2),
@@ -94,9 +137,10 @@ export async function badPictures(): Promise<Record<string, { file: Buffer; stat
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [10, 10, 10] })
     .toBuffer()
-  const movingGif = await sharp(frames, { join: { animated: true } })
+  const gif = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
+  const small = await drawing().webp().toBuffer()
   const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
   const none = { status: 415, sentence: /^Please choose a picture in JPEG, PNG or WebP\.$/ }
   const damaged = { status: 415, sentence: /^This picture is damaged or incomplete\./ }
@@ -112,8 +156,10 @@ export async function badPictures(): Promise<Record<string, { file: Buffer; stat
     ['a gzipped SVG', gzipSync(svg('')), none],
     ['HTML', Buffer.from(`<!doctype html>${script}`), none],
     ['a GIF with a script', Buffer.from(`GIF89a/*${script}*/`), none],
-    ['a moving GIF', movingGif, none],
+    ['a moving GIF', gif, none],
+    ['a GIF of 10,000 frames', movingGif(10_000), none],
     ['a moving WebP', moving, still],
+    ['a WebP of 5,000 frames', movingWebp(small, { width: 60, height: 40 }, 5_000), still],
     ['a moving PNG', withChunk(png, chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))), still],
     ['a PNG of 16,000 by 16,000', pngOf(16_000, 16_000), tooLarge],
     ['a PNG of 65,500 by 1', pngOf(65_500, 1), tooLarge],

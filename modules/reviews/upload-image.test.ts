@@ -6,12 +6,16 @@ import { pictures } from '#db/tables/pictures.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { badPictures, goodPictures } from '#test/picture-corpus.ts'
+import { webpChunks } from '#test/webp-chunks.ts'
 
 const shop = await createTestShop()
 const good = await goodPictures()
 const bad = await badPictures()
 const upload = async (file: Buffer, person?: Person) =>
   shop.as(person ?? (await shop.customer())).reviews.uploadImage({ file: new Uint8Array(file) })
+
+/** The chunks of a WebP that holds a picture and nothing about it: no EXIF, XMP, profile, movement or anything unknown. */
+const pictureOnly = ['VP8 ', 'VP8L', 'VP8X,ALPH,VP8 ']
 
 async function keptUnder(address: string) {
   const id = /^\/pictures\/([\w-]{36})\/960\.webp$/.exec(address)?.[1] ?? ''
@@ -28,6 +32,25 @@ test.each(Object.entries(good))('%s is kept as a WebP of our own, with nothing e
   expect({ format, exif, xmp, icc, orientation }).toEqual({ format: 'webp' })
   expect(picture).toMatchObject({ width, height, tint: expect.stringMatching(/^#[0-9a-f]{6}$/) })
   expect(content.toString('latin1')).not.toMatch(/script|php|GPS|evil|ICC_PROFILE/i)
+  expect(pictureOnly).toContain(webpChunks(content).join())
+})
+
+test('what is served of a picture is the picture alone as well', async () => {
+  const { url } = await shop.listen()
+  for (const name of ['a JPEG with GPS', 'a JPEG with a profile', 'a WebP with alpha']) {
+    const { secure_url } = await upload(good[name] ?? Buffer.alloc(0))
+    const served = await (await fetch(url + secure_url)).arrayBuffer()
+    expect(pictureOnly).toContain(webpChunks(Buffer.from(served)).join())
+  }
+})
+
+test('the corpus holds what it says: so many frames, and what cameras and programs write beside a picture', async () => {
+  const head = (file: Buffer | undefined) => sharp(file, { limitInputPixels: false }).metadata()
+  expect((await head(bad['a GIF of 10,000 frames']?.file)).pages).toBe(10_000)
+  expect((await head(bad['a WebP of 5,000 frames']?.file)).pages).toBe(5_000)
+  const thumbnail = (await head(good['a JPEG with a thumbnail of another picture'])).exif
+  expect((await sharp(thumbnail?.subarray(6 + 44)).metadata()).width).toBe(8)
+  expect((await head(good['a JPEG with IPTC'])).iptc?.toString('latin1')).toContain('evil')
 })
 
 test('a picture is kept upright, however the camera was held', async () => {
