@@ -1,6 +1,7 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
+import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
@@ -16,6 +17,21 @@ test('a demo shop has a past: orders of the last 90 days in every status, and so
   }
   expect(await shop.db.$count(orders)).toBe(200)
   await expectSoundBooks(shop)
+})
+
+test('a demo shop shows what its past sold best from its first page on', async () => {
+  const shop = await createTestShop()
+  await fillDemoShop(shop, () => {})
+  const { rows } = await shop.db.execute<{ most: number }>(sql`
+    select sum(l.quantity)::int as most from order_lines l join orders o on o.id = l.order_id
+    where o.status <> 'canceled' group by l.product_id order by 1 desc limit 1`)
+
+  const { bestSellers } = await shop.as(shop.guest()).catalog.home({})
+  const [first] = await shop.db
+    .select({ sold: products.soldCount })
+    .from(products)
+    .where(eq(products.id, bestSellers[0]?._id ?? ''))
+  expect(first?.sold).toBe(rows[0]?.most)
 })
 
 test('where a card company takes the money, no order is invented', async () => {

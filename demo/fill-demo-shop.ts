@@ -1,3 +1,4 @@
+import { countSales } from '#modules/catalog/count-sales.ts'
 import type { Shop } from '#modules/context.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -11,5 +12,6 @@ const ordersOfThePast = 200
 export async function fillDemoShop(shop: Shop, say: (line: string) => void): Promise<void> {
   if (!(await seedDemoShop(shop, say)) || shop.payment.name !== 'sandbox') return
   await seedOrders(shop, ordersOfThePast)
+  await countSales(shop)
   say(`Wrote ${ordersOfThePast} orders of the last 90 days into its books.`)
 }
