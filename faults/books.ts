@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
+import type { JobName } from '#modules/jobs/job.ts'
 import { listWrongs } from '#test/list-wrongs.ts'
 
 /** What is still under way, each with the query that counts it. */
@@ -53,6 +54,16 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
       + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
   )
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }
+}
+
+/** Jobs that were taken up a second time: their first taker was given up, or failed. */
+export async function jobsTakenTwice(db: Db): Promise<number> {
+  return countOf(db, sql`select count(*) from jobs.job where retry_count > 0`)
+}
+
+/** Queues a job that otherwise waits for its minute. */
+export async function queueJob(db: Db, name: JobName): Promise<void> {
+  await db.execute(sql`insert into jobs.job (name, data) values (${name}, '{}')`)
 }
 
 /** Lets jobs that wait for their next try run now. */

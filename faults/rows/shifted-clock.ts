@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type Db, openDatabase } from '#db/open-database.ts'
+import { customers, passwordResets } from '#db/tables/customers.ts'
+import { tillEvents } from '#db/tables/till.ts'
+import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { openSecrets } from '#server/secrets.ts'
+import {
+  becomes,
+  compareWithTold,
+  countOf,
+  hurryJobs,
+  jobsTakenTwice,
+  queueJob,
+  settle,
+  wrongsInBooks,
+} from '../books.ts'
+import { comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from '../buyer.ts'
+import { openClock } from '../clock.ts'
+import { type ProductToBuy, putOnShelf } from '../goods.ts'
+import type { Row } from '../row.ts'
+import { type ShopProcess, startShop } from '../shop-process.ts'
+import { openDoors } from '../shoppers.ts'
+import { tellShop } from '../tell-shop.ts'
+
+/** How far off the clock is set, in seconds: an hour and ten minutes either way, a day and an hour ahead, and right again. */
+const shifts = [3_600, -3_600, 600, -600, 90_000, 0]
+const toleranceSeconds = 300
+const password = 'a long enough password'
+
+interface Scene {
+  /** The shop whose clock is set, and one beside it whose clock is right. */
+  shifted: ShopProcess
+  right: ShopProcess
+  db: Db
+  product: ProductToBuy
+  secret: string
+  wrong: (what: string) => void
+}
+
+/** The clock of one of two processes set ahead and back while customers buy; the database's stays right. */
+export const shiftedClock: Row = {
+  name: 'shifted-clock',
+  async run(lab) {
+    const clock = await openClock(await lab.newFolder())
+    if (!clock)
+      return {
+        tried: 0,
+        lost: 0,
+        doubled: 0,
+        wrong: [],
+        note: 'libfaketime is not here; Debian has it in the package faketime.',
+      }
+    const url = await lab.newDatabase()
+    const env = async () => ({ DATABASE_URL: url, DATA_DIR: await lab.newFolder() })
+    const shifted = await startShop(lab.nextPort(), { ...(await env()), ...clock.env })
+    const right = await startShop(lab.nextPort(), await env())
+    lab.later(() => right.stop())
+    lab.later(() => shifted.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const wrongs = new Set<string>()
+    const product = await putOnShelf(db, null)
+    const secret = (await openSecrets(db)).till
+    const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => wrongs.add(what) }
+
+    const doors = [shifted, right].map(({ origin }) => openDoors({ origin, product, atOnce: 2 }))
+    const told: string[] = []
+    const times = lab.count(4, 1)
+    for (let time = 0; time < times; time++) {
+      for (const secondsOff of lab.choose.shuffled(shifts)) {
+        const before = await beginHere(scene)
+        await clock.set(secondsOff)
+        told.push(...(await goOn(scene, before, secondsOff)))
+      }
+      lab.say(`   ${time + 1} of ${times}`)
+    }
+    for (const each of doors) await each.close()
+    await hurryJobs(db)
+    const left = await settle(db, 360_000)
+    told.push(...doors.flatMap((each) => each.told()))
+    const odd = doors.flatMap((each) => Object.keys(each.refusals()))
+    const twice = await jobsTakenTwice(db)
+    return {
+      tried: times * shifts.length,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...wrongs,
+        ...odd.map((what) => `a buyer was answered with ${what}`),
+        ...(twice === 0 ? [] : [`${twice} jobs were taken up twice`]),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${told.length} orders shown`,
+    }
+  },
+}
+
+interface Before {
+  buyer: Visitor
+  sessionId: string
+  customer: Visitor
+  resetToken: string
+}
+
+/** What stands when the clock is set: pieces held, somebody logged in, a link to a new password under way. */
+async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before> {
+  const buyer = newVisitor()
+  const { sessionId, status } = await openCardPage(buyer, shifted.origin, product)
+  if (status !== 200) wrong(`a card page was answered with ${status}`)
+
+  const customer = newVisitor()
+  const email = `customer-${randomUUID()}@example.com`
+  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
+  await customer.call(shifted.origin, 'users/signup', { ...names, email, password, confirmPassword: password })
+  const [account] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  const resetToken = newToken('reset')
+  await db.insert(passwordResets).values({
+    tokenHash: hashToken(resetToken),
+    customerId: account?.id ?? '',
+    expiresAt: sql`now() + interval '5 minutes'`,
+  })
+  return { buyer, sessionId, customer, resetToken }
+}
+
+/** All of it goes on as if the clock had not been set. Answers the orders that were shown. */
+async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<string[]> {
+  const { shifted, right, db, wrong } = scene
+  const { buyer, sessionId, customer, resetToken } = before
+  await sweep(db, 'releaseReservations')
+  await sweep(db, 'sweepSessions')
+  const held = sql`select count(*) from reservations r join checkout_sessions s on s.id = r.session_id
+    where s.provider_session_id = ${sessionId} and r.state = 'held'`
+  if ((await countOf(db, held)) !== 1) wrong(`pieces were given up at ${secondsOff} s`)
+
+  for (const { origin } of [shifted, right]) {
+    const { status } = await customer.call(origin, 'orders/ordersHistory', {})
+    if (status !== 200) wrong(`somebody logged in was answered with ${status} at ${secondsOff} s`)
+  }
+  const next = { password: `${password} 2`, confirmPassword: `${password} 2`, token: resetToken }
+  const reset = await newVisitor().call(shifted.origin, 'users/resetPassword', next, 'PUT')
+  if (reset.status !== 200) wrong(`a link to a new password was answered with ${reset.status} at ${secondsOff} s`)
+
+  await payAtTill(buyer, shifted.origin, sessionId)
+  await tellBoth(scene, sessionId, secondsOff)
+  const number = await comeBack(buyer, shifted.origin, sessionId)
+  if (!number) wrong(`a paid session was not confirmed at ${secondsOff} s`)
+  return number ? [number] : []
+}
+
+/** A message signed at the true time: refused where the clock is far off, taken by whoever it is told next. */
+async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId: string, secondsOff: number) {
+  const [event] = await db.select().from(tillEvents).where(eq(tillEvents.sessionId, sessionId))
+  if (!event) return wrong('the till has nothing to tell')
+  const wanted = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
+  const statuses = [await tellShop(shifted.origin, secret, event), await tellShop(right.origin, secret, event)]
+  if (statuses.join() !== [wanted, 200].join()) wrong(`told ${statuses.join(' and ')} at ${secondsOff} s`)
+}
+
+async function sweep(db: Db, name: 'releaseReservations' | 'sweepSessions'): Promise<void> {
+  await queueJob(db, name)
+  await becomes(async () => {
+    const waiting = sql`select count(*) from jobs.job where name = ${name} and state in ('created', 'active')`
+    return (await countOf(db, waiting)) === 0
+  })
+}
