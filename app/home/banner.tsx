@@ -3,6 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { useVisitSeed } from '#app/state/visit-seed.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { preloadPicture } from '#app/ui/preload-picture.ts'
 import { type Picture as PictureOnTheWire, pictureSet } from '#contract/picture.ts'
 import { type FirstBanner, otherTalls } from './pick-banners.ts'
 
@@ -53,24 +54,29 @@ export function Banner({ first, talls }: BannerProps) {
 
 const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
 
+const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
+const onNarrow = { media: 'not (min-width: 992px)', sizes: '92vw' }
+
 /** Wide on wide screens and tall on narrow ones; only one of them is fetched, and before all else. */
 function FirstPicture({ first: { wide, narrow } }: { first: FirstBanner }) {
+  preloadPicture({ src: wide.src, avif: pictureSet(wide.src, 'avif'), ...onWide })
+  preloadPicture({ src: narrow.src, avif: pictureSet(narrow.src, 'avif'), ...onNarrow })
   return (
     <picture style={{ backgroundColor: wide.tint }} className="block size-full">
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={format}
-          media="(min-width: 992px)"
+          media={onWide.media}
           type={`image/${format}`}
           srcSet={pictureSet(wide.src, format)}
-          sizes="(min-width: 1440px) 800px, 56vw"
+          sizes={onWide.sizes}
         />
       ))}
-      <source type="image/avif" srcSet={pictureSet(narrow.src, 'avif')} sizes="92vw" />
+      <source type="image/avif" srcSet={pictureSet(narrow.src, 'avif')} sizes={onNarrow.sizes} />
       <img
         src={narrow.src}
         srcSet={pictureSet(narrow.src, 'webp')}
-        sizes="92vw"
+        sizes={onNarrow.sizes}
         alt=""
         width={1400}
         height={1750}

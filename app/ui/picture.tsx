@@ -1,5 +1,5 @@
-import { preload } from 'react-dom'
 import { type Picture as PictureOnTheWire, pictureSet } from '#contract/picture.ts'
+import { preloadPicture } from './preload-picture.ts'
 
 const ratios = {
   goods: { className: 'aspect-goods', width: 1900, height: 2500 },
@@ -33,13 +33,7 @@ export function Picture({
   const shownPx = fixed && Number(fixed[1])
   const avif = pictureSet(picture.src, 'avif', shownPx)
   const webp = pictureSet(picture.src, 'webp', shownPx)
-  if (eager) {
-    preload(picture.src, {
-      as: 'image',
-      fetchPriority: 'high',
-      ...(avif && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }),
-    })
-  }
+  if (eager) preloadPicture({ src: picture.src, avif, sizes })
   return (
     <picture className={`block overflow-clip ${shape} ${className}`} style={{ backgroundColor: picture.tint }}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
