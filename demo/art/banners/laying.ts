@@ -22,18 +22,20 @@ export function lay(canvas: Canvas, goods: Layer, to: Point, pivot: Point, degre
       const [dx, dy] = [column - x0, row - y0]
       const u = pivot[0] + dx * cos + dy * sin
       const v = pivot[1] - dx * sin + dy * cos
-      const kept = inside(u / width) * inside(v / height)
+      const kept = inside(u / width, 0.09) * inside(v / height, 0.09)
       if (kept === 0) continue
       const corners = around(u, v, goods)
       const at = (row * canvas.width + column) * 3
+      const keptShadow = inside(u / width, 0.2) * inside(v / height, 0.2)
       for (let channel = 0; channel < 3; channel++) {
         let [own, open] = [0, 0]
         for (const [from, part] of corners) {
           own += (layer[black + from + channel] ?? 0) * part
           open += (layer[from + channel] ?? 1) * part
         }
+        const shown = kept + (keptShadow - kept) * shadowOnly(own, open)
         const below = canvas.light[at + channel] ?? 0
-        canvas.light[at + channel] = below + (below * Math.max(0, open - own) + own - below) * kept
+        canvas.light[at + channel] = below + (below * Math.max(0, open - own) + own - below) * shown
       }
     }
   }
@@ -54,8 +56,17 @@ function around(u: number, v: number, { width, height }: Layer): [number, number
   ]
 }
 
-/** From 0 at the edges of a layer to 1 a little inside, so that no shadow ends in a line. */
-function inside(share: number): number {
-  const t = Math.max(0, Math.min(1, Math.min(share, 1 - share) / 0.09))
+/** From 0 on goods to 1 on ground with no more than their shadow on it: over black, nothing is seen there. */
+function shadowOnly(own: number, open: number): number {
+  return (1 - smooth(own / 0.004)) * smooth((open - 0.2) / 0.3)
+}
+
+/** From 0 at the edges of a layer to 1 at a share of its length inside, so that no shadow ends in a line. */
+function inside(at: number, share: number): number {
+  return smooth(Math.min(at, 1 - at) / share)
+}
+
+function smooth(value: number): number {
+  const t = Math.min(1, Math.max(0, value))
   return t * t * (3 - 2 * t)
 }
