@@ -55,8 +55,8 @@ export const tallGoods: Composition[] = [
     ground: ['#dccdb7', '#ccbba2', 0.8],
     props: block(120, 1260, 1160, 330, 150, '#efe6d6'),
     goods: [
-      ['MG-F-301', 'Cognac', 1, 560, 820, 0.5],
-      ['MG-F-305', 'Cognac', 1, 1090, 1120, 0.34],
+      ['MG-F-301', 'Cognac', 1, 490, 820, 0.5],
+      ['MG-F-305', 'Cognac', 1, 1040, 1125, 0.33],
     ],
     light: leafLight(67, aspect, 0.44),
   },
@@ -68,7 +68,7 @@ export const tallGoods: Composition[] = [
   {
     ground: ['#b5c0b2', '#a5b0a2', 0.74],
     props: drum(700, 1200, 460, 300, '#dbe0d2'),
-    goods: [['MG-F-307', 'Ecru', 1, 700, 930, 0.52]],
+    goods: [['MG-F-307', 'Ecru', 1, 700, 1030, 0.52]],
     light: paneLight(0.1, 0.02, 0.44, aspect),
   },
   {
@@ -78,7 +78,7 @@ export const tallGoods: Composition[] = [
   },
   {
     ground: ['#ece2d2', '#ece2d2', 1.2],
-    goods: [['MG-F-303', 'Terracotta', 2, 700, 860, 0.66, -4]],
+    goods: [['MG-F-303', 'Terracotta', 2, 700, 930, 0.72, -4]],
     light: leafLight(73, aspect, 0.48),
   },
   {
@@ -102,7 +102,7 @@ export const tallGoods: Composition[] = [
   {
     ground: ['#dcb0a2', '#cd9f90', 0.76],
     props: block(200, 1130, 1000, 320, 170, '#f0d6ca'),
-    goods: [['MG-H-210', 'Forest', 1, 700, 820, 0.56]],
+    goods: [['MG-H-210', 'Forest', 1, 700, 765, 0.56]],
     light: paneLight(0.14, 0.02, 0.44, aspect),
   },
 ]

@@ -68,8 +68,8 @@ export const tallCompositions: Composition[] = [
   },
   {
     ground: ['#9c9a74', '#8d8b66', 0.74],
-    props: [...block(160, 1330, 1080, 260, 120, '#c4c09c'), ...ball(300, 1120, 120, '#d9cfa6')],
-    goods: [['MG-F-302', 'Cognac', 1, 760, 962, 0.64]],
+    props: [...block(160, 1330, 1080, 260, 120, '#c4c09c'), ...ball(280, 1130, 105, '#d9cfa6')],
+    goods: [['MG-F-302', 'Cognac', 1, 810, 770, 0.64]],
     light: leafLight(53, aspect, 0.42),
   },
   {

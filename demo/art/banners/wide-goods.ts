@@ -17,9 +17,9 @@ export const wideGoods: Composition[] = [
   {
     ground: ['#e6d8c4', '#e6d8c4', 1.2],
     goods: [
-      ['MG-H-209', 'Sand', 1, 560, 700, 0.5, 10],
+      ['MG-H-209', 'Sand', 1, 530, 700, 0.5, 10],
       ['MG-H-209', 'Terracotta', 1, 1210, 600, 0.54, 40],
-      ['MG-H-209', 'Ecru', 1, 1850, 730, 0.5],
+      ['MG-H-209', 'Ecru', 1, 1890, 730, 0.5],
     ],
     light: paneLight(0.15, -0.1, 0.34, aspect),
   },
@@ -27,7 +27,7 @@ export const wideGoods: Composition[] = [
     ground: ['#dfe0d2', '#dfe0d2', 1.2],
     goods: [
       ['MG-F-303', 'Sage', 1, 640, 660, 0.66, 8],
-      ['MG-H-205', 'Honey', 1, 1620, 640, 0.52, -10],
+      ['MG-H-205', 'Honey', 1, 1640, 640, 0.45, -10],
     ],
     light: leafLight(71, aspect, 0.34),
   },
@@ -49,14 +49,14 @@ export const wideGoods: Composition[] = [
     props: drum(1720, 1000, 400, 170, '#efe7da'),
     goods: [
       ['MG-F-301', 'Bone', 2, 860, 720, 0.54],
-      ['MG-F-304', 'Camel', 2, 1720, 867, 0.5],
+      ['MG-F-304', 'Camel', 2, 1720, 820, 0.46],
     ],
     light: paneLight(0.34, 0.02, 0.24, aspect),
   },
   {
     ground: ['#c08f74', '#b07e62', 0.74],
     props: drum(1540, 1010, 470, 200, '#dcae93'),
-    goods: [['MG-F-302', 'Black', 1, 1540, 640, 0.56]],
+    goods: [['MG-F-302', 'Black', 1, 1540, 590, 0.56]],
     light: sideLight(0.4, 1.05),
   },
   {
@@ -80,9 +80,9 @@ export const wideGoods: Composition[] = [
   {
     ground: ['#e4c6b9', '#d6b4a6', 0.56],
     goods: [
-      ['MG-H-208', 'Honey', 1, 520, 720, 0.52],
-      ['MG-H-208', 'Bordeaux', 1, 1200, 780, 0.6],
-      ['MG-H-208', 'Black', 1, 1880, 720, 0.52],
+      ['MG-H-208', 'Honey', 1, 520, 720, 0.42],
+      ['MG-H-208', 'Bordeaux', 1, 1200, 770, 0.46],
+      ['MG-H-208', 'Black', 1, 1880, 720, 0.42],
     ],
     light: leafLight(97, aspect, 0.28),
   },
@@ -90,18 +90,18 @@ export const wideGoods: Composition[] = [
     ground: ['#c7b9a6', '#b6a793', 0.76],
     props: block(300, 840, 1800, 300, 150, '#e2d7c7'),
     goods: [
-      ['MG-H-207', 'Ivory', 1, 640, 620, 0.44],
-      ['MG-H-210', 'Bordeaux', 1, 1200, 600, 0.48],
-      ['MG-H-207', 'Black', 1, 1760, 620, 0.44],
+      ['MG-H-207', 'Ivory', 1, 610, 560, 0.44],
+      ['MG-H-210', 'Bordeaux', 1, 1200, 540, 0.48],
+      ['MG-H-207', 'Black', 1, 1790, 560, 0.44],
     ],
     light: sideLight(0.3, 1),
   },
   {
     ground: ['#ecdfb9', '#e0d1a4', 0.56],
     goods: [
-      ['MG-H-202', 'Honey', 1, 560, 700, 0.6],
-      ['MG-H-202', 'Rose', 1, 1200, 760, 0.66],
-      ['MG-H-202', 'Slate', 1, 1840, 700, 0.6],
+      ['MG-H-202', 'Honey', 1, 560, 700, 0.48],
+      ['MG-H-202', 'Rose', 1, 1200, 750, 0.53],
+      ['MG-H-202', 'Slate', 1, 1840, 700, 0.48],
     ],
     light: paneLight(0.2, 0, 0.3, aspect),
   },
@@ -117,9 +117,9 @@ export const wideGoods: Composition[] = [
   {
     ground: ['#cfae94', '#cfae94', 1.2],
     goods: [
-      ['MG-A-105', 'Oatmeal', 1, 480, 680, 0.46],
+      ['MG-A-105', 'Oatmeal', 1, 430, 680, 0.46],
       ['MG-A-105', 'Rust', 1, 1200, 680, 0.46],
-      ['MG-A-105', 'Charcoal', 1, 1920, 680, 0.46],
+      ['MG-A-105', 'Charcoal', 1, 1970, 680, 0.46],
     ],
     light: leafLight(101, aspect, 0.34),
   },

@@ -19,7 +19,7 @@ export const wideCompositions: Composition[] = [
     props: [...drum(1680, 960, 330, 180, '#efe6d8')],
     goods: [
       ['MG-F-301', 'Cognac', 1, 900, 800, 0.56],
-      ['MG-F-306', 'Natural', 1, 1680, 770, 0.42],
+      ['MG-F-306', 'Natural', 1, 1680, 795, 0.38],
     ],
     light: leafLight(4, aspect, 0.3),
   },
@@ -65,7 +65,7 @@ export const wideCompositions: Composition[] = [
   {
     ground: ['#ddd3b4', '#cfc39f', 0.74],
     props: [...block(1120, 1000, 940, 220, 110, '#ede6d2'), ...ball(860, 1060, 130, '#c9b98c')],
-    goods: [['MG-F-302', 'Olive', 1, 1590, 660, 0.56]],
+    goods: [['MG-F-302', 'Olive', 1, 1590, 552, 0.5]],
     light: paneLight(0.3, -0.06, 0.3, aspect),
   },
   {
@@ -92,9 +92,9 @@ export const wideCompositions: Composition[] = [
     ground: ['#d8d2c6', '#c9c2b4', 0.78],
     props: block(300, 900, 1800, 260, 130, '#ece7dd'),
     goods: [
-      ['MG-F-307', 'Navy', 1, 720, 640, 0.46],
+      ['MG-F-307', 'Navy', 1, 670, 680, 0.46],
       ['MG-F-305', 'Cognac', 1, 1330, 730, 0.44],
-      ['MG-F-309', 'Gold', 1, 1800, 790, 0.28],
+      ['MG-F-309', 'Gold', 1, 1840, 790, 0.28],
     ],
     light: paneLight(0.4, 0.02, 0.22, aspect),
   },
