@@ -63,6 +63,7 @@ export const refundContactDays = 15
 export const cancelRefundDays = '7-21'
 export const processingDays = '1-2'
 export const deliveryDays = '3-7'
+export const expressDays = '1-2'
 /** Until when an order counts for the day: 2pm PST from Monday to Thursday, else 9pm CST. */
 export const weekdayCutOffHour = 14
 export const weekendCutOffHour = 21

@@ -26,6 +26,7 @@ export const defaultSettings: Settings = {
     freeExpressOver: shop.freeExpressOverCents / 100,
     processingDays: shop.processingDays,
     deliveryDays: shop.deliveryDays,
+    expressDays: shop.expressDays,
     weekdayCutOff: shop.weekdayCutOffHour,
     weekendCutOff: shop.weekendCutOffHour,
   },

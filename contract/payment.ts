@@ -59,6 +59,7 @@ export const payment = {
       totalTax: amount,
       grandTotal: amount,
       shippingFee: amount,
+      shippingOption: z.enum(['standard', 'express']),
       customerAddress: z.nullable(address),
       cardLast4: z.string(),
       cardType: z.string(),

@@ -16,6 +16,7 @@ const factOf = {
   cancelRefundDays: ({ returns }) => returns.cancelRefundDays,
   processingDays: ({ shipping }) => shipping.processingDays,
   deliveryDays: ({ shipping }) => shipping.deliveryDays,
+  expressDays: ({ shipping }) => shipping.expressDays,
   expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
   freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
   carriers: ({ carriers }) => oneOf(carriers.offered),

@@ -64,6 +64,7 @@ export const settingFields = {
     freeExpressOver: dollars(100_000),
     processingDays: days,
     deliveryDays: days,
+    expressDays: days,
     /** An hour of the day in Pacific time. */
     weekdayCutOff: whole(0, 23),
     /** An hour of the day in Central time. */

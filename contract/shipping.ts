@@ -16,3 +16,11 @@ export function shippingCents(
   if (option === 'standard') return 0
   return subtotalCents > toCents(freeExpressOver) ? 0 : toCents(expressPrice)
 }
+
+/** How many business days a parcel is on its way within the United States, such as `3-7`. */
+export function daysOnTheWay(
+  option: ShippingOption,
+  { deliveryDays, expressDays }: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
+): string {
+  return option === 'express' ? expressDays : deliveryDays
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
+import { daysOnTheWay } from '#contract/shipping.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { type OrderFields, orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
@@ -38,10 +39,8 @@ export const receipt = template({
 })
 
 function deliveryWords({ shippingOption }: OrderFields, { settings }: House): string {
-  const days = `${settings.shipping.deliveryDays} business days`
-  return shippingOption === 'express'
-    ? `It goes by express, our fastest service: within the United States sooner than the ${days} of standard shipping.`
-    : `Within the United States it then takes ${days}.`
+  const by = shippingOption === 'express' ? 'It goes by express: within' : 'Within'
+  return `${by} the United States it then takes ${daysOnTheWay(shippingOption, settings.shipping)} business days.`
 }
 
 function dayOf(moment: string): string {

@@ -438,6 +438,7 @@ const others = [
   'passwordMaxLength',
   'resetLinkMs',
   'expressCents',
+  'expressDays',
   'checkoutMinutes',
   'stockReasons',
   'categories',

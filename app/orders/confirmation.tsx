@@ -2,6 +2,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Answer } from '#contract/call.ts'
 import type { payment } from '#contract/payment.ts'
+import { daysOnTheWay } from '#contract/shipping.ts'
 import { AddressLines } from './address-lines.tsx'
 import { cardWords } from './card-words.ts'
 import { Fact } from './fact.tsx'
@@ -12,7 +13,7 @@ export type Confirmed = Answer<typeof payment.retreiveSession>
 
 /** What was ordered, where it goes, what was paid, and what happens next. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
-  const { processingDays, deliveryDays } = useSettings().shipping
+  const { shipping } = useSettings()
   return (
     <>
       <header className="mb-12 border-b border-ink pb-10">
@@ -42,8 +43,9 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
           <div>
             <h2 className="mb-1 font-medium">What happens next</h2>
             <p className="text-ink-soft">
-              We pack your order within {processingDays} business days and write to you when it ships. Delivery within
-              the United States then takes {deliveryDays} business days.
+              We pack your order within {shipping.processingDays} business days and write to you when it ships.{' '}
+              {confirmed.shippingOption === 'express' ? 'Express' : 'Delivery'} within the United States then takes{' '}
+              {daysOnTheWay(confirmed.shippingOption, shipping)} business days.
             </p>
           </div>
           <LinkButton to="/shop" className="w-full">

@@ -13,8 +13,9 @@ export function ShipAndReturn() {
       </p>
       <p>
         Orders are processed within {shipping.processingDays} business days and delivered {shipping.deliveryDays}{' '}
-        business days later. Orders count for the day when they come in before {hourWords(shipping.weekdayCutOff)} PST
-        from Monday to Thursday, or before {hourWords(shipping.weekendCutOff)} CST from Friday to Sunday.
+        business days later, by express {shipping.expressDays}. Orders count for the day when they come in before{' '}
+        {hourWords(shipping.weekdayCutOff)} PST from Monday to Thursday, or before {hourWords(shipping.weekendCutOff)}{' '}
+        CST from Friday to Sunday.
       </p>
       <p>
         You may return an item within {returns.returnDays} days after delivery. Refunds are issued within{' '}

@@ -4,6 +4,7 @@ import type { TillSession } from '#adapters/payment/sandbox/find-till-session.ts
 import { groupCard, testCards } from '#adapters/payment/sandbox/test-cards.ts'
 import { listCountries } from '#contract/countries.ts'
 import type { Settings } from '#contract/settings.ts'
+import { daysOnTheWay } from '#contract/shipping.ts'
 import { usStates } from '#contract/tax.ts'
 import { TillField, TillSelect } from './field.tsx'
 import { orFree, statesByRate } from './sums.tsx'
@@ -178,7 +179,6 @@ export function Address({ session, typed, ...form }: PayForm) {
 }
 
 export function Shipping({ session, settings, typed, errors }: PayForm) {
-  const says = { standard: `${settings.shipping.deliveryDays} business days`, express: 'Our fastest service' }
   return (
     <fieldset>
       <legend>Shipping</legend>
@@ -193,7 +193,7 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
             aria-describedby={errors.shipping ? 'shipping-error' : undefined}
           />
           <span>
-            {waysToShip[option]} <small>{says[option]}</small>
+            {waysToShip[option]} <small>{daysOnTheWay(option, settings.shipping)} business days</small>
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>

@@ -88,6 +88,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'freeExpressOver', label: 'Express is free over a subtotal of', kind: 'dollars', unit: 'US dollars' },
       days('processingDays', 'Processing', 'Such as 2 or 1-2.'),
       days('deliveryDays', 'Delivery within the United States', 'Such as 5 or 3-7.'),
+      days('expressDays', 'Express within the United States', 'Such as 1 or 1-2.'),
       { name: 'weekdayCutOff', label: 'Cut-off Monday to Thursday', kind: 'choice', options: hours(0, 'PST') },
       { name: 'weekendCutOff', label: 'Cut-off Friday to Sunday', kind: 'choice', options: hours(2, 'CST') },
     ],

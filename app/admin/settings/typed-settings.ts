@@ -59,6 +59,7 @@ export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Gr
     freeExpressOver: dollars(form, 'freeExpressOver'),
     processingDays: days(form, 'processingDays'),
     deliveryDays: days(form, 'deliveryDays'),
+    expressDays: days(form, 'expressDays'),
     weekdayCutOff: whole(form, 'weekdayCutOff'),
     weekendCutOff: whole(form, 'weekendCutOff'),
   }),
