@@ -13,6 +13,7 @@ interface BannerProps {
 }
 
 const narrowSlides = 5
+const narrowSizes = '(min-width: 500px) 432px, 92vw'
 
 /** What is seen first: two pictures side by side like the lenses of a frame; on narrow screens a row to swipe. */
 export function Banner({ first, talls }: BannerProps) {
@@ -21,7 +22,7 @@ export function Banner({ first, talls }: BannerProps) {
   const more = otherTalls(talls, first, seed).slice(0, narrowSlides - 2)
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
-      <div className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:calc(100%-1.5rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
+      <div className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
         <Link to="/shop" prefetch="intent" aria-label={first?.wide.alt || 'Shop'} className={`lens-left ${panel}`}>
           {first && <FirstPicture first={first} />}
         </Link>
@@ -55,7 +56,7 @@ export function Banner({ first, talls }: BannerProps) {
 const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
 
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
-const onNarrow = { media: 'not (min-width: 992px)', sizes: '92vw' }
+const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
 
 /** Wide on wide screens and tall on narrow ones; only one of them is fetched, and before all else. */
 function FirstPicture({ first: { wide, narrow } }: { first: FirstBanner }) {
@@ -93,7 +94,7 @@ function Side({ picture }: { picture: PictureOnTheWire }) {
     <Picture
       picture={picture}
       ratio="tall"
-      sizes="(min-width: 1440px) 500px, (min-width: 992px) 36vw, 92vw"
+      sizes={`(min-width: 1440px) 500px, (min-width: 992px) 36vw, ${narrowSizes}`}
       className="aspect-auto! size-full"
       isDecorative
     />

@@ -8,7 +8,7 @@ export function PayLater({ picture }: { picture: PictureOnTheWire | null }) {
   const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (
     <section aria-labelledby="pay-later" className="container-page">
-      <div className="grid items-stretch gap-3 lg:grid-cols-2 lg:gap-5">
+      <div className="grid items-stretch gap-3 md:grid-cols-[1.3fr_1fr] lg:gap-5">
         <div className="lens-left flex flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
           <h2 id="pay-later" className="display text-display">
             Buy now, pay later
@@ -26,12 +26,12 @@ export function PayLater({ picture }: { picture: PictureOnTheWire | null }) {
             Find out more
           </LinkButton>
         </div>
-        <div className="lens-right relative overflow-clip bg-linen max-lg:aspect-[4/3] lg:min-h-[32rem]">
+        <div className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]">
           {picture && (
             <Picture
               picture={picture}
               ratio="tall"
-              sizes="(min-width: 1440px) 650px, (min-width: 992px) 46vw, 92vw"
+              sizes="(min-width: 1440px) 570px, (min-width: 768px) 41vw, 92vw"
               className="absolute inset-0 aspect-auto! size-full"
               isDecorative
             />
