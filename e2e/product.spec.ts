@@ -46,6 +46,21 @@ test('without a size nothing is added: it is said at the top left and at the pic
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
 })
 
+test('the size guide shows every measure on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await addressOf(page.request, goods.sized))
+  await page.getByText('Size guide', { exact: true }).click()
+  const table = page.getByRole('table', { name: "Women's sizes (EU)" })
+  await expect(table).toBeVisible()
+  for (const column of ['Size', 'US', 'UK', 'Bust', 'Waist', 'Hips']) {
+    await table.getByRole('columnheader', { name: column, exact: true }).scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  expect(
+    await table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
+  ).toBe(0)
+})
+
 test('the variation dialog asks for size and colour, shows the colour and says what is sold out', async ({ page }) => {
   await page.goto('/shop?search=Amalfi')
   await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()

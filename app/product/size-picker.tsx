@@ -34,7 +34,7 @@ export function SizePicker({ product, choice, onChoose, error }: SizePickerProps
                 aria-pressed={choice.size === size}
                 aria-label={isGone ? `${size}, sold out` : String(size)}
                 title={isGone ? 'Sold out' : undefined}
-                className="relative inline-flex min-h-12 min-w-14 items-center justify-center rounded-small border border-line-strong px-3 tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+                className="relative inline-flex min-h-12 min-w-12 sm:min-w-14 items-center justify-center rounded-small border border-line-strong px-3 tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
                 onClick={(event) => {
                   event.preventDefault()
                   onChoose(size)
