@@ -16,7 +16,10 @@ export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
         <span className="display text-display">{summary.average.toFixed(1)}</span>
         <span className="text-small text-ink-soft">out of {maxRating}</span>
       </p>
-      <Stars value={summary.average} count={summary.count} />
+      <p className="flex items-center gap-1.5 text-small text-ink-soft">
+        <Stars value={summary.average} />
+        {summary.count} {summary.count === 1 ? 'review' : 'reviews'}
+      </p>
       <ul className="w-full max-w-96">
         {summary.bars.map(({ rating: stars, count, percent }) => (
           <li key={stars}>

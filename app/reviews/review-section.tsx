@@ -23,7 +23,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const isFirst = summary.count === 0
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+    <div className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
       <h2 className="sr-only">Reviews of {product.name}</h2>
       <div className="flex flex-col items-start gap-6">
         {summary.count > 0 ? (

@@ -12,7 +12,7 @@ interface StarsProps {
 /** A rating in stars, with its number and how many gave it. */
 export function Stars({ value, count, className = '' }: StarsProps) {
   if (value === null) return null
-  const shown = value.toFixed(1).replace(/\.0$/, '')
+  const shown = count === undefined && Number.isInteger(value) ? String(value) : value.toFixed(1)
   const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`
   const given = { '--given': `${(100 * value) / maxRating}%` } as CSSProperties
   return (
