@@ -71,7 +71,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWir
                 href={`#picture-${at + 1}`}
                 aria-label={`Picture ${at + 1}`}
                 aria-current={at === current ? 'true' : undefined}
-                className="block opacity-60 transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:outline-1 aria-current:outline-offset-2 aria-current:outline-ink"
+                className="block outline-offset-2 hover:outline-1 hover:outline-line-strong aria-current:outline-1 aria-current:outline-ink"
                 onClick={(event) => {
                   event.preventDefault()
                   turnTo(at)
