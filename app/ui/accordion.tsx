@@ -21,7 +21,7 @@ export function Accordion({ items, className = '' }: { items: readonly Accordion
               aria-hidden
               size={20}
               strokeWidth={1.5}
-              className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+              className="shrink-0 [&>path:last-child]:origin-center [&>path:last-child]:transition-transform [&>path:last-child]:duration-200 group-open:[&>path:last-child]:scale-y-0"
             />
           </summary>
           <div className="animate-arrive pb-6">{item.content}</div>
