@@ -31,11 +31,14 @@ export function LoginNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 top-0 z-40 flex min-h-11 items-center justify-center gap-4 border-b border-ink bg-linen px-4 shadow-lift"
+      className="fixed inset-x-0 top-0 z-40 flex min-h-11 items-center justify-center gap-4 border-b border-ink bg-linen px-4 shadow-lift max-sm:py-2"
     >
       <p>
         {wanted.sentence}{' '}
-        <Link to={`/login?next=${encodeURIComponent(wanted.path)}`} className="link target font-medium">
+        <Link
+          to={`/login?next=${encodeURIComponent(wanted.path)}`}
+          className="link target whitespace-nowrap font-medium"
+        >
           Log in
         </Link>
       </p>

@@ -34,14 +34,14 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
     count,
     isChosen: chosen.includes(value),
     label: (
-      <span className="inline-flex items-center gap-2.5">
+      <>
         <span
           aria-hidden
-          className="size-4 rounded-full ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
+          className="mr-2.5 inline-block size-4 rounded-full align-[-0.15em] ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
           style={{ backgroundColor: hex }}
         />
         {value}
-      </span>
+      </>
     ),
   }))
   return <TickChoices name="color" choices={choices} />

@@ -20,7 +20,7 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
       )}
       <Row icon={<RotateCcw aria-hidden size={18} strokeWidth={1.5} />}>
         Returns within {returnDays} days after delivery.{' '}
-        <Link to="/shipping-returns" className="link">
+        <Link to="/shipping-returns" className="link whitespace-nowrap">
           How it works
         </Link>
       </Row>
