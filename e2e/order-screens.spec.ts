@@ -42,6 +42,12 @@ test('the screens of an order are sound at every width', async ({ page }) => {
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible()
   }
   await expect(main.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Track your order' })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })).not.toHaveAttribute(
+    'aria-current',
+  )
   await expectSoundAtEveryWidth(page)
 
   await page.goto('/orders')

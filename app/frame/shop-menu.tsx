@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useMatch } from 'react-router'
 import type { Family } from '#contract/catalog.ts'
 import { navLook } from './nav-look.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -9,10 +9,12 @@ import { useDisclosure } from './use-disclosure.ts'
 export function ShopMenu({ families }: { families: readonly Family[] }) {
   const panelId = useId()
   const { isOpen, around, button } = useDisclosure({ opensOnHover: true })
+  // An order that was paid has its address below the shop's, and is not a shelf of it.
+  const isOrder = useMatch('/shop/payment/*') !== null
 
   return (
     <li {...around} className="flex items-center">
-      <NavLink to="/shop" prefetch="intent" className={navLook}>
+      <NavLink to="/shop" end={isOrder} prefetch="intent" className={navLook}>
         Shop
       </NavLink>
       {families.length > 0 && (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Answer } from '#contract/call.ts'
@@ -16,7 +17,7 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
   const { shipping } = useSettings()
   return (
     <>
-      <header className="mb-12 border-b border-ink pb-10">
+      <header className="mb-10 lg:mb-12">
         <h1 className="display text-display">IT'S ORDERED!</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">
           Thank you, {confirmed.customer.name}. The receipt is on its way to {confirmed.customer.email}.
@@ -47,6 +48,12 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
               {confirmed.shippingOption === 'express' ? 'Express' : 'Delivery'} within the United States then takes{' '}
               {daysOnTheWay(confirmed.shippingOption, shipping)} business days.
             </p>
+            <Link to="/track-order" className="signed-out link target mt-3 inline-block">
+              Track your order
+            </Link>
+            <Link to="/orders" className="signed-in link target mt-3 inline-block">
+              My Orders
+            </Link>
           </div>
           <LinkButton to="/shop" className="w-full">
             Continue Shopping
