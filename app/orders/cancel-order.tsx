@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders.ts'
+import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** An order as its histories show it, or without an id where its page says which one is meant. */
@@ -13,10 +14,11 @@ type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _i
 export function CancelOrder({ order }: { order: Cancelable }) {
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
+  const opener = useFocusOrder<HTMLButtonElement>()
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
         Cancel order
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={`Cancel order ${order.orderNumber}?`}>

@@ -27,8 +27,12 @@ interface OrderCardProps {
 export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
   const isToShip = isAdmin && order.status === 'Proccessing'
   return (
-    <article aria-labelledby={`order-${order._id}`} className="border-t border-ink pt-6">
-      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+    <article aria-labelledby={`order-${order._id}`} data-order className="border-t border-ink pt-6">
+      <header
+        data-order-head
+        tabIndex={-1}
+        className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2"
+      >
         {isPage ? (
           <h1 id={`order-${order._id}`} className="display text-display">
             {order.orderNumber}

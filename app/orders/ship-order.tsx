@@ -3,14 +3,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Order } from '#contract/orders.ts'
+import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Carrier and tracking number: all it takes to ship an order. */
 export function ShipOrder({ order }: { order: Order }) {
   const { carriers } = useSettings()
+  const form = useFocusOrder<HTMLFormElement>()
   const { Form, isBusy, refusal } = useOrderChange()
   return (
-    <Form method="post" className="flex min-w-0 grow flex-wrap items-start gap-3 md:grow-0">
+    <Form ref={form} method="post" className="flex min-w-0 grow flex-wrap items-start gap-3 md:grow-0">
       <input type="hidden" name="intent" value="ship" />
       <input type="hidden" name="orderId" value={order._id} />
       <input type="hidden" name="orderNumber" value={order.orderNumber} />

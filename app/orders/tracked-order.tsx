@@ -18,8 +18,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** An order for whoever follows it without an account: where it is, what is in it, and what can still be done. */
 export function TrackedOrder({ order }: { order: Tracked }) {
   return (
-    <>
-      <header className="mb-10 border-b border-ink pb-8">
+    <div data-order>
+      <header data-order-head tabIndex={-1} className="mb-10 border-b border-ink pb-8">
         <p className="mb-2 text-small text-ink-soft">
           Order {order.orderNumber}, placed{' '}
           <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
@@ -67,7 +67,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
           Track another order
         </Link>
       </p>
-    </>
+    </div>
   )
 }
 
