@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { buy } from './buy.ts'
 import { addressOf, goods } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
@@ -127,6 +128,20 @@ test('the search popup holds the focus and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
+test('who searches from the popup goes on in the results', async ({ page }) => {
+  await page.goto('/about-us')
+  const popup = page.getByRole('dialog', { name: 'Search' })
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter')
+    await expect(popup).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.type('otto')
+  await expect(popup.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “otto”' })).toBeVisible()
+  await expect(page.locator('#content')).toBeFocused()
+})
+
 test('the variation dialog and the sidebar after it hold the focus, and it comes back to the card', async ({
   page,
 }) => {
@@ -217,4 +232,67 @@ test('who changes their account goes on in the form, and after it where they cam
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toContainText('Anna Lee')
   await expect(update).toBeFocused()
+})
+
+test('who cancels an order goes on at its head', async ({ page }) => {
+  const number = await buy(page, await enter(page))
+  await page.goto('/orders')
+  const order = page.getByRole('article', { name: number })
+  const cancel = order.getByRole('button', { name: 'Cancel order' })
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` })
+  await expect(async () => {
+    await cancel.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cancel).toBeFocused()
+
+  await cancel.press('Enter')
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await expect(order).toContainText('Canceled')
+  await expect(cancel).toBeHidden()
+  await expect(order.locator('header')).toBeFocused()
+})
+
+test('the windows of a review and of an account that goes are walked by keys, and give the focus back', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.goto(await addressOf(page.request, goods.plain))
+  const write = page.getByRole('main').getByRole('button', { name: 'Write a review' })
+  const review = page.getByRole('dialog', { name: 'Write a review' })
+  await expect(async () => {
+    await write.press('Enter')
+    await expect(review).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await tabTo(page, review.getByRole('radio', { name: /^1 star/ }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, review.getByLabel('Review title'))
+  await page.keyboard.type('Holds')
+  await tabTo(page, review.getByLabel('Your review'))
+  await tabTo(page, review.getByRole('button', { name: 'Submit review' }))
+  await page.keyboard.press('Enter')
+  await expect(review.getByLabel('Your review')).toBeFocused()
+  await expectTrapped(page, review, 12)
+  await page.keyboard.press('Escape')
+  await expect(review).toBeHidden()
+  await expect(write).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(review.getByLabel('Review title')).toHaveValue('Holds')
+  await expect(review.getByRole('radio', { name: /^2 stars/ })).toBeChecked()
+
+  await page.goto('/account')
+  const leave = page.getByRole('main').getByRole('button', { name: 'Delete my account' })
+  const farewell = page.getByRole('dialog', { name: 'Delete my account?' })
+  await expect(async () => {
+    await leave.press('Enter')
+    await expect(farewell).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await tabTo(page, farewell.getByLabel('Password', { exact: true }))
+  await tabTo(page, farewell.getByRole('button', { name: 'Keep it' }))
+  await expectTrapped(page, farewell, 8)
+  await page.keyboard.press('Escape')
+  await expect(farewell).toBeHidden()
+  await expect(leave).toBeFocused()
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Says the name of the page that was gone to, for who cannot see that it came. Where the link that led there is gone, the
- * keyboard goes on in what the new page is about.
+ * keyboard goes on in what the new page is about; so it does where a window led there and gave the focus back to its opener.
  */
 export function ArrivalNote() {
   const { pathname } = useLocation()
@@ -14,7 +14,9 @@ export function ArrivalNote() {
     if (left.current === pathname) return
     left.current = pathname
     setName(document.title)
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+    const focused = document.activeElement
+    if (focused === document.body || focused?.matches('header [aria-haspopup="dialog"]'))
+      document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 
   return (
