@@ -123,3 +123,36 @@ test('what is exported is checked, told wrong where it is, and imported again', 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText(/^Done\. 0 products were added/)).toBeVisible()
 })
+
+test('the keyboard stays in the row whose price and stock are undone or saved', async ({ page }) => {
+  await enterAsOwner(page)
+  await page.goto('/admin/products?search=Perla+Barrette')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Perla Barrette' }).first()
+  const price = row.getByLabel('Old price, $')
+  const before = await price.inputValue()
+  await price.fill('999')
+  await row.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(price).toHaveValue(before)
+  await expect(price).toBeFocused()
+
+  const pieces = row.getByLabel('Pieces of Perla Barrette')
+  const onHand = Number(await pieces.inputValue())
+  await pieces.fill(String(onHand + 7))
+  await row.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(pieces).toHaveValue(String(onHand))
+  await expect(pieces).toBeFocused()
+
+  for (const count of [onHand + 1, onHand]) {
+    await pieces.fill(String(count))
+    await row.getByRole('button', { name: 'Save stock' }).press('Enter')
+    await expect(row.getByRole('button', { name: 'Save stock' })).toBeHidden()
+    await expect(pieces).toHaveValue(String(count))
+    await expect(pieces).toBeFocused()
+  }
+
+  await row.getByRole('link', { name: 'Perla Barrette' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Perla Barrette' })).toBeVisible()
+  await page.getByLabel('Tags').fill('pearl')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+})

@@ -4,4 +4,4 @@ export const smallControl =
 
 /** A button within a row. */
 export const smallButton =
-  'inline-flex min-h-11 items-center justify-center rounded-small border border-ink px-3.5 text-small font-medium transition-colors enabled:hover:bg-ink enabled:hover:text-paper disabled:opacity-45'
+  'inline-flex min-h-11 items-center justify-center rounded-small border border-ink px-3.5 text-small font-medium transition-colors enabled:hover:bg-ink enabled:hover:text-paper disabled:opacity-45 aria-disabled:opacity-45'

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { OwnProduct, PlacedPicture } from '#contract/products.ts'
+import { handOnFocus } from '../hand-on-focus.ts'
 import { type Gallery, galleryOf, movePicture } from './arrange.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { AddPictures, UploadTile } from './upload-tile.tsx'
@@ -112,7 +113,13 @@ export function PictureBoard({ product, isBusy, refusal, onSave }: PictureBoardP
           Save pictures
         </Button>
         {edited && (
-          <Button variant="quiet" onClick={() => setEdited(null)}>
+          <Button
+            variant="quiet"
+            onClick={(event) => {
+              handOnFocus(event)
+              setEdited(null)
+            }}
+          >
             Undo
           </Button>
         )}

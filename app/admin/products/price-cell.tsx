@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { ListedProduct } from '#contract/products.ts'
+import { leaveButtons } from '../hand-on-focus.ts'
 import { smallButton, smallControl } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { readPrice, writePrice } from './read-number.ts'
@@ -19,11 +20,22 @@ export function PriceCell({ product }: { product: ListedProduct }) {
   const { revalidate } = useRevalidator()
   const { isBusy, refusal, save, refuse } = useSaving()
   const [draft, setDraft] = useState<Draft | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const asIs = { price: writePrice(product.price), oldPrice: writePrice(product.oldPrice), version: product.version }
   const shown = draft ?? asIs
 
   const type = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes })
+
+  function undo() {
+    leaveButtons(form.current)
+    setDraft(null)
+  }
+
+  function keepMine() {
+    leaveButtons(form.current)
+    type({ version: product.version })
+  }
 
   async function submit() {
     const [price, oldPrice] = [readPrice(shown.price), readPrice(shown.oldPrice)]
@@ -32,6 +44,7 @@ export function PriceCell({ product }: { product: ListedProduct }) {
     }
     const { version } = shown
     const done = await save(() => api.products.changePrice({ productId: product._id, version, price, oldPrice }))
+    if (done) leaveButtons(form.current)
     await revalidate()
     if (done) setDraft(null)
   }
@@ -39,11 +52,12 @@ export function PriceCell({ product }: { product: ListedProduct }) {
   const isStale = draft !== null && draft.version !== product.version
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
-      onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+      onKeyDown={({ key }) => key === 'Escape' && undo()}
     >
       <div className="grid grid-cols-2 gap-2">
         {(['price', 'oldPrice'] as const).map((name) => (
@@ -54,6 +68,7 @@ export function PriceCell({ product }: { product: ListedProduct }) {
               inputMode="decimal"
               autoComplete="off"
               value={shown[name]}
+              data-changed={shown[name] === asIs[name] ? undefined : ''}
               aria-invalid={refusal ? true : undefined}
               aria-describedby={refusal ? `${id}-refusal` : undefined}
               className={`${smallControl} text-ink`}
@@ -74,16 +89,16 @@ export function PriceCell({ product }: { product: ListedProduct }) {
               <p className="text-small">
                 Now: <Price price={product.price} oldPrice={product.oldPrice} />
               </p>
-              <button type="button" className={smallButton} onClick={() => type({ version: product.version })}>
+              <button type="button" className={smallButton} onClick={keepMine}>
                 Keep mine
               </button>
             </>
           ) : (
-            <button type="submit" disabled={isBusy} className={smallButton}>
+            <button type="submit" aria-disabled={isBusy || undefined} className={smallButton}>
               Save price
             </button>
           )}
-          <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setDraft(null)}>
+          <button type="button" className="link min-h-11 px-2 text-small" onClick={undo}>
             Undo
           </button>
         </div>

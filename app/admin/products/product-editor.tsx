@@ -4,6 +4,7 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OwnProduct } from '#contract/products.ts'
+import { handOnFocus } from '../hand-on-focus.ts'
 import { useSaving } from '../use-saving.ts'
 import { type Details, detailsOf, readDetails } from './details.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -111,7 +112,13 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
                 Save
               </Button>
               {isEdited && (
-                <Button variant="quiet" onClick={() => setEdits({})}>
+                <Button
+                  variant="quiet"
+                  onClick={(event) => {
+                    handOnFocus(event)
+                    setEdits({})
+                  }}
+                >
                   Undo
                 </Button>
               )}

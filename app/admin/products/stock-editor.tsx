@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { stockReasons } from '#contract/constants.ts'
 import type { StockRow } from '#contract/products.ts'
+import { leaveButtons } from '../hand-on-focus.ts'
 import { smallButton, smallControl } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { readPieces, writePieces } from './read-number.ts'
@@ -35,6 +36,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
   const { isBusy, refusal, save, refuse } = useSaving()
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const [reason, setReason] = useState<Reason>('delivered')
+  const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
   const changes = variants.flatMap(({ variantId }) => {
@@ -57,23 +59,31 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
       variantId,
       { typed: drafts[variantId]?.typed ?? '', from: onHand },
     ])
+    leaveButtons(form.current)
     setDrafts({ ...drafts, ...Object.fromEntries(renewed) })
+  }
+
+  function undo() {
+    leaveButtons(form.current)
+    setDrafts({})
   }
 
   async function submit() {
     if (changes.some(({ to }) => Number.isNaN(to))) return refuse('Please enter whole pieces, zero or more.')
     const done = await save(() => api.products.changeStock({ changes, reason }))
+    if (done) leaveButtons(form.current)
     await onTried()
     if (done) setDrafts({})
   }
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         if (changes.length > 0) void submit()
       }}
-      onKeyDown={({ key }) => key === 'Escape' && setDrafts({})}
+      onKeyDown={({ key }) => key === 'Escape' && undo()}
     >
       <ul className={variants.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3' : ''}>
         {variants.map((variant) => (
@@ -86,6 +96,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
                 autoComplete="off"
                 placeholder="not counted"
                 value={drafts[variant.variantId]?.typed ?? writePieces(variant.onHand)}
+                data-changed={variant.variantId in drafts ? '' : undefined}
                 aria-describedby={refusal ? `${id}-refusal` : undefined}
                 className={`${smallControl} text-ink`}
                 onChange={({ currentTarget }) => type(variant, currentTarget.value)}
@@ -126,10 +137,15 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
               ))}
             </select>
           </label>
-          <button type="submit" disabled={isBusy || changes.length === 0 || stale.length > 0} className={smallButton}>
+          <button
+            type="submit"
+            aria-disabled={isBusy || undefined}
+            disabled={changes.length === 0 || stale.length > 0}
+            className={smallButton}
+          >
             Save stock
           </button>
-          <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setDrafts({})}>
+          <button type="button" className="link min-h-11 px-2 text-small" onClick={undo}>
             Undo
           </button>
         </div>

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { placeholdersIn } from '#contract/placeholders.ts'
+import { handOnFocus } from '../hand-on-focus.ts'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import type { SavedPage } from './save-page.ts'
 import { TheirsNote } from './theirs-note.tsx'
@@ -100,7 +101,14 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
             Preview
           </Button>
           {isDirty && (
-            <Button variant="quiet" className="noscript:hidden" onClick={act.undo}>
+            <Button
+              variant="quiet"
+              className="noscript:hidden"
+              onClick={(event) => {
+                handOnFocus(event)
+                act.undo()
+              }}
+            >
               Undo
             </Button>
           )}

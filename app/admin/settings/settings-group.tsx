@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { SettingGroup } from '#contract/settings.ts'
+import { handOnFocus } from '../hand-on-focus.ts'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { TheirsNote } from './theirs-note.tsx'
 import { type Typed, typedDefaults } from './typed-settings.ts'
@@ -59,7 +60,14 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
             Save<span className="sr-only"> {title}</span>
           </Button>
           {isDirty && (
-            <Button variant="quiet" className="noscript:hidden" onClick={act.undo}>
+            <Button
+              variant="quiet"
+              className="noscript:hidden"
+              onClick={(event) => {
+                handOnFocus(event)
+                act.undo()
+              }}
+            >
               Undo<span className="sr-only"> changes of {title}</span>
             </Button>
           )}
