@@ -84,7 +84,7 @@ export function PictureTile({
         rows={2}
         maxLength={200}
         placeholder="Still to be written"
-        className={`${smallControl} block py-1.5 text-small`}
+        className={`${smallControl} block field-sizing-content py-1.5 text-small`}
         onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
       />
     </li>

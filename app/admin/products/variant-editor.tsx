@@ -61,7 +61,7 @@ export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorP
             add()
           }}
         />
-        <Button variant="secondary" className="mt-7" onClick={add}>
+        <Button variant="secondary" className="sm:mt-7" onClick={add}>
           Add
         </Button>
       </div>
@@ -83,7 +83,7 @@ export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorP
                   aria-label={`Name of ${each.color}`}
                   value={each.color}
                   maxLength={60}
-                  className={smallControl}
+                  className={`${smallControl} mt-0!`}
                   onChange={({ currentTarget }) =>
                     onChange({ colors: colors.with(at, { ...each, color: currentTarget.value }) })
                   }

@@ -60,11 +60,13 @@ export default function MailList({ loaderData: { mails, next, state } }: Route.C
                 className="grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[1fr_auto]"
               >
                 <span className="font-medium">{mail.subject}</span>
-                <span className={`text-small capitalize ${mail.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}>
+                <span
+                  className={`text-small capitalize sm:text-end ${mail.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
+                >
                   {mail.state}
                 </span>
                 <span className="truncate text-small text-ink-soft">{mail.to}</span>
-                <time dateTime={mail.createdAt} className="text-small text-ink-soft">
+                <time dateTime={mail.createdAt} className="text-small text-ink-soft tabular-nums sm:text-end">
                   {time.format(new Date(mail.createdAt))} UTC
                 </time>
               </Link>
