@@ -191,7 +191,7 @@ export const screens: Screen[] = [
     name: '29-mobile-menu',
     async open(page) {
       await page.goto('/')
-      const menu = page.getByRole('banner').getByRole('button', { name: /menu/i })
+      const menu = page.getByRole('banner').getByRole('link', { name: 'Menu' })
       if (await menu.isVisible()) await menu.click()
       else await page.getByRole('banner').getByRole('button', { name: 'Shop categories' }).first().click()
       await page.waitForTimeout(400)
