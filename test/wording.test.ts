@@ -131,7 +131,7 @@ const validation: Row[] = [
     words: 'shipping needs tracking number, order id and order number',
     source: 'contract/orders.ts',
     inSource: 'trackingNumber',
-    test: 'modules/orders/orders.test.ts',
+    test: 'modules/orders/ship-order.test.ts',
     inTest: 'a shipment that is not right is refused',
   },
   {
@@ -302,7 +302,7 @@ const constants: Row[] = [
   { words: 'Show More (+10)', source: 'app/search/search-popup.tsx', test: 'e2e/search.spec.ts' },
   number('toasts of 5 s', 'toastMs = 5_000', 'app/ui/toast.test.ts', 'staysMs: 5_000'),
   number('short toasts of 1 s', 'shortToastMs = 1_000', 'app/ui/toast.test.ts', 'staysMs: 1_000'),
-  number('verification after an hour', 'verificationMaxAgeMs = 3_600_000', account, '61 * 60_000'),
+  number('verification after an hour', 'verificationMaxAgeMs = 3_600_000', 'e2e/account-doors.spec.ts', '61 * 60_000'),
   number('a session of a day', 'sessionMaxAgeMs = 86_400_000', 'modules/customers/login.test.ts', 'toBe(86_400_000)'),
   number('passwords of 8 characters', 'passwordMinLength = 8', account, 'must be 8 or more characters.'),
   number('a product list in 500 ms at most', 'listDelayMs = 500', 'e2e/listing.spec.ts', 'the listing waits as'),
@@ -388,7 +388,7 @@ const constants: Row[] = [
   number(
     'carriers',
     "carriers = ['USPS', 'FEDEX', 'UPS']",
-    'modules/orders/orders.test.ts',
+    'modules/orders/ship-order.test.ts',
     "trackingUrl('FEDEX', '12-34')",
   ),
   {
@@ -402,7 +402,7 @@ const constants: Row[] = [
     words: 'an address for each carrier',
     source: 'modules/orders/tracking-url.ts',
     inSource: 'Record<Carrier, string>',
-    test: 'modules/orders/orders.test.ts',
+    test: 'modules/orders/ship-order.test.ts',
     inTest: 'https://www.ups.com/track?tracknum=',
   },
   ...['YouTube', 'Facebook', 'Instagram', 'Google Search', 'Friends', 'Tik Tok', 'Others'].map((words) =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { UnpaidRefundError } from '#contract/errors.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
 import { basketOf, lineOf } from '#test/tills/basket.ts'
@@ -194,30 +193,6 @@ test('a failure that Stripe saved is given again for its key, and another try ha
   await payment.startCheckout(basketOf())
 })
 
-test('a refund gets past a failure that Stripe saved with its key, and is paid once', async () => {
-  const { sessionId, chargeId } = await paidCharge()
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
-  double.fail(1, 500, 'POST')
-  await expect(payment.refund(refund)).rejects.toMatchObject({ statusCode: 500 })
-  const { refundId } = await payment.refund(refund)
-  expect(await payment.refund(refund)).toEqual({ refundId })
-  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
-  const keys = double.requests
-    .filter(({ method }) => method === 'POST')
-    .map(({ headers }) => headers['idempotency-key'])
-  expect(new Set(keys)).toEqual(new Set([refund.idempotencyKey, `${refund.idempotencyKey}:2`]))
-})
-
-test('a refund that failed all through an outage is paid when Stripe is back', async () => {
-  const { sessionId, chargeId } = await paidCharge()
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
-  double.fail(1_000, 500, 'POST')
-  for (let tried = 1; tried <= 13; tried++) await expect(payment.refund(refund)).rejects.toThrow()
-  double.heal()
-  await payment.refund(refund)
-  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
-})
-
 test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   'a session whose answer is lost (%s) is opened once all the same',
   async (loss) => {
@@ -229,55 +204,6 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
     expect(double.ledger().sessions).toHaveLength(before + 1)
   },
 )
-
-test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
-  'a refund whose answer is lost (%s) is paid once all the same',
-  async (loss) => {
-    const { chargeId } = await paidCharge()
-    const refund = { chargeId, amountCents: 60_00, idempotencyKey: `refund:${chargeId}` }
-    double.knobs[loss] = 1
-    const { refundId } = await payment.refund(refund).catch(() => payment.refund(refund))
-    expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toEqual([
-      { id: refundId, chargeId, amountCents: 60_00 },
-    ])
-  },
-)
-
-test('a refund that was paid is found again even when Stripe has forgotten its key', async () => {
-  const { chargeId } = await paidCharge()
-  double.books.refund({ charge: chargeId, amount: '6000', metadata: { key: 'refund:long-ago' } })
-  const { refundId } = await payment.refund({ chargeId, amountCents: 60_00, idempotencyKey: 'refund:long-ago' })
-  expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
-})
-
-test('a refund that came back is paid anew on the same day, and then stands', async () => {
-  const { sessionId, chargeId } = await paidCharge()
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
-  const ids: string[] = []
-  for (let tried = 1; tried <= 3; tried++) {
-    ids.push((await payment.refund(refund)).refundId)
-    expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
-    if (tried === 3) break
-    double.loseRefunds(chargeId)
-    expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(0)
-  }
-  expect(new Set(ids).size).toBe(3)
-  expect(await payment.refund(refund)).toEqual({ refundId: ids[2] })
-})
-
-test('a refund that fails as soon as it is booked says so, and is paid anew once the bank takes it', async () => {
-  const { sessionId, chargeId } = await paidCharge()
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
-  double.closeCard(chargeId, true)
-  for (let tried = 1; tried <= 2; tried++) {
-    const failure = await payment.refund(refund).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(UnpaidRefundError)
-    expect(String(failure)).toMatch(/could not pay the refund re_\w+: expired or canceled card\.$/)
-  }
-  double.closeCard(chargeId, false)
-  await payment.refund(refund)
-  expect((await payment.findSession(sessionId)).charge?.refundedCents).toBe(120_00)
-})
 
 test('a card page that is not answered is asked for once more and no longer, since its buyer waits', async () => {
   double.knobs.acceptThenTimeout = 9

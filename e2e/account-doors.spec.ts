@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { addressOf, goods } from './goods.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
+import { addToCart, enter, enterAs } from './steps.ts'
+
+test.use(settled)
+
+const form = (page: Page) => page.getByRole('main')
+
+test('guests are sent home from an account and orders, with a line that says why and a way on', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/account', 'Please log in to see your account.'],
+    ['/orders', 'Please log in to see your orders.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/^[^?]*\/\?log-in=/)
+    const line = page.getByRole('status').filter({ hasText: sentence })
+    await expect(line).toBeVisible()
+    await expect(line.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(path)}`,
+    )
+  }
+})
+
+test('whoever is logged in is sent away from the pages for logging in', async ({ page }) => {
+  await enter(page)
+  for (const path of ['/login', '/register', '/forget-password', '/reset-password/abc']) {
+    await page.goto(path)
+    await page.waitForURL('/')
+  }
+})
+
+test('guests and customers see nothing of the rooms of the shop', async ({ page }) => {
+  for (const isCustomer of [false, true]) {
+    if (isCustomer) await enter(page)
+    for (const path of ['/admin', '/admin/mail', '/%61dmin']) {
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+    }
+  }
+})
+
+test('a role that is forged in the storage opens nothing', async ({ page }) => {
+  await enter(page)
+  await page.goto('/about-us')
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.evaluate(() => {
+    const forged = { id: 'x', role: 'admin', verifiedAt: Date.now() }
+    localStorage.setItem('vitrine.verification', `1b.${btoa(JSON.stringify(forged))}`)
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+  expect((await page.request.post('/api/admin/listMails', { data: {}, headers: { origin } })).status()).toBe(403)
+})
+
+test('the menu of an admin has the Admin Panel, which comes as a whole page', async ({ page }) => {
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'My account' }).click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Admin Panel' }).click()
+  await loaded
+  await expect(page).toHaveURL('/admin')
+})
+
+test('logging out forgets the customer and keeps the cart', async ({ page }) => {
+  await enter(page)
+  const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await page.goto('/account')
+  await expect(form(page)).toContainText('Ann Lee')
+  await expect
+    .poll(keys)
+    .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile', 'vitrine.account']))
+  await page.goto(await addressOf(page.request, goods.plain))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  const left = await keys()
+  for (const gone of [
+    'verification',
+    'profile',
+    'account',
+    'orders',
+    'feedback',
+    'newsletter',
+    'session-url',
+    'checkout-url',
+  ]) {
+    expect(left).not.toContain(`vitrine.${gone}`)
+  }
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies).not.toContain('session')
+  expect(cookies).not.toContain('signed-in')
+  await expect(page.getByRole('link', { name: 'Shopping cart, 1 item, $42.00' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0)
+  await expect(page.getByText('Ann Lee')).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/log-in=account/)
+})
+
+test.describe('a session that the shop has ended', () => {
+  test.use({ tolerated: /Failed to load resource|RefusedError: Please log in/ })
+
+  test('is found out within the hour, said, and ends at home', async ({ page }) => {
+    await enter(page)
+    await page.goto('/about-us')
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.verification'))).not.toBeNull()
+    // The shop has ended the session; this browser does not know yet.
+    await page.context().addCookies([{ name: 'session', value: 'over', url: origin, httpOnly: true, sameSite: 'Lax' }])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+
+    await page.clock.setFixedTime(Date.now() + 61 * 60_000)
+    await page.goto('/about-us')
+    await expect(page.getByText('Your session has expired')).toBeVisible()
+    await page.waitForURL('/')
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  })
+})
+
+test('who logs in in one tab and out in another is out in both', async ({ page, context }) => {
+  await enter(page)
+  await page.goto('/account')
+  await expect(form(page)).toContainText('Ann Lee')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'My account' }).click()
+  await other.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL(/\/(\?log-in=account)?$/)
+  await expect(page.getByText('Ann Lee')).toHaveCount(0)
+})
