@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
+import { blockedLoop } from './rows/blocked-loop.ts'
 import { brokenMail } from './rows/broken-mail.ts'
 import { brokenTill } from './rows/broken-till.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
@@ -33,6 +34,7 @@ const rows: Row[] = [
   brokenTill,
   brokenMail,
   noRoom,
+  blockedLoop,
   shiftedClock,
   failpointsRow,
 ]

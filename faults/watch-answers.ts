@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newVisitor } from './buyer.ts'
 
 interface Answer {
+  kind: 'call' | 'page'
   status: number
   ms: number
   retryAfter: string | null
@@ -9,10 +10,8 @@ interface Answer {
   at: number
 }
 
-const betweenMs = 100
-
 /** Somebody who asks for a call and for a page, again and again, and writes down how they are answered. */
-export function watchAnswers(origin: string) {
+export function watchAnswers(origin: string, betweenMs = 100) {
   const answers: Answer[] = []
   const unanswered: string[] = []
   const underWay = new Set<Promise<void>>()
@@ -21,11 +20,12 @@ export function watchAnswers(origin: string) {
 
   async function ask(): Promise<void> {
     const number = asked++
+    const kind = number % 2 === 0 ? 'call' : 'page'
     const visitor = newVisitor()
     const at = performance.now()
     try {
       const response =
-        number % 2 === 0
+        kind === 'call'
           ? await visitor.ask(`${origin}/api/catalog/listProducts`, {
               method: 'POST',
               headers: { 'content-type': 'application/json' },
@@ -36,9 +36,9 @@ export function watchAnswers(origin: string) {
       const text = await response.text()
       const { status } = response
       const retryAfter = response.headers.get('retry-after')
-      answers.push({ status, retryAfter, text: text.slice(0, 300), ms: performance.now() - at, at })
+      answers.push({ kind, status, retryAfter, text: text.slice(0, 300), ms: performance.now() - at, at })
     } catch (error) {
-      unanswered.push(error instanceof Error ? error.message : String(error))
+      unanswered.push(error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error))
     }
   }
 
@@ -69,7 +69,12 @@ export function watchAnswers(origin: string) {
         ]),
       ].slice(0, 5)
     },
-    slowestMs: () => Math.round(Math.max(0, ...answers.map(({ ms }) => ms))),
+    slowestMs: () => slowestOf(answers),
+    slowestCallMs: () => slowestOf(answers.filter(({ kind }) => kind === 'call')),
     busy: () => answers.filter(({ status }) => status === 503).length,
   }
+}
+
+function slowestOf(answers: readonly Answer[]): number {
+  return Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
 }

@@ -29,6 +29,10 @@ declare module 'fastify' {
   }
 }
 
+// Browsers are told to use a line again within ten seconds. It is closed a minute later than that: a shop that was held up
+// closes what is overdue before it reads what has come meanwhile, and proxies keep lines for a minute whatever they are told.
+const lingerMs = 65_000
+
 export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
@@ -65,6 +69,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     clientErrorHandler: refuseGarbage,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
+  app.server.keepAliveTimeoutBuffer = lingerMs
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
   answerFaults(app)

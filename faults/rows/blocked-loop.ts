@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#db/open-database.ts'
+import { compareWithTold, jobsTakenTwice, settle, wrongsInBooks } from '../books.ts'
+import { putOnShelf } from '../goods.ts'
+import type { Lab, Row } from '../row.ts'
+import { type ShopProcess, startShop } from '../shop-process.ts'
+import { openDoors } from '../shoppers.ts'
+import { watchAnswers } from '../watch-answers.ts'
+
+const shortMs = 2_000
+const longMs = 7_000
+/** Longer than a process may be silent before the other takes up its jobs. */
+const lostMs = 45_000
+const crowdedMs = 50
+
+/** One of two processes that hears and does nothing for seconds, while customers buy and a crowd comes to its door. */
+export const blockedLoop: Row = {
+  name: 'blocked-loop',
+  async run(lab) {
+    const url = await lab.newDatabase()
+    const env = async () => ({ DATABASE_URL: url, DATA_DIR: await lab.newFolder() })
+    const { shop: blocked, block } = await startBlockable(lab, await env())
+    const other = await startShop(lab.nextPort(), await env())
+    lab.later(() => other.stop())
+    lab.later(() => blocked.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const product = await putOnShelf(db, null)
+
+    const doors = [blocked, other].map(({ origin }) => openDoors({ origin, product, atOnce: 3 }))
+    const watches = [blocked, other].map(({ origin }) => watchAnswers(origin))
+    const wrong: string[] = []
+    const times = lab.count(20, 3)
+    const lateMs: number[] = []
+    let busy = 0
+    for (let time = 1; time <= times; time++) {
+      await wait(lab.choose.between(500, 2_000))
+      const ms = time % 3 === 0 ? longMs : shortMs
+      await block(ms)
+      const crowd = watchAnswers(blocked.origin, crowdedMs)
+      await hear(blocked)
+      await crowd.close()
+      wrong.push(...crowd.wrongs())
+      lateMs.push(crowd.slowestCallMs() - ms)
+      busy += crowd.busy()
+      if (time % 5 === 0) lab.say(`   ${time} of ${times}`)
+    }
+    for (const watch of watches) {
+      await watch.close()
+      wrong.push(...watch.wrongs())
+    }
+    const twice = await jobsTakenTwice(db)
+    if (twice > 0) wrong.push(`${twice} jobs were taken up twice`)
+
+    await block(lostMs)
+    await wait(lostMs)
+    await hear(blocked)
+    for (const each of doors) await each.close()
+    const left = await settle(db, 120_000)
+    const told = doors.flatMap((each) => each.told())
+    const odd = doors.flatMap((each) => Object.keys(each.refusals())).filter((what) => !what.startsWith('503'))
+    return {
+      tried: times + 1,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...new Set(wrong),
+        ...odd.map((what) => `a buyer was answered with ${what}`),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${told.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block`,
+    }
+  },
+}
+
+/** A shop that can be made deaf: `block` does so for as many milliseconds. */
+async function startBlockable(lab: Lab, env: Record<string, string>) {
+  const file = join(await lab.newFolder(), 'for')
+  const NODE_OPTIONS = `--import=${resolve('faults/block-loop.ts')}`
+  const shop = await startShop(lab.nextPort(), { ...env, NODE_OPTIONS, BLOCK_FOR: file })
+  const block = async (ms: number) => {
+    await writeFile(file, String(ms))
+    shop.child.kill('SIGUSR2')
+  }
+  return { shop, block }
+}
+
+/** Waits until the shop says that it is well. */
+async function hear({ origin }: ShopProcess): Promise<void> {
+  await (await fetch(`${origin}/readyz`)).arrayBuffer()
+}
