@@ -20,7 +20,7 @@ import { queueWaitingAlerts } from '#modules/requests/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/requests/send-stock-alerts.ts'
 import { subscribeNewsletter } from '#modules/requests/subscribe-newsletter.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
-import { sweepCounters } from './limits.ts'
+import { sweepCounters } from './database-counter.ts'
 import { inSpan } from './tracing/in-span.ts'
 
 type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<void>

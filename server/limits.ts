@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { lt } from 'drizzle-orm'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
-import { rateLimits } from '#db/tables/shop.ts'
+import { type Counter, databaseCounter } from './database-counter.ts'
 import { type LimitRule, limitRules } from './limit-rules.ts'
 import { networkOf } from './network-of.ts'
 import { slowLanes } from './slow-lanes.ts'
@@ -31,26 +30,19 @@ export interface Limits {
   runFor<T>(name: LimitName | null, spender: Spender, run: () => Promise<T>): Promise<T>
 }
 
-interface Counter {
-  consume(key: string): Promise<unknown>
-  delete(key: string): Promise<unknown>
-  reward(key: string): Promise<unknown>
-}
-
 /** Counts calls per address, account and customer in the database, so that every process counts together. */
 export function createLimits(db: Db): Limits {
   const counters = new Map<string, Counter>()
   const inSlowLane = slowLanes()
 
-  function counter(keyPrefix: string, { points, seconds, inMemory }: LimitRule): Counter {
-    const options = { keyPrefix, points, duration: seconds }
-    const store = { storeClient: db.$client, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
+  function counter(name: string, rule: LimitRule): Counter {
+    const { points, seconds, inMemory } = rule
     const made =
-      counters.get(keyPrefix) ??
+      counters.get(name) ??
       (inMemory
-        ? new RateLimiterMemory(options)
-        : new RateLimiterPostgres({ ...options, ...store, clearExpiredByTimeout: false }))
-    counters.set(keyPrefix, made)
+        ? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+        : databaseCounter(db, name, rule))
+    counters.set(name, made)
     return made
   }
 
@@ -111,6 +103,7 @@ async function consume(counter: Counter, key: string): Promise<void> {
   try {
     await counter.consume(key)
   } catch (refused) {
+    if (refused instanceof TooManyError) throw refused
     if (refused instanceof RateLimiterRes) throw new TooManyError(refused.msBeforeNext)
     // Without its counters the shop does not guess: what is limited waits until they are back.
     throw unavailable()
@@ -130,9 +123,4 @@ async function isUsedUp(counter: Counter, key: string): Promise<boolean> {
 // Hashed, so that the counters do not become a list of who has an account.
 function keyOf(email: string): string {
   return createHash('sha256').update(normalEmail(email).toLowerCase()).digest('base64url')
-}
-
-/** Forgets counters whose time is over. */
-export async function sweepCounters(db: Db): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }
