@@ -56,9 +56,14 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }
 }
 
-/** Jobs that were taken up a second time: their first taker was given up, or failed. */
-export async function jobsTakenTwice(db: Db): Promise<number> {
-  return countOf(db, sql`select count(*) from jobs.job where retry_count > 0`)
+/** Writes down every job whose taker was given up while it was at it; answers how to count them. */
+export async function watchLeases(db: Db): Promise<() => Promise<number>> {
+  await db.execute(sql`create table lost_leases (job text)`)
+  await db.execute(sql`create function note_lost_lease() returns trigger language plpgsql as
+    $$ begin insert into public.lost_leases values (new.name); return null; end $$`)
+  await db.execute(sql`create trigger note_lost_lease after insert on jobs.job for each row
+    when (new.output::text ~ 'job (heartbeat timeout|timed out)') execute function note_lost_lease()`)
+  return () => countOf(db, sql`select count(*) from lost_leases`)
 }
 
 /** Queues a job that otherwise waits for its minute. */

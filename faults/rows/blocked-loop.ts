@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, jobsTakenTwice, settle, wrongsInBooks } from '../books.ts'
+import { compareWithTold, settle, watchLeases, wrongsInBooks } from '../books.ts'
 import { putOnShelf } from '../goods.ts'
 import type { Lab, Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
@@ -27,6 +27,7 @@ export const blockedLoop: Row = {
     lab.later(() => blocked.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
+    const lostLeases = await watchLeases(db)
     const product = await putOnShelf(db, null)
 
     const doors = [blocked, other].map(({ origin }) => openDoors({ origin, product, atOnce: 3 }))
@@ -51,7 +52,7 @@ export const blockedLoop: Row = {
       await watch.close()
       wrong.push(...watch.wrongs())
     }
-    const twice = await jobsTakenTwice(db)
+    const twice = await lostLeases()
     if (twice > 0) wrong.push(`${twice} jobs were taken up twice`)
 
     await block(lostMs)
@@ -70,7 +71,7 @@ export const blockedLoop: Row = {
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${told.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block`,
+      note: `${told.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block, ${(await lostLeases()) - twice} jobs taken up elsewhere in the longest`,
     }
   },
 }

@@ -5,16 +5,7 @@ import { customers, passwordResets } from '#db/tables/customers.ts'
 import { tillEvents } from '#db/tables/till.ts'
 import { hashToken, newToken } from '#modules/customers/session-token.ts'
 import { openSecrets } from '#server/secrets.ts'
-import {
-  becomes,
-  compareWithTold,
-  countOf,
-  hurryJobs,
-  jobsTakenTwice,
-  queueJob,
-  settle,
-  wrongsInBooks,
-} from '../books.ts'
+import { becomes, compareWithTold, countOf, hurryJobs, queueJob, settle, watchLeases, wrongsInBooks } from '../books.ts'
 import { comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from '../buyer.ts'
 import { openClock } from '../clock.ts'
 import { type ProductToBuy, putOnShelf } from '../goods.ts'
@@ -60,6 +51,7 @@ export const shiftedClock: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const wrongs = new Set<string>()
+    const lostLeases = await watchLeases(db)
     const product = await putOnShelf(db, null)
     const secret = (await openSecrets(db)).till
     const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => wrongs.add(what) }
@@ -80,7 +72,7 @@ export const shiftedClock: Row = {
     const left = await settle(db, 360_000)
     told.push(...doors.flatMap((each) => each.told()))
     const odd = doors.flatMap((each) => Object.keys(each.refusals()))
-    const twice = await jobsTakenTwice(db)
+    const twice = await lostLeases()
     return {
       tried: times * shifts.length,
       ...(await compareWithTold(db, told)),
@@ -100,6 +92,8 @@ interface Before {
   buyer: Visitor
   sessionId: string
   customer: Visitor
+  /** Somebody who asked for a link to a new password as often as one may. */
+  forgetful: string
   resetToken: string
 }
 
@@ -120,13 +114,22 @@ async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before
     customerId: account?.id ?? '',
     expiresAt: sql`now() + interval '5 minutes'`,
   })
-  return { buyer, sessionId, customer, resetToken }
+  const forgetful = `nobody-${randomUUID()}@example.com`
+  const asked: number[] = []
+  for (let time = 0; time < 4; time++) asked.push(await forget(shifted, forgetful))
+  if (asked.join() !== '200,200,200,429') wrong(`a link to a new password four times: ${asked}`)
+  return { buyer, sessionId, customer, forgetful, resetToken }
+}
+
+/** Asks for a link to a new password, of which an account gets three an hour. */
+async function forget({ origin }: ShopProcess, email: string): Promise<number> {
+  return (await newVisitor().call(origin, 'users/forgetPassword', { email })).status
 }
 
 /** All of it goes on as if the clock had not been set. Answers the orders that were shown. */
 async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<string[]> {
   const { shifted, right, db, wrong } = scene
-  const { buyer, sessionId, customer, resetToken } = before
+  const { buyer, sessionId, customer, forgetful, resetToken } = before
   await sweep(db, 'releaseReservations')
   await sweep(db, 'sweepSessions')
   const held = sql`select count(*) from reservations r join checkout_sessions s on s.id = r.session_id
@@ -137,6 +140,7 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
     const { status } = await customer.call(origin, 'orders/ordersHistory', {})
     if (status !== 200) wrong(`somebody logged in was answered with ${status} at ${secondsOff} s`)
   }
+  if ((await forget(shifted, forgetful)) !== 429) wrong(`a limit was forgotten at ${secondsOff} s`)
   const next = { password: `${password} 2`, confirmPassword: `${password} 2`, token: resetToken }
   const reset = await newVisitor().call(shifted.origin, 'users/resetPassword', next, 'PUT')
   if (reset.status !== 200) wrong(`a link to a new password was answered with ${reset.status} at ${secondsOff} s`)
