@@ -30,11 +30,8 @@ export async function liveADay(origin: string, db: Db, product: ProductToBuy): P
 }
 
 async function openAccount(origin: string, db: Db): Promise<void> {
-  const visitor = newVisitor()
-  const email = `customer-${randomUUID()}@example.com`
-  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
-  await visitor.call(origin, 'users/signup', { ...names, email, password, confirmPassword: password })
-  await sendPicture(visitor, origin)
+  const { visitor, email } = await signUp(origin)
+  await sendPicture(visitor, origin, await drawPicture(60, 80))
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
   if (!customer) return
   const token = newToken('reset')
@@ -44,13 +41,29 @@ async function openAccount(origin: string, db: Db): Promise<void> {
   await newVisitor().call(origin, 'users/resetPassword', wanted, 'PUT')
 }
 
-async function sendPicture(visitor: Visitor, origin: string): Promise<void> {
-  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#8a5a2b' } })
+/** Somebody new, who is logged in. */
+export async function signUp(origin: string): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = newVisitor()
+  const email = `customer-${randomUUID()}@example.com`
+  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
+  await visitor.call(origin, 'users/signup', { ...names, email, password, confirmPassword: password })
+  return { visitor, email }
+}
+
+/** A JPEG of one color. */
+export function drawPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
     .jpeg()
     .toBuffer()
+}
+
+/** Sends a picture for a review; answers the status it was taken with. */
+export async function sendPicture(visitor: Visitor, origin: string, picture: Buffer): Promise<number> {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg')
-  await (await visitor.ask(`${origin}/api/images`, { method: 'POST', body: form })).arrayBuffer()
+  const response = await visitor.ask(`${origin}/api/images`, { method: 'POST', body: form })
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** More card pages than one visitor may have open: the first ones have to end for the last. */

@@ -10,7 +10,12 @@ import type { Choose } from './seeded.ts'
 const firstPort = Number(process.env.FAULTS_PORT ?? 4340)
 
 /** Where rows run: it gives them ports, folders and databases, and cleans up behind each. */
-export async function openLab(options: { isQuick: boolean; choose: Choose; say: (line: string) => void }) {
+export async function openLab(options: {
+  isQuick: boolean
+  minutes: number
+  choose: Choose
+  say: (line: string) => void
+}) {
   const home = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
   let server: EmbeddedServer | null = null
   let ends: (() => Promise<unknown>)[] = []

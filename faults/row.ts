@@ -16,6 +16,8 @@ export interface Figures {
 export interface Lab {
   /** One of two counts: the full one, or the one of `--quick`. */
   count(full: number, quick: number): number
+  /** How long a row that only waits for trouble goes on: what `--minutes` says, else two, or one with `--quick`. */
+  minutes: number
   /** Chooses at random, the same for the same seed. */
   choose: Choose
   /** A port that no other process of this run listens on. */

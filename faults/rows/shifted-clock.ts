@@ -8,6 +8,7 @@ import { openSecrets } from '#server/secrets.ts'
 import { becomes, compareWithTold, countOf, hurryJobs, queueJob, settle, watchLeases, wrongsInBooks } from '../books.ts'
 import { comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from '../buyer.ts'
 import { openClock } from '../clock.ts'
+import { signUp } from '../day.ts'
 import { type ProductToBuy, putOnShelf } from '../goods.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
@@ -17,7 +18,6 @@ import { tellShop } from '../tell-shop.ts'
 /** How far off the clock is set, in seconds: an hour and ten minutes either way, a day and an hour ahead, and right again. */
 const shifts = [3_600, -3_600, 600, -600, 90_000, 0]
 const toleranceSeconds = 300
-const password = 'a long enough password'
 
 interface Scene {
   /** The shop whose clock is set, and one beside it whose clock is right. */
@@ -103,10 +103,7 @@ async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before
   const { sessionId, status } = await openCardPage(buyer, shifted.origin, product)
   if (status !== 200) wrong(`a card page was answered with ${status}`)
 
-  const customer = newVisitor()
-  const email = `customer-${randomUUID()}@example.com`
-  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
-  await customer.call(shifted.origin, 'users/signup', { ...names, email, password, confirmPassword: password })
+  const { visitor: customer, email } = await signUp(shifted.origin)
   const [account] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
   const resetToken = newToken('reset')
   await db.insert(passwordResets).values({
@@ -141,7 +138,8 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
     if (status !== 200) wrong(`somebody logged in was answered with ${status} at ${secondsOff} s`)
   }
   if ((await forget(shifted, forgetful)) !== 429) wrong(`a limit was forgotten at ${secondsOff} s`)
-  const next = { password: `${password} 2`, confirmPassword: `${password} 2`, token: resetToken }
+  const password = 'another long enough password'
+  const next = { password, confirmPassword: password, token: resetToken }
   const reset = await newVisitor().call(shifted.origin, 'users/resetPassword', next, 'PUT')
   if (reset.status !== 200) wrong(`a link to a new password was answered with ${reset.status} at ${secondsOff} s`)
 

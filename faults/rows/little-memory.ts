@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#db/open-database.ts'
+import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
+import { drawPicture, sendPicture, signUp } from '../day.ts'
+import { putOnShelf } from '../goods.ts'
+import { openMemoryGroup } from '../memory-group.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+import { openDoors } from '../shoppers.ts'
+import { watchAnswers } from '../watch-answers.ts'
+
+const heapMegabytes = 256
+const allMegabytes = 512
+/** As large as a picture may be. */
+const [width, height] = [6_000, 4_000]
+const betweenPicturesMs = 2_000
+
+/** A shop with little memory while customers browse, buy, sign up and send large pictures: none of it ends the shop. */
+export const littleMemory: Row = {
+  name: 'little-memory',
+  async run(lab) {
+    const url = await lab.newDatabase()
+    const group = openMemoryGroup(allMegabytes)
+    if (group) lab.later(async () => group.close())
+    const joins = group && { MEMORY_GROUP: group.procs }
+    const NODE_OPTIONS = `--max-old-space-size=${heapMegabytes}${group ? ` --import=${resolve('faults/join-group.ts')}` : ''}`
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SEED: '1', NODE_OPTIONS, ...joins }
+    const shop = await startShop(lab.nextPort(), env)
+    lab.later(() => shop.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const product = await putOnShelf(db, null)
+
+    const picture = await drawPicture(width, height)
+    const doors = openDoors({ origin: shop.origin, product, atOnce: 4 })
+    const watch = watchAnswers(shop.origin)
+    const statuses: number[] = []
+    const until = performance.now() + lab.minutes * 60_000
+    while (performance.now() < until && shop.child.exitCode === null) {
+      const { visitor } = await signUp(shop.origin)
+      statuses.push(...(await Promise.all([1, 2, 3].map(() => sendPicture(visitor, shop.origin, picture)))))
+      await wait(betweenPicturesMs)
+    }
+    await doors.close()
+    await watch.close()
+    const mostMegabytes = Math.round(Number(/VmHWM:\s+(\d+)/.exec(statusOf(shop.child.pid))?.[1] ?? 0) / 1_024)
+    const left = await settle(db, 120_000)
+    const told = doors.told()
+    const refused = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
+    const odd = statuses.filter((status) => status !== 200 && status !== 503)
+    return {
+      tried: told.length + watch.answers.length + statuses.length,
+      ...(await compareWithTold(db, told)),
+      wrong: [
+        ...(shop.child.exitCode === null && shop.child.signalCode === null ? [] : ['the shop ended']),
+        ...(group && group.ended() > 0 ? ['the system ended the shop for its memory'] : []),
+        ...(odd.length > 0 ? [`pictures were answered with ${[...new Set(odd)]}`] : []),
+        ...refused.map((what) => `a buyer was answered with ${what}`),
+        ...watch.wrongs(),
+        ...left,
+        ...(await wrongsInBooks(db)),
+      ],
+      note: `${lab.minutes} min, ${told.length} orders shown, ${statuses.length} pictures, at most ${mostMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
+    }
+  },
+}
+
+function statusOf(pid = 0): string {
+  return readFileSync(`/proc/${pid}/status`, 'utf8')
+}
