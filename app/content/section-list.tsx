@@ -1,3 +1,4 @@
+import { FoldMark } from '#app/ui/fold-mark.tsx'
 import type { Section } from './render-markdown.ts'
 
 /** The sections of a long page, beside it on wide screens and folded above it on narrow ones. */
@@ -5,7 +6,10 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <details className="mb-8 border-y border-line lg:hidden">
-        <summary className="flex min-h-12 items-center font-medium">On this page</summary>
+        <summary className="flex min-h-12 list-none items-center justify-between font-medium">
+          On this page
+          <FoldMark />
+        </summary>
         <Links sections={sections} />
       </details>
       <nav aria-label="On this page" className="max-lg:hidden">
@@ -24,7 +28,7 @@ function Links({ sections }: { sections: readonly Section[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-9 items-center py-1 text-ink-soft transition-colors hover:text-accent lg:pl-5"
+            className="flex min-h-9 items-center py-1 text-ink-soft transition-colors hover:text-accent lg:min-h-7 lg:pl-5"
           >
             {title}
           </a>

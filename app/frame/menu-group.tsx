@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldMark } from '#app/ui/fold-mark.tsx'
 
 interface MenuGroupProps {
   title: string
@@ -16,12 +16,7 @@ export function MenuGroup({ title, children, isInner = false }: MenuGroupProps) 
         className={`flex min-h-14 list-none items-center justify-between ${isInner ? 'font-medium' : 'display text-title'}`}
       >
         {title}
-        <Plus
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className="transition-transform duration-200 [details[open]>summary>&]:rotate-45"
-        />
+        <FoldMark />
       </summary>
       <ul className="pb-3 pl-4">{children}</ul>
     </details>

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldMark } from './fold-mark.tsx'
 
 export interface AccordionItem {
   /** Also the anchor of the item, so that a link can point at it. */
@@ -17,12 +17,7 @@ export function Accordion({ items, className = '' }: { items: readonly Accordion
         <details key={item.id} id={item.id} open={item.isOpen} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-base font-medium transition-colors hover:text-accent">
             <span>{item.title}</span>
-            <Plus
-              aria-hidden
-              size={20}
-              strokeWidth={1.5}
-              className="shrink-0 [&>path:last-child]:origin-center [&>path:last-child]:transition-transform [&>path:last-child]:duration-200 group-open:[&>path:last-child]:scale-y-0"
-            />
+            <FoldMark />
           </summary>
           <div className="animate-arrive pb-6">{item.content}</div>
         </details>
