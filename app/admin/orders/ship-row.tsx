@@ -12,7 +12,7 @@ import { choiceOf } from './paper.tsx'
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** An order to ship: what goes into the parcel, and two fields. Sending it goes on to the next row at once. */
-export function ShipRow({ order }: { order: Order }) {
+export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => void }) {
   const { carriers } = useSettings()
   const [state, setState] = useState<'waiting' | 'busy' | 'shipped'>('waiting')
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function ShipRow({ order }: { order: Order }) {
     goOnFrom(form)
     const { isDone, message } = await changeOrder(sent)
     setState(isDone ? 'shipped' : 'waiting')
-    if (isDone) return
+    if (isDone) return onShipped()
     setRefusal(message)
     toast.error(`${order.orderNumber}: ${message}`)
   }

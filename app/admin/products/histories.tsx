@@ -1,5 +1,6 @@
 import { Price } from '#app/ui/price.tsx'
 import type { OwnProduct } from '#contract/products.ts'
+import { reasonWords } from './stock-reasons.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const shown = 8
@@ -22,7 +23,12 @@ export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
   )
 }
 
-const reasons: Record<string, string> = { sold: 'Sold', restocked: 'Back from a canceled order', imported: 'Imported' }
+const reasons: Record<string, string> = {
+  ...reasonWords,
+  sold: 'Sold',
+  restocked: 'Back from a canceled order',
+  imported: 'Imported',
+}
 
 /** What came and went, and why. */
 export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>) {
@@ -37,7 +43,7 @@ export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>)
           by,
           what: (
             <>
-              <span className="tabular-nums">{delta > 0 ? `+${delta}` : delta}</span>{' '}
+              <span className="tabular-nums">{delta > 0 ? `+${delta}` : `−${-delta}`}</span>{' '}
               {[color, size].filter((each) => each !== null).join(', ')} · {reasons[reason] ?? reason}
             </>
           ),

@@ -6,17 +6,9 @@ import { leaveButtons } from '../hand-on-focus.ts'
 import { smallButton, smallControl } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { readPieces, writePieces } from './read-number.ts'
+import { reasonWords } from './stock-reasons.ts'
 
 type Reason = (typeof stockReasons)[number]
-
-const reasonWords: Record<Reason, string> = {
-  delivered: 'Delivered',
-  counted: 'Counted again',
-  returned: 'Returned',
-  damaged: 'Damaged',
-  lost: 'Lost',
-  corrected: 'Corrected',
-}
 
 /** What is being typed for a variant, and what its stock was at that time. */
 interface Draft {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ShipRow } from '#app/admin/orders/ship-row.tsx'
@@ -17,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The orders that wait longest, to be shipped one after the other. */
 export default function ShipOrders({ loaderData: { orders, waiting } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
+  const [shipped, setShipped] = useState<readonly string[]>([])
+  const left = waiting - orders.filter(({ _id }) => shipped.includes(_id)).length
   return (
     <>
       <AdminHeading
@@ -27,7 +30,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
           </Link>
         }
       >
-        To ship: {waiting}
+        To ship: {left}
       </AdminHeading>
       {orders.length === 0 ? (
         <p className="text-ink-soft">Nothing waits to be shipped.</p>
@@ -35,7 +38,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
         <>
           <ul data-to-ship className="divide-y divide-line border-y border-line">
             {orders.map((order) => (
-              <ShipRow key={order._id} order={order} />
+              <ShipRow key={order._id} order={order} onShipped={() => setShipped((before) => [...before, order._id])} />
             ))}
           </ul>
           <Button variant="secondary" className="mt-8" busy={state !== 'idle'} onClick={() => revalidate()}>

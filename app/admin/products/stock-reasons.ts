@@ -1,0 +1,11 @@
+import type { stockReasons } from '#contract/constants.ts'
+
+/** Why stock was changed by hand, in words. */
+export const reasonWords: Record<(typeof stockReasons)[number], string> = {
+  delivered: 'Delivered',
+  counted: 'Counted again',
+  returned: 'Returned',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  corrected: 'Corrected',
+}
