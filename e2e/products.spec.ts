@@ -64,8 +64,9 @@ test('the owner adds a product, arranges its pictures by keyboard and by hand, a
   expect(await textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
   await page.getByRole('button', { name: 'Save pictures' }).click()
   await expect(page.getByText('The pictures have been saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { OwnProduct } from '#contract/products.ts'
@@ -13,14 +14,26 @@ interface ProductActionsProps {
 
 /** Into the shop, out of it, and once more. */
 export function ProductActions({ product, isBusy, refusal, onPublish, onArchive, onDuplicate }: ProductActionsProps) {
-  const isInShop = product.status === 'published'
+  const { status } = product
+  const isInShop = status === 'published'
+  const group = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+
+  // A press that ends its own button takes the focus along; what can be done next has come in its place.
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    const next = group.current?.lastElementChild
+    if (document.activeElement === document.body && next instanceof HTMLElement) next.focus()
+  }, [status])
+
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div ref={group} className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy} onClick={onDuplicate}>
           Duplicate
         </Button>
-        {product.status !== 'archived' && (
+        {status !== 'archived' && (
           <Button variant="secondary" disabled={isBusy} onClick={onArchive}>
             Archive
           </Button>
