@@ -30,7 +30,7 @@ export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps
       <span className="text-small text-ink-soft">
         Since <Moment at={subscribedAt} isDay />
       </span>
-      <div>
+      <div className="md:justify-self-end">
         {unsubscribedAt ? (
           <p ref={left ? focusWhenShown : undefined} tabIndex={-1} className="py-2 text-small text-ink-soft">
             Unsubscribed <Moment at={unsubscribedAt} isDay />

@@ -26,7 +26,7 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
           </>
         )}
       </p>
-      <div>
+      <div className="xl:justify-self-end">
         {isRemoved ? (
           <p ref={focusWhenShown} tabIndex={-1} className="py-2 text-small text-ink-soft">
             Removed<span className="sr-only">: {email}</span>

@@ -46,7 +46,9 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
         </retry.Form>
       )}
       {retry.data && <p role="status">{retry.data}</p>}
-      <iframe title="The mail" srcDoc={mail.html} sandbox="" className="h-[60rem] w-full border border-line bg-chalk" />
+      <div className="border border-line p-px">
+        <iframe title="The mail" srcDoc={mail.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
+      </div>
       <h2 className="display mt-12 mb-4 text-title">As text</h2>
       <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
     </>
