@@ -156,6 +156,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
 
   await page.context().clearCookies({ name: /session|signed-in/ })
   await page.goto(link)
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget-password')
   await expect(errorToast(page, 'Your session has expired')).toBeVisible()
   await page.waitForURL('/')
 })

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { isRefused } from '#app/account/check-entered.ts'
 import { FormMessage } from '#app/account/form-message.tsx'
 import { PasswordField } from '#app/account/password-field.tsx'
@@ -33,6 +33,13 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
         <NewPasswordForm token={token} />
       ) : (
         <StatusDisplay message={refusal ?? pleaseWait} />
+      )}
+      {refusal !== null && (
+        <p className="mt-6">
+          <Link to="/forget-password" className="link target">
+            Ask for a new link
+          </Link>
+        </p>
       )}
     </Page>
   )
