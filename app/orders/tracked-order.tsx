@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders.ts'
 import type { ShownSettings } from '#contract/settings-calls.ts'
@@ -19,7 +20,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export function TrackedOrder({ order }: { order: Tracked }) {
   return (
     <div data-order>
-      <header data-order-head tabIndex={-1} className="mb-10 border-b border-ink pb-8">
+      <header data-order-head tabIndex={-1} className="mb-10">
         <p className="mb-2 text-small text-ink-soft">
           Order {order.orderNumber}, placed{' '}
           <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
@@ -28,7 +29,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         <p className="mt-4 max-w-text text-lead text-ink-soft">{whereItIs(order, useSettings())}</p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           {order.trackingUrl && (
-            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="link flex min-h-12 items-center">
+            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonLook('quiet', '-mx-2')}>
               Track Order<span className="sr-only"> (opens the carrier's page)</span>
             </a>
           )}
