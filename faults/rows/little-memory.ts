@@ -7,7 +7,7 @@ import { drawPicture, sendPicture, signUp } from '../day.ts'
 import { putOnShelf } from '../goods.ts'
 import { openMemoryGroup } from '../memory-group.ts'
 import type { Row } from '../row.ts'
-import { startShop } from '../shop-process.ts'
+import { type ShopProcess, startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'
 import { watchAnswers } from '../watch-answers.ts'
 
@@ -16,6 +16,8 @@ const allMegabytes = 512
 /** As large as a picture may be. */
 const [width, height] = [6_000, 4_000]
 const betweenPicturesMs = 2_000
+/** What `npm start` and the container set for the memory outside the heap. */
+const asStarted = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** A shop with little memory while customers browse, buy, sign up and send large pictures: none of it ends the shop. */
 export const littleMemory: Row = {
@@ -25,8 +27,8 @@ export const littleMemory: Row = {
     const group = openMemoryGroup(allMegabytes)
     if (group) lab.later(async () => group.close())
     const joins = group && { MEMORY_GROUP: group.procs }
-    const NODE_OPTIONS = `--max-old-space-size=${heapMegabytes}${group ? ` --import=${resolve('faults/join-group.ts')}` : ''}`
-    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SEED: '1', NODE_OPTIONS, ...joins }
+    const NODE_OPTIONS = `--max-semi-space-size=16 --max-old-space-size=${heapMegabytes}${group ? ` --import=${resolve('faults/join-group.ts')}` : ''}`
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SEED: '1', ...asStarted, NODE_OPTIONS, ...joins }
     const shop = await startShop(lab.nextPort(), env)
     lab.later(() => shop.stop())
     const db = openDatabase(url)
@@ -38,14 +40,14 @@ export const littleMemory: Row = {
     const watch = watchAnswers(shop.origin)
     const statuses: number[] = []
     const until = performance.now() + lab.minutes * 60_000
-    while (performance.now() < until && shop.child.exitCode === null) {
-      const { visitor } = await signUp(shop.origin)
-      statuses.push(...(await Promise.all([1, 2, 3].map(() => sendPicture(visitor, shop.origin, picture)))))
+    while (performance.now() < until && isUp(shop)) {
+      // How the shop ended, if it did, is told below.
+      statuses.push(...(await sendThree(shop.origin, picture).catch(() => [0])))
       await wait(betweenPicturesMs)
     }
     await doors.close()
     await watch.close()
-    const mostMegabytes = Math.round(Number(/VmHWM:\s+(\d+)/.exec(statusOf(shop.child.pid))?.[1] ?? 0) / 1_024)
+    const mostMegabytes = isUp(shop) ? peakOf(shop) : 0
     const left = await settle(db, 120_000)
     const told = doors.told()
     const refused = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
@@ -54,7 +56,7 @@ export const littleMemory: Row = {
       tried: told.length + watch.answers.length + statuses.length,
       ...(await compareWithTold(db, told)),
       wrong: [
-        ...(shop.child.exitCode === null && shop.child.signalCode === null ? [] : ['the shop ended']),
+        ...(isUp(shop) ? [] : [`the shop ended with ${shop.child.exitCode ?? shop.child.signalCode}`]),
         ...(group && group.ended() > 0 ? ['the system ended the shop for its memory'] : []),
         ...(odd.length > 0 ? [`pictures were answered with ${[...new Set(odd)]}`] : []),
         ...refused.map((what) => `a buyer was answered with ${what}`),
@@ -67,6 +69,17 @@ export const littleMemory: Row = {
   },
 }
 
-function statusOf(pid = 0): string {
-  return readFileSync(`/proc/${pid}/status`, 'utf8')
+async function sendThree(origin: string, picture: Buffer): Promise<number[]> {
+  const { visitor } = await signUp(origin)
+  return Promise.all([1, 2, 3].map(() => sendPicture(visitor, origin, picture)))
+}
+
+function isUp({ child }: ShopProcess): boolean {
+  return child.exitCode === null && child.signalCode === null
+}
+
+/** The most memory that it ever took, in megabytes. */
+function peakOf({ child }: ShopProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
 }
