@@ -36,6 +36,7 @@ test('a page is compressed when somebody first takes it so, once, and counted wi
   expect(new Set(bodies).size).toBe(1)
   expect(brotliDecompressSync(bodies[0] ?? '').toString()).toBe('home 1')
   expect(cache.size().bytes - before).toBe((bodies[0]?.length ?? 0) - 'home 1'.length)
+  expect(bodies[0]?.buffer.byteLength).toBe(bodies[0]?.length)
   expect(gunzipSync(await cache.encode(page, 'gzip')).toString()).toBe('home 1')
   expect(Object.keys(page.bodies)).toEqual(['br', 'gzip'])
 })

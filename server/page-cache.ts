@@ -117,7 +117,7 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
   }
 
   async function make(page: Entry, encoding: Encoding): Promise<Buffer> {
-    const made = await encodeBody(await plainBodyOf(page), encoding)
+    const made = alone(await encodeBody(await plainBodyOf(page), encoding))
     page.bodies[encoding] = made
     delete page.bodies.identity
     const before = page.bytes
@@ -190,6 +190,13 @@ async function plainBodyOf({ bodies }: KeptPage): Promise<Buffer> {
 
 function bytesOf({ key, bodies }: Pick<Entry, 'key' | 'bodies'>): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 2 * key.length + 1_000)
+}
+
+// Node cuts smaller buffers out of larger ones, and one that is kept would hold on to all of its neighbours.
+function alone(cut: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(cut.length)
+  cut.copy(own)
+  return own
 }
 
 // Part of a string holds on to the whole of it, here a page of 200 kB.
