@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { OwnProduct, PlacedPicture } from '#contract/products.ts'
-import { handOnFocus } from '../hand-on-focus.ts'
+import { UndoButton } from '../undo-button.tsx'
 import { type Gallery, galleryOf, movePicture } from './arrange.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { AddPictures, UploadTile } from './upload-tile.tsx'
@@ -112,17 +112,7 @@ export function PictureBoard({ product, isBusy, refusal, onSave }: PictureBoardP
         <Button variant="secondary" busy={isBusy} disabled={!edited} onClick={() => void submit()}>
           Save pictures
         </Button>
-        {edited && (
-          <Button
-            variant="quiet"
-            onClick={(event) => {
-              handOnFocus(event)
-              setEdited(null)
-            }}
-          >
-            Undo
-          </Button>
-        )}
+        {edited && <UndoButton onUndo={() => setEdited(null)} />}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OwnProduct } from '#contract/products.ts'
-import { handOnFocus } from '../hand-on-focus.ts'
+import { UndoButton } from '../undo-button.tsx'
 import { useSaving } from '../use-saving.ts'
 import { type Details, detailsOf, readDetails } from './details.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -111,17 +111,7 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
               <Button type="submit" busy={editing.isBusy('details')} disabled={!isEdited}>
                 Save
               </Button>
-              {isEdited && (
-                <Button
-                  variant="quiet"
-                  onClick={(event) => {
-                    handOnFocus(event)
-                    setEdits({})
-                  }}
-                >
-                  Undo
-                </Button>
-              )}
+              {isEdited && <UndoButton onUndo={() => setEdits({})} />}
               <p role="status" className="text-small text-accent">
                 {editing.refusalOf('details')}
               </p>

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { placeholdersIn } from '#contract/placeholders.ts'
-import { handOnFocus } from '../hand-on-focus.ts'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import { UndoButton } from '../undo-button.tsx'
 import type { SavedPage } from './save-page.ts'
 import { TheirsNote } from './theirs-note.tsx'
 import type { Typed } from './typed-settings.ts'
@@ -100,18 +100,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
           >
             Preview
           </Button>
-          {isDirty && (
-            <Button
-              variant="quiet"
-              className="noscript:hidden"
-              onClick={(event) => {
-                handOnFocus(event)
-                act.undo()
-              }}
-            >
-              Undo
-            </Button>
-          )}
+          {isDirty && <UndoButton onUndo={act.undo} />}
           {isOwn && (
             <Button type="submit" name="intent" value="reset" variant="quiet">
               Use the default

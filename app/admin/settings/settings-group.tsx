@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { SettingGroup } from '#contract/settings.ts'
-import { handOnFocus } from '../hand-on-focus.ts'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import { UndoButton } from '../undo-button.tsx'
 import { TheirsNote } from './theirs-note.tsx'
 import { type Typed, typedDefaults } from './typed-settings.ts'
 import { type Loaded, useGroup } from './use-group.ts'
@@ -60,16 +60,9 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
             Save<span className="sr-only"> {title}</span>
           </Button>
           {isDirty && (
-            <Button
-              variant="quiet"
-              className="noscript:hidden"
-              onClick={(event) => {
-                handOnFocus(event)
-                act.undo()
-              }}
-            >
-              Undo<span className="sr-only"> changes of {title}</span>
-            </Button>
+            <UndoButton onUndo={act.undo}>
+              <span className="sr-only"> changes of {title}</span>
+            </UndoButton>
           )}
           {!isUsual && (
             <Button type="submit" name="intent" value="reset" variant="secondary" aria-disabled={isBusy}>

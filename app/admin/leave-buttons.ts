@@ -1,9 +1,3 @@
-/** For a button that goes away with what it undoes: the focus goes to the one before it. */
-export function handOnFocus({ currentTarget }: { currentTarget: HTMLElement }): void {
-  const before = currentTarget.previousElementSibling
-  if (before instanceof HTMLElement) before.focus()
-}
-
 /** Before the buttons below a field go away: the keyboard on one of them goes on in the field that was changed, or the first. */
 export function leaveButtons(form: HTMLFormElement | null): void {
   if (!form?.querySelector(':is(button, select):focus-visible')) return

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+interface UndoButtonProps {
+  onUndo: () => void
+  /** What is undone, for who cannot see where it stands. */
+  children?: ReactNode
+}
+
+/** Goes away with what it undoes: the focus goes to the button before it. */
+export function UndoButton({ onUndo, children }: UndoButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className="noscript:hidden"
+      onClick={({ currentTarget: { previousElementSibling: before } }) => {
+        if (before instanceof HTMLElement) before.focus()
+        onUndo()
+      }}
+    >
+      Undo{children}
+    </Button>
+  )
+}
