@@ -15,7 +15,7 @@ function photograph(width: number, height: number) {
 }
 
 /** Pictures, what was lost over them, and the workers there are. */
-function open(options: { restMs?: number } = {}) {
+function open(options: { restMs?: number; patienceMs?: number } = {}) {
   const lost: string[] = []
   const pictures = pictureWorkers({ ...options, onLoss: (error) => lost.push(String(error)) })
   onTestFinished(async () => {
@@ -72,6 +72,15 @@ test('a picture that ends two workers is damaged', async () => {
   }
   expect(await developed).toBe('damaged')
   expect(await pictures.develop(photo)).toMatchObject({ width: 900 })
+})
+
+test('a worker that stands still is given up, and its picture made by another one', async () => {
+  const { pictures, lost } = open({ patienceMs: 10_000 })
+  const made = pictures.resize(large, 320, 'webp')
+  await expect.poll(workers).toHaveLength(1)
+  process.kill(workers()[0] ?? 0, 'SIGSTOP')
+  expect(await made).not.toBeNull()
+  expect(lost).toHaveLength(1)
 })
 
 test('what cannot be read is no picture, and the next one is worked on by the same process', async () => {

@@ -8,17 +8,16 @@ export interface WorkersOptions {
   onLoss(error: unknown): void
   /** How long a worker without work is kept at hand; 30 s by default. */
   restMs?: number
+  /** After this a worker is given up; no picture takes the default of two minutes, whatever else the machine does. */
+  patienceMs?: number
 }
-
-/** No picture takes as long, whatever else the machine does. */
-const patienceMs = 120_000
 
 /**
  * Pictures, worked on by processes of their own, one picture each at a time: started when they are needed, ended when they
  * have rested for a while. They give way to the shop, and a file that brings one down takes nobody along. How many there
  * are at a time is up to who asks.
  */
-export function pictureWorkers({ onLoss, restMs = 30_000 }: WorkersOptions): Pictures {
+export function pictureWorkers({ onLoss, restMs = 30_000, patienceMs = 120_000 }: WorkersOptions): Pictures {
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
 
   function wake(): ChildProcess | undefined {
@@ -45,7 +44,7 @@ export function pictureWorkers({ onLoss, restMs = 30_000 }: WorkersOptions): Pic
   async function work(task: PictureTask): Promise<unknown> {
     const worker = wake() ?? start()
     try {
-      const answer = await answerOf(worker, task)
+      const answer = await answerOf(worker, task, patienceMs)
       resting.set(worker, setTimeout(end, restMs, worker).unref())
       return answer
     } catch (error) {
@@ -68,8 +67,8 @@ export function pictureWorkers({ onLoss, restMs = 30_000 }: WorkersOptions): Pic
   }
 }
 
-/** What a worker makes of a task; rejects where it ends over it. */
-async function answerOf(worker: ChildProcess, task: PictureTask): Promise<unknown> {
+/** What a worker makes of a task; rejects where it ends over it or takes too long. */
+async function answerOf(worker: ChildProcess, task: PictureTask, patienceMs: number): Promise<unknown> {
   const over = new AbortController()
   const { signal } = over
   const late = setTimeout(() => over.abort(), patienceMs)
