@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { UnpaidRefundError } from '#contract/errors.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
-import { basketOf } from '#test/tills/basket.ts'
+import { paidCharge } from '#test/tills/paid-charge.ts'
 import { stripePayment } from './stripe-payment.ts'
 
 const double = await openStripeDouble()
@@ -9,16 +9,8 @@ const payment = stripePayment(double.settings)
 afterAll(double.close)
 beforeEach(double.heal)
 
-async function paidCharge() {
-  const { sessionId } = await payment.startCheckout(basketOf())
-  double.pay(sessionId)
-  const { charge } = await payment.findSession(sessionId)
-  double.requests.length = 0
-  return { sessionId, chargeId: charge?.chargeId ?? '' }
-}
-
 test('a refund gets past a failure that Stripe saved with its key, and is paid once', async () => {
-  const { sessionId, chargeId } = await paidCharge()
+  const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1, 500, 'POST')
   await expect(payment.refund(refund)).rejects.toMatchObject({ statusCode: 500 })
@@ -32,7 +24,7 @@ test('a refund gets past a failure that Stripe saved with its key, and is paid o
 })
 
 test('a refund that failed all through an outage is paid when Stripe is back', async () => {
-  const { sessionId, chargeId } = await paidCharge()
+  const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1_000, 500, 'POST')
   for (let tried = 1; tried <= 13; tried++) await expect(payment.refund(refund)).rejects.toThrow()
@@ -44,7 +36,7 @@ test('a refund that failed all through an outage is paid when Stripe is back', a
 test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   'a refund whose answer is lost (%s) is paid once all the same',
   async (loss) => {
-    const { chargeId } = await paidCharge()
+    const { chargeId } = await paidCharge(payment, double)
     const refund = { chargeId, amountCents: 60_00, idempotencyKey: `refund:${chargeId}` }
     double.knobs[loss] = 1
     const { refundId } = await payment.refund(refund).catch(() => payment.refund(refund))
@@ -55,14 +47,14 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
 )
 
 test('a refund that was paid is found again even when Stripe has forgotten its key', async () => {
-  const { chargeId } = await paidCharge()
+  const { chargeId } = await paidCharge(payment, double)
   double.books.refund({ charge: chargeId, amount: '6000', metadata: { key: 'refund:long-ago' } })
   const { refundId } = await payment.refund({ chargeId, amountCents: 60_00, idempotencyKey: 'refund:long-ago' })
   expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
 })
 
 test('a refund that came back is paid anew on the same day, and then stands', async () => {
-  const { sessionId, chargeId } = await paidCharge()
+  const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   const ids: string[] = []
   for (let tried = 1; tried <= 3; tried++) {
@@ -77,7 +69,7 @@ test('a refund that came back is paid anew on the same day, and then stands', as
 })
 
 test('a refund that fails as soon as it is booked says so, and is paid anew once the bank takes it', async () => {
-  const { sessionId, chargeId } = await paidCharge()
+  const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.closeCard(chargeId, true)
   for (let tried = 1; tried <= 2; tried++) {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
 import { basketOf, lineOf } from '#test/tills/basket.ts'
+import { paidCharge } from '#test/tills/paid-charge.ts'
 import { stripeCountries } from './session-params.ts'
 import { stripePayment } from './stripe-payment.ts'
 
@@ -10,14 +11,6 @@ const payment = stripePayment(double.settings)
 afterAll(double.close)
 
 beforeEach(double.heal)
-
-async function paidCharge() {
-  const { sessionId } = await payment.startCheckout(basketOf())
-  double.pay(sessionId)
-  const { charge } = await payment.findSession(sessionId)
-  double.requests.length = 0
-  return { sessionId, chargeId: charge?.chargeId ?? '' }
-}
 
 const sent = () => double.requests.map(({ method, path }) => `${method} ${path.replace(/(cs_test|ch)_\w+/, ':id')}`)
 
@@ -131,7 +124,7 @@ test('a price kept at Stripe is named by its id, and one that is not ours any mo
 })
 
 test('every write carries a key, and the same write the same one', async () => {
-  const { sessionId, chargeId } = await paidCharge()
+  const { sessionId, chargeId } = await paidCharge(payment, double)
   await payment.expireSession(sessionId)
   for (let asked = 0; asked < 2; asked++) {
     await payment.refund({ chargeId, amountCents: 120_00, idempotencyKey: 'refund:1' })
@@ -168,7 +161,7 @@ test('who asks again while Stripe still answers waits for that answer', async ()
 })
 
 test.each([500, 502, 503])('a read that fails with %i once is asked again', async (status) => {
-  const { sessionId } = await paidCharge()
+  const { sessionId } = await paidCharge(payment, double)
   double.fail(1, status)
   expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
   expect(sent()).toHaveLength(2)
@@ -215,7 +208,7 @@ test('a card page that is not answered is asked for once more and no longer, sin
 })
 
 test('an answer that never comes is given up after its time', async () => {
-  const { sessionId } = await paidCharge()
+  const { sessionId } = await paidCharge(payment, double)
   double.knobs.slowMs = 3_000
   const startedAt = performance.now()
   await expect(payment.findSession(sessionId)).rejects.toThrow(/timeout/)
