@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
 
 interface Framed {
@@ -71,15 +72,18 @@ export function TillSelect({
   const framed = { name: select.name, label, error, hint, className }
   return (
     <Frame {...framed}>
-      <select
-        id={select.name}
-        {...select}
-        {...(isFirstWrong && { autoFocus: true })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(framed)}
-      >
-        {children}
-      </select>
+      <span className="select">
+        <select
+          id={select.name}
+          {...select}
+          {...(isFirstWrong && { autoFocus: true })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(framed)}
+        >
+          {children}
+        </select>
+        <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
+      </span>
     </Frame>
   )
 }
