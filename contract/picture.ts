@@ -24,8 +24,10 @@ export function pictureSet(src: string, format: PictureFormat, shownPx: number |
   const found = /^\/pictures\/([\w-]+)\/\d+\.webp$/.exec(src)
   const id = found?.[1]
   const [least, most] = shownPx === null ? [leastInGrid, Number.POSITIVE_INFINITY] : [shownPx, shownPx * mostDots]
-  const widths = pictureWidths.filter((width) => width >= least && width <= most)
-  return id && widths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(', ')
+  const fitting = pictureWidths.filter((width) => width >= least && width <= most)
+  // Few browsers know no AVIF: in a grid, every second width serves them.
+  const widths = format === 'webp' && shownPx === null ? fitting.filter((_, at) => at % 2 === 1) : fitting
+  return id && widths.map((width) => `${pictureAddress(id, width, format)} ${width}w`).join(',')
 }
 
 /** Stands in where a product has no picture yet. */

@@ -22,9 +22,9 @@ test('in colours of one’s own, what is chosen is told apart, and goods keep th
   expect(await groundOf(swatch('White'))).not.toBe(await groundOf(swatch('Sand')))
 
   const heart = page.getByRole('main').getByRole('button', { name: `Save ${goods.sized} to your wishlist` })
-  const fill = () => heart.locator('svg').evaluate((each) => getComputedStyle(each).fill)
-  expect(await fill()).toBe('none')
+  const mark = () => heart.evaluate((each) => getComputedStyle(each, '::before').maskImage)
+  const outline = await mark()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await fill()).not.toBe('none')
+  expect(await mark()).not.toBe(outline)
 })

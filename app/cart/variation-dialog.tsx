@@ -7,7 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { ProductSummary } from '#contract/catalog.ts'
 import type { Choice } from './line-of.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { putIntoCart } from './put-into-cart.ts'
 
 interface VariationDialogProps {
   product: ProductSummary
@@ -40,7 +40,6 @@ function VariationForm({
   const [choice, setChoice] = useState(nothing)
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const addToCart = useAddToCart()
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
   const colors = product.colorVariant
   const shown = colors.find(({ color }) => color === (choice.color ?? shownColor)) ?? colors[0]
@@ -54,7 +53,7 @@ function VariationForm({
     event.preventDefault()
     setAsked(true)
     form.current?.querySelector<HTMLSelectElement>(missing.size ? '[name=size]' : '[name=color]')?.focus()
-    if (await addToCart(product, choice)) onAdded()
+    if (await putIntoCart(product, choice)) onAdded()
   }
 
   return (

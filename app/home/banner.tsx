@@ -63,7 +63,7 @@ function FirstPicture({ first: { wide, narrow } }: { first: FirstBanner }) {
   preloadPicture({ src: wide.src, avif: pictureSet(wide.src, 'avif'), ...onWide })
   preloadPicture({ src: narrow.src, avif: pictureSet(narrow.src, 'avif'), ...onNarrow })
   return (
-    <picture style={{ backgroundColor: wide.tint }} className="block size-full">
+    <picture style={{ backgroundColor: wide.tint }} className="size-full">
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={format}
@@ -83,7 +83,7 @@ function FirstPicture({ first: { wide, narrow } }: { first: FirstBanner }) {
         height={1750}
         fetchPriority="high"
         decoding="async"
-        className="size-full object-cover lg:object-[72%_50%]"
+        className="lg:object-[72%_50%]"
       />
     </picture>
   )

@@ -35,11 +35,7 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
     isChosen: chosen.includes(value),
     label: (
       <>
-        <span
-          aria-hidden
-          className="mr-2.5 inline-block size-4 rounded-full align-[-0.15em] ring-1 ring-ink/25 forced-colors:ring-ink ring-inset"
-          style={{ backgroundColor: hex }}
-        />
+        <span aria-hidden className="tick-color" style={{ backgroundColor: hex }} />
         {value}
       </>
     ),
@@ -52,7 +48,7 @@ export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen:
   return (
     <div className="flex flex-wrap gap-2 py-2">
       {sizes.map(({ value, count }) => (
-        <label key={value} className="relative">
+        <label key={value} className="tick-size">
           <input
             type="checkbox"
             name="size"
@@ -60,11 +56,10 @@ export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen:
             checked={chosen.includes(value)}
             disabled={count === 0 && !chosen.includes(value)}
             onChange={heardByForm}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-small"
           />
-          <span className="pointer-events-none flex min-h-11 min-w-16 items-center justify-center gap-1.5 rounded-small border border-line-strong px-3 tabular-nums transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:opacity-45">
+          <span>
             {value}
-            <span className="text-small opacity-75">{`(${count})`}</span>
+            <small>{`(${count})`}</small>
           </span>
         </label>
       ))}
@@ -108,7 +103,7 @@ export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
-      {children} <span className="text-small text-ink-soft">{`(${count})`}</span>
+      {children} <small>{`(${count})`}</small>
     </>
   )
 }

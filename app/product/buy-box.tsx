@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
+import { putIntoCart } from '#app/cart/put-into-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -33,7 +33,6 @@ interface BuyBoxProps {
 /** Beside the pictures: what it is, what it costs, which one, how many, and into the cart. */
 export function BuyBox({ product, choice }: BuyBoxProps) {
   const navigate = useNavigate()
-  const addToCart = useAddToCart()
   const box = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
   const [isAsked, setAsked] = useState(false)
@@ -53,7 +52,7 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
       box.current?.querySelector<HTMLElement>('#sizes button:enabled')?.focus()
     }
     if (quantity > limitPerItem) toast.info(`The limit per item is ${limitPerItem}`)
-    await addToCart(product, choice, Math.min(quantity, limitPerItem))
+    await putIntoCart(product, choice, Math.min(quantity, limitPerItem))
   }
 
   return (

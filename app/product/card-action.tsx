@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
+import { putIntoCart } from '#app/cart/put-into-cart.ts'
 import type { ProductSummary } from '#contract/catalog.ts'
 
 const VariationDialog = lazy(async () => ({
@@ -18,11 +18,10 @@ interface CardActionProps {
 export function CardAction({ product, address, color }: CardActionProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const addToCart = useAddToCart()
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
 
   function press() {
-    if (!hasVariants) return void addToCart(product, { color: null, size: null })
+    if (!hasVariants) return void putIntoCart(product, { color: null, size: null })
     setAsked(true)
     setOpen(true)
   }

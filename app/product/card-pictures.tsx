@@ -33,7 +33,7 @@ export function CardPictures({ first, second, sizes, eager, isSwipeable }: CardP
 
   return (
     <span
-      className={`lens relative block ${isSwipeable ? 'touch-pan-y' : ''}`}
+      className={isSwipeable ? 'lens touch-pan-y' : 'lens'}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setWanted(true)}
       onPointerDown={press}
       onPointerMove={move}
@@ -46,9 +46,7 @@ export function CardPictures({ first, second, sizes, eager, isSwipeable }: CardP
     >
       <Picture picture={first} sizes={sizes} eager={eager} />
       {second && isWanted && (
-        <span
-          className={`absolute inset-0 block transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100 starting:opacity-0 ${isTurned ? '' : 'opacity-0'}`}
-        >
+        <span className={isTurned ? 'card-second is-turned' : 'card-second'}>
           <Picture picture={second} sizes={sizes} isDecorative />
         </span>
       )}

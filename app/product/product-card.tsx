@@ -37,14 +37,8 @@ export function ProductCard({
   const address = productAddress(product, isFirst ? null : color.id)
 
   return (
-    <article className="group/card relative flex h-full flex-col">
-      <Link
-        to={address}
-        prefetch="intent"
-        viewTransition
-        onClick={carryPicture}
-        className="flex grow flex-col outline-offset-4"
-      >
+    <article className="card">
+      <Link to={address} prefetch="intent" viewTransition onClick={carryPicture}>
         <CardPictures
           first={color?.image ?? product.mainImage}
           second={color ? color.flip : product.flipMainPicture}
@@ -52,21 +46,19 @@ export function ProductCard({
           eager={eager}
           isSwipeable={isSwipeable}
         />
-        <Heading className="mt-3.5 leading-snug transition-colors group-hover/card:text-accent">{product.name}</Heading>
+        <Heading>{product.name}</Heading>
       </Link>
-      <Price price={product.price} oldPrice={product.oldPrice} className="mt-1 text-small" />
-      <div className="mt-1.5 flex flex-col-reverse justify-end gap-x-3 gap-y-1 whitespace-nowrap sm:flex-row sm:items-center sm:justify-between">
-        <span className="flex min-h-5">
+      <Price price={product.price} oldPrice={product.oldPrice} />
+      <div className="card-facts">
+        <span>
           <Stars value={product.rating} count={product.reviewCount} />
         </span>
-        <span className="flex min-h-3.5">
+        <span>
           <ColorDots colors={product.colorVariant} />
         </span>
       </div>
       <CardBadge product={product} />
-      <div className="absolute top-1.5 right-1.5">
-        <HeartButton product={product} className="target size-9! bg-paper/70" />
-      </div>
+      <HeartButton product={product} className="target" />
       <CardAction product={product} address={address} color={color?.color ?? null} />
     </article>
   )
@@ -75,5 +67,5 @@ export function ProductCard({
 function CardBadge({ product }: { product: ProductSummary }) {
   const words = product.isActive ? (product.isNew ? 'New' : null) : 'Out of stock'
   if (!words) return null
-  return <p className="absolute top-3 left-3 bg-paper px-2.5 py-0.5 text-small">{words}</p>
+  return <p className="card-badge">{words}</p>
 }

@@ -52,11 +52,12 @@ export function ProductRow({
 /** How wide a card stands in a row: as many as are shown, and the gaps between them. See styles/carousel.css. */
 function sizesOf({ wide, narrow }: { wide: number; narrow: number }): string {
   const onTablets = Math.max(narrow, 2.25)
-  const card = (shown: number, row: string, gapPx: number) => `calc((${row} - ${(shown - 1) * gapPx}px) / ${shown})`
+  const gaps = (shown: number, gapPx: number) => (((shown - 1) * gapPx) / shown).toFixed()
+  const card = (shown: number, gapPx: number) => `calc(${(92 / shown).toFixed(1)}vw - ${gaps(shown, gapPx)}px)`
   return [
-    `(min-width: 1440px) ${card(wide, '1325px', 24)}`,
-    `(min-width: 992px) ${card(wide, '92vw', 24)}`,
-    `(min-width: 576px) ${card(onTablets, '92vw', 16)}`,
-    card(narrow, '92vw', 16),
+    `(min-width: 1440px) ${((1325 - (wide - 1) * 24) / wide).toFixed()}px`,
+    `(min-width: 992px) ${card(wide, 24)}`,
+    `(min-width: 576px) ${card(onTablets, 16)}`,
+    card(narrow, 16),
   ].join(', ')
 }

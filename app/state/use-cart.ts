@@ -10,8 +10,6 @@ export interface CartInHand {
   cart: Cart
   /** False until the cart has been read: neither empty nor full yet. */
   isReady: boolean
-  /** Adds a line and opens the sidebar; answers whether it was added. */
-  add(line: CartLine): Promise<boolean>
   setQuantity(item: CartItem, quantity: number): Promise<void>
   remove(item: CartItem): Promise<void>
   clear(): Promise<void>
@@ -26,8 +24,12 @@ export function useCart(): CartInHand {
   return { cart, isReady, isOpen, ...actions }
 }
 
+/** Adds a line and opens the sidebar; answers whether it was added. */
+export function addLine(line: CartLine): Promise<boolean> {
+  return toldInToast(() => addToCart(line))
+}
+
 const actions = {
-  add: (line: CartLine) => toldInToast(() => addToCart(line)),
   setQuantity: async (item: CartItem, quantity: number) => {
     await toldInToast(() => changeQuantity(item, quantity))
   },

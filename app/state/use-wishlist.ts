@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ProductSummary } from '#contract/catalog.ts'
@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts'
 import type { SavedProduct } from './remembered-readers.ts'
 import { findCurrentUser } from './session-store.ts'
 import { useRemembered } from './use-remembered.ts'
-import { toggleSaved } from './wishlist-store.ts'
+import { isSavedIn, toggleSaved } from './wishlist-store.ts'
 
 /** What the shopper has saved: in the browser for guests, on the server for customers. */
 export interface WishlistInHand {
@@ -16,23 +16,27 @@ export interface WishlistInHand {
   /** With what the browser knows of each product; newest first. */
   saved: readonly SavedProduct[]
   isReady: boolean
-  isSaved(productId: string): boolean
-  /** Saves the product or takes it off, and says so in a toast. */
-  toggle(product: ProductSummary): Promise<void>
 }
 
 export function useWishlist(): WishlistInHand {
   const { value, isReady } = useRemembered(remembered.wishlist)
-  return useMemo(() => {
-    const ids = value.saved.map(({ _id }) => _id)
-    const known = new Set(ids)
-    return { ids, saved: value.saved, isReady, isSaved: (productId) => known.has(productId), toggle }
-  }, [value, isReady])
+  return useMemo(() => ({ ids: value.saved.map(({ _id }) => _id), saved: value.saved, isReady }), [value, isReady])
+}
+
+/** Whether one product is saved: whoever asks is woken by a change of that product alone. */
+export function useIsSaved(productId: string): boolean {
+  const { subscribe, shown } = remembered.wishlist
+  return useSyncExternalStore(
+    subscribe,
+    () => isSavedIn(shown().value, productId),
+    () => false,
+  )
 }
 
 const underWay = new Set<string>()
 
-async function toggle(product: ProductSummary): Promise<void> {
+/** Saves the product or takes it off, and says so in a toast. */
+export async function toggleInWishlist(product: ProductSummary): Promise<void> {
   // The second of two quick presses would only take back the first.
   if (underWay.has(product._id)) return
   underWay.add(product._id)

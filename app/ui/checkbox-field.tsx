@@ -13,14 +13,13 @@ export function CheckboxField({ label, error, hint, className = '', type = 'chec
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={className}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-base">
+    <div className={className || undefined}>
+      <label className="tick">
         <input
           {...input}
           type={type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className="size-5 shrink-0 accent-accent"
         />
         <span>{label}</span>
       </label>

@@ -35,7 +35,7 @@ export function Picture({
   const webp = pictureSet(picture.src, 'webp', shownPx)
   if (eager) preloadPicture({ src: picture.src, avif, sizes })
   return (
-    <picture className={`block overflow-clip ${shape} ${className}`} style={{ backgroundColor: picture.tint }}>
+    <picture className={className ? `${shape} ${className}` : shape} style={{ backgroundColor: picture.tint }}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={picture.src}
@@ -47,7 +47,6 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        className="size-full object-cover"
       />
     </picture>
   )

@@ -16,7 +16,7 @@ export function Stars({ value, count, className = '' }: StarsProps) {
   const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`
   const given = { '--given': `${(100 * value) / maxRating}%` } as CSSProperties
   return (
-    <span className={`inline-flex items-center gap-1.5 text-small text-ink-soft ${className}`}>
+    <span className={`rating ${className}`.trimEnd()}>
       <span className="sr-only">{`Rated ${shown} out of ${maxRating}${reviews}`}</span>
       <span aria-hidden className="stars" style={given} />
       {count !== undefined && <span aria-hidden>{`${shown} (${count})`}</span>}

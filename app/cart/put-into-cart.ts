@@ -1,5 +1,5 @@
 import { trackAddToCart } from '#app/state/analytics.ts'
-import { useCart } from '#app/state/use-cart.ts'
+import { addLine } from '#app/state/use-cart.ts'
 import { toast } from '#app/ui/toast.ts'
 import { isChoiceComplete } from '#contract/cart.ts'
 import type { Product, ProductSummary } from '#contract/catalog.ts'
@@ -12,19 +12,15 @@ let lastRefusal = 0
  * Adds a product in a colour and size, one piece unless told otherwise, and opens the sidebar. A missing choice is told
  * by 'Please select a variant' at the top left. Answers whether it was added. Source: spec section 5.
  */
-export function useAddToCart() {
-  const { add } = useCart()
-
-  return async (product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> => {
-    if (!isChoiceComplete(product, choice)) {
-      lastRefusal = toast.error('Please select a variant', { at: 'top-left' })
-      return false
-    }
-    const line = lineOf(product, choice, quantity)
-    const isAdded = await add(line)
-    if (!isAdded) return false
-    toast.dismiss(lastRefusal)
-    trackAddToCart(line)
-    return true
+export async function putIntoCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
+  if (!isChoiceComplete(product, choice)) {
+    lastRefusal = toast.error('Please select a variant', { at: 'top-left' })
+    return false
   }
+  const line = lineOf(product, choice, quantity)
+  const isAdded = await addLine(line)
+  if (!isAdded) return false
+  toast.dismiss(lastRefusal)
+  trackAddToCart(line)
+  return true
 }
