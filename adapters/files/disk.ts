@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { reach } from '#failpoints/reach.ts'
 import { fileKey } from './file-key.ts'
 import type { Files } from './files.ts'
 
-const unfinishedFile = /\.[\w-]{36}\.tmp$/
+/** Where files are written before they are whole; no key begins with a dot. */
+const unfinishedFolder = '.unfinished'
+const dayMs = 86_400_000
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 const nothing = (error: unknown) => {
@@ -23,7 +25,8 @@ export function diskFiles(folder: string): Files {
 
     async write(key, content) {
       const place = placeOf(key)
-      const unfinished = `${place}.${randomUUID()}.tmp`
+      const unfinished = join(folder, unfinishedFolder, randomUUID())
+      await mkdir(dirname(unfinished), { recursive: true })
       await mkdir(dirname(place), { recursive: true })
       try {
         await writeFile(unfinished, content)
@@ -52,8 +55,8 @@ export function diskFiles(folder: string): Files {
       const open = await opendir(within ? placeOf(within) : folder, { recursive: true }).catch(nothing)
       if (!open) return
       for await (const entry of open) {
-        if (!entry.isFile() || unfinishedFile.test(entry.name)) continue
-        yield relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        if (entry.isFile() && !key.startsWith(unfinishedFolder)) yield key
       }
     },
 
@@ -62,5 +65,14 @@ export function diskFiles(folder: string): Files {
     },
 
     close() {},
+  }
+}
+
+/** Removes what was begun a day ago or longer and never finished, as a shop that is killed leaves it. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const drafts = (await readdir(join(folder, unfinishedFolder)).catch(nothing)) ?? []
+  for (const draft of drafts.map((name) => join(folder, unfinishedFolder, name))) {
+    const found = await stat(draft).catch(nothing)
+    if (found && found.mtimeMs < Date.now() - dayMs) await rm(draft, { force: true })
   }
 }

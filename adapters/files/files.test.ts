@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#test/storage.ts'
-import { diskFiles } from './disk.ts'
+import { diskFiles, removeUnfinished } from './disk.ts'
 import { openS3Files } from './s3.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
@@ -52,7 +52,7 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
     await expect(files.write('whole/broken.txt', Readable.from(breaking()))).rejects.toThrow()
     expect(String(await files.read('whole/broken.txt'))).toBe('whole')
     expect(await keysOf(files.list())).toContain('whole/broken.txt')
-    expect((await readdir(join(folder, 'whole'))).filter((name) => name.endsWith('.tmp'))).toEqual([])
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([])
   })
 
   test('an empty file is a file', async () => {
@@ -100,4 +100,15 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
       await expect(files.remove(key)).rejects.toThrow('Not a file key')
     },
   )
+})
+
+test('what a killed shop began a day ago is removed, what another one writes now stays, and neither is a file', async () => {
+  const drafts = join(folder, '.unfinished')
+  for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half a pic')
+  const dayAgo = new Date(Date.now() - 86_400_001)
+  await utimes(join(drafts, 'old'), dayAgo, dayAgo)
+  await removeUnfinished(folder)
+  expect(await readdir(drafts)).toEqual(['new'])
+  expect(await keysOf(diskFiles(folder).list())).not.toContain('.unfinished/new')
+  await removeUnfinished(join(folder, 'nothing'))
 })
