@@ -27,11 +27,6 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   await shop.work()
 
-  console.log(
-    `The shop is open at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
-  )
-  shop.greet()
-
   let closing = false
   const close = async (signal: string) => {
     if (closing) return
@@ -48,6 +43,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void close('Ctrl-C'))
   process.on('SIGTERM', () => void close('SIGTERM'))
   process.on('SIGHUP', () => void close('SIGHUP'))
+
+  console.log(
+    `The shop is open at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
+  )
+  shop.greet()
 }
 
 main().catch((error: unknown) => {
