@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { nodeFlags, nodeSurroundings } from '../cli/node-settings.mjs'
+import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 import type { Side } from './beside.ts'
 import { type Running, startProcess } from './start-process.ts'
 

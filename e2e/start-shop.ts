@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeFlags, nodeSurroundings } from '../cli/node-settings.mjs'
+import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 
 /** Starts the production build on a data folder of its own; answers a way to end it and leave nothing behind. */
 export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {

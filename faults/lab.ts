@@ -17,17 +17,18 @@ export async function openLab(options: {
   say: (line: string) => void
 }) {
   const home = await mkdtemp(join(tmpdir(), 'vitrine-faults-'))
-  let server: EmbeddedServer | null = null
+  let server: Promise<EmbeddedServer> | null = null
   let ends: (() => Promise<unknown>)[] = []
   let port = firstPort
 
   async function newDatabase(): Promise<string> {
-    server ??= await startEmbeddedServer({ dataDir: join(home, 'server') })
+    server ??= startEmbeddedServer({ dataDir: join(home, 'server') })
+    const { urlFor } = await server
     const name = `faults_${randomUUID().replaceAll('-', '')}`
-    const client = new pg.Client({ connectionString: server.urlFor('postgres') })
+    const client = new pg.Client({ connectionString: urlFor('postgres') })
     await client.connect()
     await client.query(`create database ${name}`).finally(() => client.end())
-    return server.urlFor(name)
+    return urlFor(name)
   }
 
   async function cleanUp(): Promise<void> {
@@ -56,7 +57,7 @@ export async function openLab(options: {
     },
     async close() {
       await cleanUp()
-      await server?.stop()
+      await (await server)?.stop()
       await rm(home, { recursive: true, force: true })
     },
   }

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { tillEvents } from '#db/tables/till.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
 import { buy, comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from './buyer.ts'
 import type { ProductToBuy } from './goods.ts'
+import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ShopProcess } from './shop-process.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -73,24 +74,12 @@ export const scenes: Scene[] = [
   },
 ]
 
-type Order = { id: string; number: string }
-type Move = (origin: string, owner: Pick<Visitor, 'call'>, order: Order) => Promise<number>
-
-const cancel: Move = async (origin, owner, { id }) =>
-  (await owner.call(origin, 'orders/cancelOrder', { orderToCancel: id }, 'PUT')).status
-
-const ship: Move = async (origin, owner, { id, number }) => {
-  const shipment = { orderId: id, carrier: 'UPS', trackingNumber: '1Z 999', orderNumber: number }
-  return (await owner.call(origin, 'orders/markOrderAsShipped', shipment, 'PUT')).status
-}
-
 async function aboutAnOrder(stage: Stage, moves: { first: Move; second: Move }): Promise<Acts> {
   const { first, second, owner, db, product, tell } = stage
   const bought = await buy(second.origin, product)
   if (bought.end !== 'ordered') throw new Error(`Nothing was ordered: ${JSON.stringify(bought)}`)
   tell(bought.orderNumber)
-  const { rows } = await db.execute<Order>(sql`select id, number from orders where number = ${bought.orderNumber}`)
-  const order = rows[0] ?? { id: '', number: '' }
+  const order = await findOrder(db, bought.orderNumber)
   return {
     first: () => moves.first(first.origin, owner, order),
     second: () => moves.second(second.origin, owner, order),

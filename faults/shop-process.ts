@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 
 /** A shop of the production build in a process of its own. */
 export interface ShopProcess {
   origin: string
   child: ChildProcess
+  /** Settles with its exit code once it has ended, with null where it was killed. */
+  ended: Promise<number | null>
   /** Everything it said so far, on both streams. */
   said(): string
   /** The faults it logged: each message and how often. */
@@ -23,13 +26,14 @@ export const adminPassword = 'a-password-for-faults'
 
 /** What shops run on, as `npm run build` makes it, and the build with the failpoints beside it. */
 export const productBuild = 'build/server/main.js'
-export const failpointsBuild = 'build/failpoints/server/main.js'
+export const failpointsBuild = 'build/failpoints/server/whole/main.js'
 
-/** Starts a shop without waiting for it; `ended` settles with its exit code. */
+/** Starts a shop without waiting for it; `isOpen` settles once it is open, `ended` with its exit code. */
 export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {
   const { DATABASE_URL: _, ...around } = process.env
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...nodeFlags, entry], {
     env: {
+      ...nodeSurroundings,
       ...around,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -51,16 +55,16 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
       text = (text + chunk).slice(-200_000)
     })
   }
+  const isOpen = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => text.includes('The shop is open at') && resolve())
+  })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  return { child, ended, said: () => text }
+  return { child, isOpen, ended, said: () => text }
 }
 
 /** Starts a shop and waits until it is open. */
 export async function startShop(port: number, env: Record<string, string>, entry?: string): Promise<ShopProcess> {
-  const { child, ended, said } = spawnShop(port, env, entry)
-  const isOpen = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => said().includes('The shop is open at') && resolve())
-  })
+  const { child, isOpen, ended, said } = spawnShop(port, env, entry)
   const early = ended.then((code) =>
     Promise.reject(new Error(`The shop ended with ${code} before it opened:\n${said()}`)),
   )
@@ -70,6 +74,7 @@ export async function startShop(port: number, env: Record<string, string>, entry
   return {
     origin: `http://127.0.0.1:${port}`,
     child,
+    ended,
     said,
     faults: () => faultsIn(said()),
     async stop() {

@@ -12,7 +12,7 @@ const rules: Record<string, { rooms: string[]; types?: string[] }> = {
   app: { rooms: ['contract'] },
   demo: { rooms: ['contract', 'db', 'modules'], types: ['adapters'] },
   server: { rooms: ['contract', 'failpoints', 'db', 'adapters', 'modules', 'emails', 'app', 'demo'] },
-  faults: { rooms: ['contract', 'failpoints', 'db', 'adapters', 'modules', 'server', 'test'] },
+  faults: { rooms: ['contract', 'failpoints', 'db', 'adapters', 'modules', 'server', 'cli', 'test'] },
   cli: { rooms: ['contract', 'db', 'adapters', 'modules', 'emails', 'app', 'demo', 'server'] },
 }
 

@@ -1,109 +1,153 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
-import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
+import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#db/open-database.ts'
+import { mails } from '#db/tables/mails.ts'
 import { type Failpoint, failpoints } from '#failpoints/reach.ts'
-import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { liveADay } from '../day.ts'
-import { type ProductToBuy, putOnShelf } from '../goods.ts'
-import type { Row } from '../row.ts'
-import { failpointsBuild as entry, spawnShop, startShop } from '../shop-process.ts'
+import { type AtStart, acts } from '../acts.ts'
+import { becomes, compareWithTold, countOf, queueJob, settle, wrongsInBooks } from '../books.ts'
+import { putOnShelf } from '../goods.ts'
+import { type Trial, type Way, ways, waysAtStart } from '../lives.ts'
+import { openMailCatcher } from '../mail-catcher.ts'
+import type { Lab, Row } from '../row.ts'
+import { failpointsBuild, startShop } from '../shop-process.ts'
+import { signedIn } from './cancel-or-ship.ts'
 
-const modes = ['kill:1', 'throw:2', 'delay:700'] as const
-/** These are passed before the shop is open. */
-const atStart: readonly Failpoint[] = ['boot.afterLock', 'migrate.mid']
+/** So many shops at a time, each with a database, a folder and a share of the places of its own. */
+const abreast = 3
 
-/** Every named place made to kill, fail and dawdle, with a day in the shop each time. */
+/** Every named place made to kill, fail, stand still and dawdle, so many times each, with the books compared each time. */
 export const failpointsRow: Row = {
   name: 'failpoints',
   async run(lab) {
-    const dataDir = await lab.newFolder()
-    const told: string[] = []
-    const wrong: string[] = leftInProduct()
-    let product: ProductToBuy | null = null
-    let tried = 0
-    const times = lab.count(3, 1)
-    const cases = Array.from({ length: times }, () => failpoints.flatMap((at) => modes.map((mode) => ({ at, mode }))))
-
-    for (const { at, mode } of cases.flat()) {
-      tried++
-      const port = lab.nextPort()
-      const setting = { DATA_DIR: dataDir, FAILPOINTS: `${at}=${mode}` }
-      const said = atStart.includes(at)
-        ? await startOnly(port, setting, mode)
-        : await oneDay(port, setting, async (origin, db) => {
-            product ??= await putOnShelf(db, null)
-            for (const each of await liveADay(origin, db, product)) {
-              if (each.end === 'ordered') told.push(each.orderNumber)
-            }
-          })
-      if (!said.includes(`Failpoint ${at} was reached`))
-        wrong.push(`${at} was not reached (${mode}): ${said.slice(-200)}`)
-      const found = await lookAtBooks(dataDir)
-      wrong.push(...found.map((each) => `after ${at}=${mode}: ${each}`))
-      for (const each of found) lab.say(`   after ${at}=${mode}: ${each}`)
-      if (tried % 10 === 0) lab.say(`   ${tried} of ${cases.flat().length}, ${told.length} orders shown`)
-    }
-
-    const last = await startShop(lab.nextPort(), { DATA_DIR: dataDir }, entry)
-    lab.later(() => last.stop())
-    const db = openDatabase((await findEmbeddedServer(dataDir))?.url ?? '')
-    lab.later(() => db.$client.end())
-    const left = await settle(db, 420_000)
+    const times = lab.count(20, 2)
+    const catcher = await openMailCatcher()
+    lab.later(() => catcher.close())
+    const places = [...failpoints]
+    const work = Array.from({ length: abreast }, () => tryPlaces(lab, { places, times, catcher }))
+    const found = await Promise.all(work)
+    const sum = (of: (each: (typeof found)[number]) => number) => found.reduce((total, each) => total + of(each), 0)
     return {
-      tried,
-      ...(await compareWithTold(db, told)),
-      wrong: [...wrong, ...left, ...(await wrongsInBooks(db))],
-      note: `${failpoints.length} places × ${modes.length} ways × ${times}, ${told.length} orders shown`,
+      tried: sum(({ tried }) => tried),
+      lost: sum(({ lost }) => lost),
+      doubled: sum(({ doubled }) => doubled),
+      wrong: [...leftInProduct(), ...found.flatMap(({ wrongs }) => wrongs)],
+      note: `${failpoints.length} places, each way ${times} times or more, ${sum(({ told }) => told.length)} orders shown, ${sum(({ mails }) => mails)} mails, ${sum(({ again }) => again)} of them brought again under their id`,
     }
   },
 }
 
-type Setting = { DATA_DIR: string; FAILPOINTS: string }
-
-/** A start that does not come to its end, or late; the next one has to. */
-async function startOnly(port: number, setting: Setting, mode: (typeof modes)[number]): Promise<string> {
-  if (mode.startsWith('delay')) return oneDay(port, setting, async () => {})
-  const { child, ended, said } = spawnShop(port, setting, entry)
-  const code = await ended
-  if (code === 0) throw new Error(`The shop closed as if nothing had happened:\n${said()}`)
-  if (mode.startsWith('throw') && child.exitCode !== 1) throw new Error(`The shop ended with ${code}:\n${said()}`)
-  return said()
+interface Work {
+  /** What is left to be tried; whoever is free takes the next. */
+  places: Failpoint[]
+  times: number
+  catcher: Awaited<ReturnType<typeof openMailCatcher>>
 }
 
-async function oneDay(port: number, setting: Setting, live: (origin: string, db: Db) => Promise<void>) {
-  const at = /^[\w.]+/.exec(setting.FAILPOINTS)?.[0]
-  const shop = await startShop(port, setting, entry).catch((error: unknown) => String(error))
-  // Jobs of the day before may reach the point before the shop says that it is open.
-  if (typeof shop === 'string') {
-    if (shop.includes(`Failpoint ${at} was reached`)) return shop
-    throw new Error(shop)
+async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
+  const env = { DATABASE_URL: await lab.newDatabase(), DATA_DIR: await lab.newFolder(), SMTP_URL: catcher.url }
+  const db = openDatabase(env.DATABASE_URL)
+  lab.later(() => db.$client.end())
+  const first = await startShop(lab.nextPort(), env, failpointsBuild)
+  const stage = { db, product: await putOnShelf(db, null), owner: await signedIn(first.origin) }
+  await first.stop()
+
+  const books = openBooks(lab, db)
+  let tried = 0
+  for (let at = places.shift(); at; at = places.shift()) {
+    const name = at
+    const early = isAtStart(name)
+    const act: Trial['act'] = async (origin) => early || acts[name]({ ...stage, origin, tell: books.tell })
+    const counts = await tryPlace({ lab, at, act, times, env: early ? await envAtStart(lab, name) : env }, books)
+    lab.say(`   ${at}: ${Object.entries(counts).map((each) => each.join(' '))}; ${books.told.length} orders shown`)
+    for (const count of Object.values(counts)) tried += count
   }
-  const db = openDatabase((await findEmbeddedServer(setting.DATA_DIR))?.url ?? '')
-  try {
-    await live(shop.origin, db)
-    // What jobs and messages meet comes a moment later.
-    for (let looked = 0; looked < 60 && !shop.said().includes(`Failpoint ${at}`); looked++) await wait(100)
-  } finally {
-    await db.$client.end()
-    if (shop.child.exitCode === null && shop.child.signalCode === null) await shop.stop()
+
+  const last = await startShop(lab.nextPort(), env, failpointsBuild)
+  lab.later(() => last.stop())
+  for (const left of await settle(db, 420_000)) books.wrong(left)
+  for (const left of await outliveEverything(db)) books.wrong(left)
+  await books.look('the last settling')
+  const ids = (await db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+  const timesTaken = (id: string) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
+  const { lost, doubled } = await compareWithTold(db, books.told)
+  return {
+    tried,
+    lost: lost + ids.filter((id) => timesTaken(id) === 0).length,
+    doubled,
+    wrongs: books.wrongs,
+    told: books.told,
+    mails: ids.length,
+    again: ids.filter((id) => timesTaken(id) > 1).length,
   }
-  return shop.said()
 }
 
-/** What never may be wrong, however the shop ended. */
-async function lookAtBooks(dataDir: string): Promise<string[]> {
-  const server = await startEmbeddedServer({ dataDir })
-  const db = openDatabase(server.url)
-  try {
-    const { rows } = await db.execute("select to_regclass('public.orders') is not null as is_made")
-    return rows[0]?.is_made ? await wrongsInBooks(db) : []
-  } finally {
-    await db.$client.end()
-    await server.stop()
+/** Lives through a place in every way; answers how often each way came to it. */
+async function tryPlace(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [name, way] of Object.entries<Way>(isAtStart(place.at) ? waysAtStart : ways)) {
+    const here = `${place.at}=${name}`
+    const wrong = (what: string) => books.wrong(`${here}: ${what}`)
+    counts[name] = await way({ ...place, wrong, look: () => books.look(here) }).catch((error) => {
+      wrong(String(error).slice(0, 600))
+      return 0
+    })
+    if (counts[name] < place.times) wrong(`reached ${counts[name]} times, not ${place.times}`)
   }
+  return counts
+}
+
+type Books = ReturnType<typeof openBooks>
+
+/** Compares the books again and again; what is wrong is told once, with where it was first seen. */
+function openBooks(lab: Lab, db: Db) {
+  const told: string[] = []
+  const wrongs: string[] = []
+  const known = new Set<string>()
+  const wrong = (what: string) => {
+    if (!wrongs.includes(what)) lab.say(`   wrong: ${what}`)
+    wrongs.push(what)
+  }
+  return {
+    told,
+    wrongs,
+    wrong,
+    tell: (number: string) => void told.push(number),
+    async look(after: string) {
+      const { lost, doubled } = await compareWithTold(db, [...told])
+      const found = [...(await wrongsInBooks(db)), `${lost} lost`, `${doubled} doubled`]
+      for (const each of found.filter((what) => !/^0 /.test(what) && !known.has(what))) {
+        known.add(each)
+        wrong(`after ${after}: ${each}`)
+      }
+    },
+  }
+}
+
+function isAtStart(at: Failpoint): at is AtStart {
+  return !(at in acts)
+}
+
+/** The lock is that of the database that comes with the shop; what is brought up to date is empty. */
+async function envAtStart(lab: Lab, at: AtStart): Promise<Record<string, string>> {
+  const DATA_DIR = await lab.newFolder()
+  return at === 'boot.afterLock' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await lab.newDatabase() }
+}
+
+/** Half an hour and a day pass: what was held is free again, and pictures that nobody took are gone. */
+async function outliveEverything(db: Db): Promise<string[]> {
+  await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
+  await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
+  const left = {
+    'pieces are held though their time is over': sql`select count(*) from reservations where state = 'held'`,
+    'pictures are kept that nobody took': sql`select count(*) from review_photos`,
+  }
+  await queueJob(db, 'sweepUploads')
+  const isGone = await becomes(async () => {
+    await queueJob(db, 'releaseReservations')
+    return (await Promise.all(Object.values(left).map((query) => countOf(db, query)))).every((count) => count === 0)
+  }, 120_000)
+  return isGone ? [] : Object.keys(left)
 }
 
 /** The product build knows none of this. */

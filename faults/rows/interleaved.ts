@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { setSwitches } from '#adapters/payment/sandbox/switches.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { openSecrets } from '#server/secrets.ts'
 import { becomes, compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
 import { putOnShelf } from '../goods.ts'
+import { openMarks } from '../marks.ts'
 import type { Lab, Row } from '../row.ts'
 import { type Scene, type Stage, scenes } from '../scenes.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
@@ -55,9 +53,14 @@ interface Play extends Pick<Stage, 'db' | 'tell'> {
 
 async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<string[]> {
   const { pausesAt, until, ends } = scene
-  const marks = await lab.newFolder()
+  const marks = openMarks(await lab.newFolder())
   const start = async (failpoints: string) => {
-    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), FAILPOINTS: failpoints, FAILPOINTS_MARKS: marks }
+    const env = {
+      DATABASE_URL: url,
+      DATA_DIR: await lab.newFolder(),
+      FAILPOINTS: failpoints,
+      FAILPOINTS_MARKS: marks.folder,
+    }
     return startShop(lab.nextPort(), env, failpointsBuild)
   }
   const [first, second] = await Promise.all([start(`${pausesAt}=pause-until:${until}`), start(`${until}=delay:0`)])
@@ -72,10 +75,10 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
   try {
     for (let time = 0; time < times; time++) {
       const acts = await scene.begin({ first, second, owner, db, product, secret, tell })
-      await forget(marks)
+      await marks.removeAll()
       const firsts = acts.first()
-      if (!(await becomes(async () => existsSync(join(marks, pausesAt))))) wrong.add(`nobody came to ${pausesAt}`)
-      await rm(join(marks, until), { force: true })
+      if (!(await becomes(async () => marks.has(pausesAt)))) wrong.add(`nobody came to ${pausesAt}`)
+      await marks.remove(until)
       const ended = { second: await acts.second(), first: await firsts }
       if (ended.first !== ends.first || ended.second !== ends.second) wrong.add(JSON.stringify(ended))
     }
@@ -88,8 +91,4 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
 
 function failed(said: string): string[] {
   return said.includes('Nobody came to the failpoint') ? ['a pause had no end'] : []
-}
-
-async function forget(marks: string): Promise<void> {
-  for (const mark of await readdir(marks)) await rm(join(marks, mark), { force: true })
 }

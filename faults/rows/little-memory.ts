@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
+import { drawPicture, sendPicture, signUp } from '../account.ts'
 import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { drawPicture, sendPicture, signUp } from '../day.ts'
 import { putOnShelf } from '../goods.ts'
 import { openMemoryGroup } from '../memory-group.ts'
 import type { Row } from '../row.ts'
@@ -16,8 +16,6 @@ const allMegabytes = 512
 /** As large as a picture may be. */
 const [width, height] = [6_000, 4_000]
 const betweenPicturesMs = 2_000
-/** What `npm start` and the container set for the memory outside the heap. */
-const asStarted = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** A shop with little memory while customers browse, buy, sign up and send large pictures: none of it ends the shop. */
 export const littleMemory: Row = {
@@ -27,8 +25,8 @@ export const littleMemory: Row = {
     const group = openMemoryGroup(allMegabytes)
     if (group) lab.later(async () => group.close())
     const joins = group && { MEMORY_GROUP: group.procs }
-    const NODE_OPTIONS = `--max-semi-space-size=16 --max-old-space-size=${heapMegabytes}${group ? ` --import=${resolve('faults/join-group.ts')}` : ''}`
-    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SEED: '1', ...asStarted, NODE_OPTIONS, ...joins }
+    const NODE_OPTIONS = `--max-old-space-size=${heapMegabytes}${group ? ` --import=${resolve('faults/join-group.ts')}` : ''}`
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SEED: '1', NODE_OPTIONS, ...joins }
     const shop = await startShop(lab.nextPort(), env)
     lab.later(() => shop.stop())
     const db = openDatabase(url)

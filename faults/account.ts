@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { Db } from '#db/open-database.ts'
+import { customers, passwordResets } from '#db/tables/customers.ts'
+import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { newVisitor, type Visitor } from './buyer.ts'
+
+const password = 'a long enough password'
+
+/** Somebody new, who is logged in. */
+export async function signUp(origin: string): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = newVisitor()
+  const email = `customer-${randomUUID()}@example.com`
+  const names = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends' }
+  await visitor.call(origin, 'users/signup', { ...names, email, password, confirmPassword: password })
+  return { visitor, email }
+}
+
+/** Chooses a new password by a link, as a mail brings it. */
+export async function resetPassword(origin: string, db: Db, email: string): Promise<void> {
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (!customer) return
+  const token = newToken('reset')
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await db.insert(passwordResets).values({ tokenHash: hashToken(token), customerId: customer.id, expiresAt })
+  const wanted = { password: `${password} 2`, confirmPassword: `${password} 2`, token }
+  await newVisitor().call(origin, 'users/resetPassword', wanted, 'PUT')
+}
+
+/** A JPEG of one color. */
+export function drawPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Sends a picture for a review; answers the status it was taken with. */
+export async function sendPicture(visitor: Visitor, origin: string, picture: Buffer): Promise<number> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg')
+  const response = await visitor.ask(`${origin}/api/images`, { method: 'POST', body: form })
+  await response.arrayBuffer()
+  return response.status
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#db/open-database.ts'
+import type { Failpoint } from '#failpoints/reach.ts'
+import { drawPicture, resetPassword, sendPicture, signUp } from './account.ts'
+import { buy, newVisitor, openCardPage, type Visitor } from './buyer.ts'
+import type { ProductToBuy } from './goods.ts'
+import { cancel, findOrder, type Move, ship } from './order-moves.ts'
+
+export interface Stage {
+  origin: string
+  db: Db
+  product: ProductToBuy
+  owner: Pick<Visitor, 'call'>
+  /** Takes down the number of an order that its buyer was shown. */
+  tell(number: string): void
+}
+
+type Act = (stage: Stage) => Promise<unknown>
+
+/** These are passed before the shop is open. */
+export type AtStart = 'boot.afterLock' | 'migrate.mid'
+
+const buyOne: Act = placeOrder
+const shipOne: Act = (stage) => move(stage, ship)
+const cancelOne: Act = (stage) => move(stage, cancel)
+const openOne: Act = ({ origin, product }) => openCardPage(newVisitor(), origin, product)
+
+const sendOne: Act = async ({ origin }) => {
+  const { visitor } = await signUp(origin)
+  await sendPicture(visitor, origin, await drawPicture(60, 80))
+}
+
+const chooseNewPassword: Act = async ({ origin, db }) => {
+  const { email } = await signUp(origin)
+  await resetPassword(origin, db, email)
+}
+
+/** More card pages than one visitor may have open: the first one has to end for the last. */
+const leaveCarts: Act = async ({ origin, product }) => {
+  const visitor = newVisitor()
+  for (const quantity of [1, 2, 3, 4]) await openCardPage(visitor, origin, product, quantity)
+}
+
+/** What somebody does that leads to each place. */
+export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
+  'signup.afterInsert': ({ origin }) => signUp(origin),
+  'reset.afterTokenUse': chooseNewPassword,
+  'upload.afterTemp': sendOne,
+  'upload.afterRename': sendOne,
+  'checkout.beforeSessionCommit': openOne,
+  'checkout.afterHold': openOne,
+  'checkout.afterProviderCreate': openOne,
+  'hold.sweepMid': leaveCarts,
+  'webhook.afterVerify': buyOne,
+  'webhook.afterPersist': buyOne,
+  'fulfil.beforeOrderInsert': buyOne,
+  'fulfil.afterOrderInsert': buyOne,
+  'fulfil.beforeCommit': buyOne,
+  'refund.afterProviderAccept': cancelOne,
+  'refund.beforeCommit': cancelOne,
+  'ship.beforeMove': shipOne,
+  'ship.beforeCommit': shipOne,
+  'ship.afterCommit': shipOne,
+  'cancel.beforeMove': cancelOne,
+  'cancel.beforeCommit': cancelOne,
+  'mail.afterData': buyOne,
+  'job.afterLease': buyOne,
+  'job.afterSideEffect': buyOne,
+}
+
+async function placeOrder({ origin, product, tell }: Stage): Promise<string | null> {
+  const bought = await buy(origin, product)
+  if (bought.end !== 'ordered') return null
+  tell(bought.orderNumber)
+  return bought.orderNumber
+}
+
+async function move(stage: Stage, how: Move): Promise<void> {
+  const number = await placeOrder(stage)
+  if (number) await how(stage.origin, stage.owner, await findOrder(stage.db, number))
+}

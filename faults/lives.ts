@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Failpoint } from '#failpoints/reach.ts'
+import { becomes } from './books.ts'
+import { newVisitor } from './buyer.ts'
+import { openMarks } from './marks.ts'
+import type { Lab } from './row.ts'
+import { failpointsBuild, type ShopProcess, spawnShop, startShop } from './shop-process.ts'
+
+/** A place, what somebody does that leads to it, and how often it has to be reached. */
+export interface Trial {
+  lab: Lab
+  at: Failpoint
+  act: (origin: string) => Promise<unknown>
+  times: number
+  env: Record<string, string>
+  /** Looks at the books; called whenever it was reached anew. */
+  look(): Promise<void>
+  wrong(what: string): void
+}
+
+/** Lives through it so often; answers how often the place was reached. */
+export type Way = (trial: Trial) => Promise<number>
+
+const atOnce = 5
+const delayMs = 300
+const patienceMs = 15_000
+/** Longer than anybody waits whose shop is not at all there. */
+const withoutEndMs = 25_000
+
+/** Dies there each time, and is started again. */
+const kill: Way = async (trial) => {
+  let deaths = 0
+  for (let tried = 0; deaths < trial.times && tried < 2 * trial.times; tried++) {
+    if (await dieAt(trial)) deaths++
+    await trial.look()
+  }
+  return deaths
+}
+
+async function dieAt(trial: Trial): Promise<boolean> {
+  const shop = await start(trial, 'kill:1').catch((error: unknown) => String(error))
+  // What the jobs of the life before lead to may come before the shop says that it is open.
+  if (typeof shop === 'string') {
+    const isReached = timesReached(shop, trial.at) > 0
+    if (!isReached) trial.wrong(shop.slice(-300))
+    return isReached
+  }
+  void act(trial, shop)
+  await Promise.race([shop.ended, wait(patienceMs, null, { ref: false })])
+  await shop.kill()
+  return timesReached(shop.said(), trial.at) > 0
+}
+
+/** Fails there as often in one life, and does not the next time. */
+const fail: Way = (trial) => live(trial, `throw:${trial.times}`)
+
+/** Dawdles there, with others behind who come to the same place. */
+const dawdle: Way = (trial) => live(trial, `delay:${delayMs}`)
+
+async function live(trial: Trial, setting: string): Promise<number> {
+  const shop = await start(trial, setting)
+  const reached = () => timesReached(shop.said(), trial.at)
+  for (let tried = 0; reached() < trial.times && tried < 4 * trial.times; tried += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, () => act(trial, shop)))
+    await trial.look()
+  }
+  // What jobs and messages meet comes a moment later.
+  await becomes(async () => reached() >= trial.times, patienceMs)
+  await stop(trial, shop)
+  await trial.look()
+  return reached()
+}
+
+/** Stands still there until somebody else was served. */
+const pause: Way = async (trial) => {
+  const marks = openMarks(await trial.lab.newFolder())
+  const shop = await start(trial, 'pause-until:somebody.served', { FAILPOINTS_MARKS: marks.folder })
+  let paused = 0
+  for (let time = 0; time < trial.times; time++) {
+    await marks.removeAll()
+    const acting = act(trial, shop)
+    if (await becomes(async () => marks.has(trial.at), patienceMs)) paused++
+    await trial.look()
+    const { status } = await newVisitor().call(shop.origin, 'catalog/listProducts', { limit: 5 })
+    if (status !== 200) trial.wrong(`while one stood there another was answered with ${status}`)
+    await marks.leave('somebody.served')
+    await acting
+  }
+  await stop(trial, shop)
+  if (shop.said().includes('Nobody came to the failpoint')) trial.wrong('a pause had no end')
+  await trial.look()
+  return paused
+}
+
+export const ways = { kill, throw: fail, pause, delay: dawdle } satisfies Record<string, Way>
+
+/** A start that comes to the place before the shop is open: it dies, refuses to open, or opens late. */
+export const waysAtStart = {
+  kill: (trial) => startOften(trial, 'kill:1', (code) => code === null),
+  throw: (trial) => startOften(trial, 'throw:1', (code) => code === 1),
+  delay: (trial) => startOften(trial, `delay:${delayMs}`, (code) => code === 0),
+} satisfies Record<string, Way>
+
+async function startOften(trial: Trial, setting: string, isRight: (code: number | null) => boolean): Promise<number> {
+  let reached = 0
+  for (let time = 0; time < trial.times; time++) {
+    const shop = spawn(trial, setting)
+    void shop.isOpen.then(() => shop.child.kill('SIGTERM'))
+    const code = await shop.ended
+    if (!isRight(code)) trial.wrong(`the shop ended with ${code}: ${shop.said().slice(-300)}`)
+    reached += timesReached(shop.said(), trial.at)
+  }
+  return reached
+}
+
+type Setting = Pick<Trial, 'lab' | 'at' | 'env'>
+
+function envOf({ at, env }: Setting, setting: string, more: Record<string, string> = {}): Record<string, string> {
+  return { ...env, ...more, FAILPOINTS: `${at}=${setting}` }
+}
+
+function spawn(trial: Setting, setting: string) {
+  return spawnShop(trial.lab.nextPort(), envOf(trial, setting), failpointsBuild)
+}
+
+function start(trial: Setting, setting: string, more?: Record<string, string>): Promise<ShopProcess> {
+  return startShop(trial.lab.nextPort(), envOf(trial, setting, more), failpointsBuild)
+}
+
+async function stop(trial: Trial, shop: ShopProcess): Promise<void> {
+  const { code } = await shop.stop()
+  if (code !== 0) trial.wrong(`the shop ended with ${code}: ${shop.said().slice(-300)}`)
+}
+
+// Whoever is cut off or told of a fault goes home; who is left waiting is what must not be.
+async function act(trial: Trial, { origin }: ShopProcess): Promise<void> {
+  const startedAt = performance.now()
+  await trial.act(origin).catch(() => {})
+  if (performance.now() - startedAt > withoutEndMs) trial.wrong('somebody was left waiting')
+}
+
+function timesReached(said: string, at: Failpoint): number {
+  return said.split(`Failpoint ${at} was reached`).length - 1
+}
