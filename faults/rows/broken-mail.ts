@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '#db/open-database.ts'
+import { type Db, openDatabase } from '#db/open-database.ts'
 import { mails } from '#db/tables/mails.ts'
 import { jobRules } from '#modules/jobs/job.ts'
 import { becomes, compareWithTold, countOf, hurryJobs, wrongsInBooks } from '../books.ts'
@@ -38,7 +38,7 @@ export const brokenMail: Row = {
       if (mood === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
       await db.update(mails).set({ lastError: null })
       const isNoted = await becomes(async () => {
-        await hurryJobs(db)
+        await hurryUntried(db)
         return (await countOf(db, sql`select count(*) from mails where state = 'queued' and last_error is null`)) === 0
       }, 240_000)
       if (!isNoted) wrong.push(`mails say nothing about a server that ${mood}`)
@@ -80,4 +80,10 @@ export const brokenMail: Row = {
       note: `${ids.length} mails, ${catcher.taken.length} times handed over, ${parked.length} parked and sent by hand`,
     }
   },
+}
+
+/** Lets the mails be tried now that have not met the server in its mood; the others wait, or each would lose more than one try to it. */
+async function hurryUntried(db: Db): Promise<void> {
+  await db.execute(sql`update jobs.job set start_after = now() from mails m
+    where m.id::text = data->>'mailId' and m.last_error is null and job.state in ('created', 'retry') and start_after > now()`)
 }
