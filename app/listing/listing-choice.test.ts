@@ -83,5 +83,15 @@ test('of each six cards two are half as wide as the page and four a quarter', ()
 })
 
 test('what was searched for stands in even columns', () => {
-  expect([0, 1, 2, 3].map((place) => cardWidth(place, true))).toEqual(['quarter', 'quarter', 'quarter', 'quarter'])
+  const places = [0, 1, 2, 3]
+  expect(places.map((place) => cardWidth(place, { round: 4, isEven: true }))).toEqual(places.map(() => 'quarter'))
+})
+
+test('two cards left over at the end of a listing fill their row, and its next round begins anew', () => {
+  const widths = (round: number, count: number) =>
+    Array.from({ length: count }, (_, place) => (cardWidth(place, { round }) === 'half' ? 'H' : 'q')).join('')
+  expect(widths(4, 8)).toBe('HHHHHHHH')
+  expect(widths(10, 14)).toBe('HHqqqqHHHHHHqq')
+  expect(widths(5, 10)).toBe('HHqqqqHHqq')
+  expect(widths(6, 8)).toBe('HHqqqqHH')
 })

@@ -15,17 +15,19 @@ interface ProductRowsProps {
   isSlides: boolean
   /** Colours in lower case that are looked for. */
   wantedColors: readonly string[]
+  /** How many products a whole round has; null while more of them are to come. */
+  round: number | null
   /** All cards equally wide. */
   isEven: boolean
 }
 
 /** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
-export function ProductRows({ products, isSlides, wantedColors, isEven }: ProductRowsProps) {
+export function ProductRows({ products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
   const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2'
   return (
     <ul className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
       {products.map(({ key, product }, place) => {
-        const width = cardWidth(place, isEven)
+        const width = cardWidth(place, { round, isEven })
         return (
           <li key={key} className={columns[width]}>
             <ProductCard

@@ -95,6 +95,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
           products={places}
           isSlides={choice.isSlides}
           wantedColors={wantedColors(choice)}
+          round={goods.next === null ? goods.products.length : null}
           isEven={choice.search !== null}
         />
       </div>
