@@ -41,7 +41,7 @@ export function Banner({ first, talls }: BannerProps) {
         ))}
       </div>
       <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">Made for good light</h1>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 lg:mt-7">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
         <p className="max-w-[30rem] lg:text-lead">
           Frames, clothes and small things in warm colors, made in small runs and shipped free.
         </p>
