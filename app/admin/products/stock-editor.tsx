@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { stockReasons } from '#contract/constants.ts'
@@ -115,19 +116,27 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
         <div className="mt-2 flex flex-wrap items-end gap-2">
           <label className="block text-small text-ink-soft">
             Reason
-            <select
-              value={reason}
-              className={`${smallControl} text-ink`}
-              onChange={({ currentTarget }) =>
-                setReason(stockReasons.find((each) => each === currentTarget.value) ?? reason)
-              }
-            >
-              {stockReasons.map((each) => (
-                <option key={each} value={each}>
-                  {reasonWords[each]}
-                </option>
-              ))}
-            </select>
+            <span className="relative block">
+              <select
+                value={reason}
+                className={`${smallControl} appearance-none pr-8 text-ink`}
+                onChange={({ currentTarget }) =>
+                  setReason(stockReasons.find((each) => each === currentTarget.value) ?? reason)
+                }
+              >
+                {stockReasons.map((each) => (
+                  <option key={each} value={each}>
+                    {reasonWords[each]}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown
+                aria-hidden
+                size={16}
+                strokeWidth={1.5}
+                className="pointer-events-none absolute right-2.5 bottom-3.5 text-ink"
+              />
+            </span>
           </label>
           <button
             type="submit"
