@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of the catalogue and the banners: `npm run art -- [--only <start of a SKU, banners, or a file>]
+ * Makes the pictures of the catalogue and the banners: `npm run art -- [--only <start of a SKU, banners, or a file>]…
  * [--size 0.4] [--stale]`; `--stale` leaves out what is newer than every script here, so that a long run can be resumed.
  * Sunglasses, garments and accessories (`modelled-scene.ts`) are taken in the studio, in a browser without a screen that
  * `VITRINE_BROWSER` names; all else is drawn.
@@ -17,7 +17,7 @@ import { closeStudio, layTaken, takenPicture } from './take-pictures.ts'
 import { keepTint } from './tints.ts'
 
 const options = {
-  only: { type: 'string' },
+  only: { type: 'string', multiple: true },
   size: { type: 'string', default: '1' },
   stale: { type: 'boolean' },
 } as const
@@ -25,21 +25,30 @@ const { values } = parseArgs({ options })
 const size = Number(values.size)
 const wanted = orders.filter(
   ({ group, file }) =>
-    (!values.only || group.startsWith(values.only) || file === values.only) && (!values.stale || isStale(file)),
+    (!values.only || values.only.some((only) => group.startsWith(only) || file === only)) &&
+    (!values.stale || isStale(file)),
 )
 let bytes = 0
+// While one picture is put into its file, the next one is taken.
+let kept = Promise.resolve()
 for (const [index, order] of wanted.entries()) {
   const picture = await made(order)
+  await kept
+  kept = keep(order, picture, index + 1)
+}
+await kept
+await closeStudio()
+console.log(`${wanted.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
+
+async function keep(order: Order, picture: Sharp, count: number): Promise<void> {
   const file = await (isTaken(order) ? takenAvif(picture) : drawnAvif(picture))
   const path = pictureFile(order.file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, file)
   await keepTint(order.file, picture)
   bytes += file.length
-  console.log(`${index + 1}/${wanted.length} ${order.file} ${Math.round(file.length / 1000)} kB`)
+  console.log(`${count}/${wanted.length} ${order.file} ${Math.round(file.length / 1000)} kB`)
 }
-await closeStudio()
-console.log(`${wanted.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
 
 async function made(order: Order): Promise<Sharp> {
   if ('shot' in order) return takenPicture(order.shot, size)

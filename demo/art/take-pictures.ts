@@ -7,10 +7,10 @@ import { openStudio, type Studio } from './studio/open-studio.ts'
 import type { Wanted } from './studio/page.ts'
 
 /** Of the full size, how much is exposed; and how often ground and goods are. */
-const exposing = { size: 0.6, ground: 32, goods: 10 }
+const exposing = { size: 0.6, ground: 12, goods: 10 }
 
 /** The same for garments, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
-const exposingCloth = { size: 0.5, ground: 20, goods: 7 }
+const exposingCloth = { size: 0.5, ground: 8, goods: 7 }
 
 function exposingOf({ sku }: Wanted) {
   return sku.startsWith('MG-A') ? exposingCloth : exposing

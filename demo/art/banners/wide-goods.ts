@@ -108,9 +108,9 @@ export const wideGoods: Composition[] = [
   {
     ground: ['#e3e3dc', '#e3e3dc', 1.2],
     goods: [
-      ['MG-A-103', 'White', 1, 480, 740, 0.46],
-      ['MG-A-103', 'Sky Stripe', 1, 1200, 740, 0.46],
-      ['MG-A-104', 'Navy', 1, 1920, 720, 0.46],
+      ['MG-A-103', 'White', 1, 430, 740, 0.42],
+      ['MG-A-103', 'Sky Stripe', 1, 1190, 740, 0.42],
+      ['MG-A-104', 'Navy', 1, 1910, 730, 0.38],
     ],
     light: paneLight(0.1, -0.05, 0.36, aspect),
   },

@@ -11,7 +11,7 @@ export interface Crop {
 }
 
 /** The parts of a picture that are worth exposing. */
-export function cropped({ things, camera }: StudioScene, width: number, height: number): Crop {
+export function cropped({ things, camera, horizon }: StudioScene, width: number, height: number): Crop {
   const part = new Vector4(1, 1, -1, -1)
   const middle = { low: 1e9, left: 1e9, right: -1e9, back: 1e9, front: -1e9 }
   for (const mesh of meshesOf(things)) {
@@ -36,6 +36,8 @@ export function cropped({ things, camera }: StudioScene, width: number, height: 
     (middle.right - middle.left) / 2,
     (middle.front - middle.back) / 2,
   )
+  // Above what stands there is little of the floor; what hangs has its wall all around.
+  const above = horizon > 1 ? 0.8 : 0.12
   return {
     goods: new Vector4(
       edge(part.x - 0.05, width, Math.floor),
@@ -47,7 +49,7 @@ export function cropped({ things, camera }: StudioScene, width: number, height: 
       Math.max(-1, part.x - 0.8),
       Math.max(-1, part.y - 0.5),
       Math.min(1, part.z + 0.8),
-      Math.min(1, part.w + 0.12),
+      Math.min(1, part.w + above),
     ),
   }
 }

@@ -102,7 +102,7 @@ function exposedGoods(renderer: WebGLRenderer, take: Take, open: WebGLRenderTarg
   const added = adding(copied(frame.texture))
   const kept = copied(frame.texture)
   const stages = stagesOf(scene)
-  const lamps = lampsOf(renderer, scene.rig, exposures * lampsPerExposure)
+  const lamps = lampsOf(renderer, scene.rig, exposures * lampsPerExposure, 'things')
   for (let index = 0; index < exposures; index++) {
     lightUniforms.exposureIndex.value = index
     sheet.exposeThings(lamps.slice(index * lampsPerExposure, (index + 1) * lampsPerExposure))

@@ -22,7 +22,7 @@ export function exposedGround(renderer: WebGLRenderer, take: Take, exposures: nu
     Math.ceil((size.y * (crop.ground.w - crop.ground.y)) / 6),
   )
   const sum = emptied(renderer, grain)
-  const lamps = lampsOf(renderer, scene.rig, exposures * lampsPerExposure)
+  const lamps = lampsOf(renderer, scene.rig, exposures * lampsPerExposure, 'ground')
   const lit = adding(groundLight(crop.ground))
   for (let index = 0; index < exposures; index++) {
     lightUniforms.exposureIndex.value = index

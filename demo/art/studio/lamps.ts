@@ -25,16 +25,26 @@ void main() {
 `)
 
 /**
- * Lamps drawn from all the light of the studio in proportion to it, always the same for the same rig. Together they
- * give the open floor a light of one in every exposure; `below` is how much of what the paper throws back is kept.
+ * How often lamps are drawn, by the height that their light comes from: -1 is straight from below, 1 straight from
+ * above. Things keep half of what the paper throws back. The ground is lit evenly by each of its lamps: so no single
+ * one leaves a shadow that stands out.
  */
-export function lampsOf(renderer: WebGLRenderer, rig: Rig, count: number, below = 0.5): Lamp[] {
+const drawn = {
+  things: (height: number) => (height < 0 ? 0.5 : 1),
+  ground: (height: number) => Math.max(0, height),
+}
+
+/**
+ * Lamps drawn from all the light of the studio in proportion to it, always the same for the same rig. Together they
+ * give the open floor a light of one in every exposure.
+ */
+export function lampsOf(renderer: WebGLRenderer, rig: Rig, count: number, onto: keyof typeof drawn): Lamp[] {
   const pixels = seen(renderer, rig)
   const sums: number[] = []
   let total = 0
   for (let index = 0; index < wide * high; index++) {
     const down = ((Math.floor(index / wide) + 0.5) / high) * Math.PI
-    total += Math.sin(down) * bright(pixels, index) * (down > Math.PI / 2 ? below : 1)
+    total += Math.sin(down) * bright(pixels, index) * drawn[onto](Math.cos(down))
     sums.push(total)
   }
   const lamps = Array.from({ length: count }, (_, index): Lamp => {
@@ -46,7 +56,8 @@ export function lampsOf(renderer: WebGLRenderer, rig: Rig, count: number, below 
     const down = ((Math.floor(cell / wide) + y) / high) * Math.PI
     const toward = new Vector3(Math.sin(down) * Math.sin(around), Math.cos(down), Math.sin(down) * Math.cos(around))
     const light = new Vector3(pixels[cell * 4], pixels[cell * 4 + 1], pixels[cell * 4 + 2])
-    return { toward, light: light.divideScalar(bright(pixels, cell)) }
+    const even = onto === 'ground' ? toward.y : 1
+    return { toward, light: light.divideScalar(bright(pixels, cell) * even) }
   })
   const floor = new Vector3()
   for (const { toward, light } of lamps) floor.addScaledVector(light, Math.max(0, toward.y))

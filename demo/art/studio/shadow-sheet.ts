@@ -17,6 +17,7 @@ import {
   WebGLRenderTarget,
   ZeroFactor,
 } from 'three'
+import { lampsAcross } from './glsl/light-on.ts'
 import type { Lamp } from './lamps.ts'
 import { lightUniforms } from './light-uniforms.ts'
 import { meshesOf, shadows, type Veil } from './scene.ts'
@@ -41,11 +42,12 @@ const solidMaterial = new ShaderMaterial({
 })
 
 export function shadowSheet(renderer: WebGLRenderer, scene: Scene): ShadowSheet {
-  const target = new WebGLRenderTarget(tile * 2, tile * 2, { minFilter: NearestFilter, magFilter: NearestFilter })
-  target.depthTexture = new DepthTexture(tile * 2, tile * 2, UnsignedIntType)
+  const side = tile * lampsAcross
+  const target = new WebGLRenderTarget(side, side, { minFilter: NearestFilter, magFilter: NearestFilter })
+  target.depthTexture = new DepthTexture(side, side, UnsignedIntType)
   lightUniforms.shadowDepth.value = target.depthTexture as never
   lightUniforms.shadowTint.value = target.texture as never
-  lightUniforms.shadowTexel.value = 0.5 / tile
+  lightUniforms.shadowTexel.value = 1 / side
 
   const { middle, radius } = extent(scene)
   const camera = new OrthographicCamera(-radius, radius, radius, -radius, 1, 4 * radius)
@@ -63,7 +65,7 @@ export function shadowSheet(renderer: WebGLRenderer, scene: Scene): ShadowSheet 
       camera.up.set(0, Math.abs(toward.y) > 0.9 ? 0 : 1, Math.abs(toward.y) > 0.9 ? 1 : 0)
       camera.lookAt(middle)
       camera.updateMatrixWorld(true)
-      target.viewport.set((index % 2) * tile, Math.floor(index / 2) * tile, tile, tile)
+      target.viewport.set((index % lampsAcross) * tile, Math.floor(index / lampsAcross) * tile, tile, tile)
       renderer.setRenderTarget(target)
       draw()
       lightUniforms.lampView.value[index]

@@ -1,5 +1,6 @@
-/** How many lamps' shadows one exposure carries, two by two on one sheet. */
-export const lampsPerExposure = 4
+/** How many lamps' shadows stand beside each other on one sheet, and how many one exposure carries in all. */
+export const lampsAcross = 4
+export const lampsPerExposure = lampsAcross ** 2
 
 /** `float chance(seed)`: evenly from 0 to 1, another for each pixel, exposure and seed. */
 export const chance = /* glsl */ `
@@ -18,7 +19,7 @@ float chance(float seed) {
 `
 
 /** How many of them light polished things; matte ones and the ground, which show every shadow, get all. */
-const lampsOnPolish = 2
+const lampsOnPolish = 4
 
 const sheet = /* glsl */ `
 uniform mat4 lampView[${lampsPerExposure}];
@@ -26,6 +27,10 @@ uniform vec3 lampToward[${lampsPerExposure}];
 uniform vec3 lampLight[${lampsPerExposure}];
 uniform sampler2D shadowTint;
 uniform float shadowTexel;
+
+vec2 onSheet(int lamp, vec2 seen) {
+  return (seen + vec2(float(lamp % ${lampsAcross}), float(lamp / ${lampsAcross}))) / ${lampsAcross.toFixed(1)};
+}
 `
 
 /**
@@ -49,7 +54,7 @@ vec2 shaken() {
 vec3 passing(int i, vec3 place, vec3 normal, vec2 shake) {
   vec3 seen = (lampView[i] * vec4(place + normal * 0.3 + lampToward[i] * 0.25, 1.0)).xyz;
   if (seen.x <= 0.003 || seen.x >= 0.997 || seen.y <= 0.003 || seen.y >= 0.997) return vec3(1.0);
-  vec2 at = (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake;
+  vec2 at = onSheet(i, seen.xy) + shake;
   return texture(shadowTint, at).rgb * step(seen.z, texture(shadowDepth, at).r);
 }
 
@@ -83,7 +88,7 @@ vec3 veiled(vec3 place) {
     vec3 seen = (lampView[i] * vec4(place, 1.0)).xyz;
     vec3 left = vec3(1.0);
     if (seen.x > 0.003 && seen.x < 0.997 && seen.y > 0.003 && seen.y < 0.997) {
-      left = texture(shadowTint, (seen.xy + vec2(float(i % 2), float(i / 2))) * 0.5 + shake).rgb;
+      left = texture(shadowTint, onSheet(i, seen.xy) + shake).rgb;
     }
     vec3 ways = vec3(left.r * left.b, (1.0 - left.r) * left.b, 1.0 - left.b) * left.g;
     sum += ways * dot(lampLight[i], vec3(0.2126, 0.7152, 0.0722)) * lampToward[i].y;
