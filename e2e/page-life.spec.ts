@@ -40,6 +40,18 @@ test('a press that comes before the page is awake is answered once it is, and on
   expect(await page.evaluate(() => 'earlyPress' in window)).toBe(false)
 })
 
+test('what stands on the page answers by the code that the page itself asks for', async ({ page, request }) => {
+  const address = await addressOf(request, goods.reviewed)
+  const html = await (await request.get(address)).text()
+  await page.route('**/assets/*.js', async (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) await route.fallback()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^5 stars: \d+ reviews$/ }).click()
+  await expect(page.getByText('Showing reviews with 5 stars')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.describe('a part of the page that does not come', () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported module|preload/i })
 

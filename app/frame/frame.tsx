@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { LoginNotice } from '#app/account/login-notice.tsx'
 import { MemoryKeeper } from '#app/state/memory-keeper.tsx'
 import type { Family } from '#contract/catalog.ts'
 import type { Season } from '#contract/constants.ts'
@@ -44,7 +43,6 @@ export function Frame({ families, season, children }: FrameProps) {
       )}
       <Toaster />
       <MemoryKeeper />
-      <LoginNotice />
       <PageWatch />
       <ArrivalNote />
     </div>

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { wantedQuery } from '#app/account/send-guests-home.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { useShared } from '#app/state/use-remembered.ts'
 import { currentChoice } from './cookie-choice.ts'
 
 const CartSidebar = lazy(async () => ({ default: (await import('../cart/cart-sidebar.tsx')).CartSidebar }))
+const LoginNotice = lazy(async () => ({ default: (await import('../account/login-notice.tsx')).LoginNotice }))
 const NewsletterModal = lazy(async () => ({ default: (await import('./newsletter-modal.tsx')).NewsletterModal }))
 
 /** What lies over the page now and then; its code comes when it is wanted. */
@@ -16,10 +19,12 @@ export function Late() {
   const [hadChosen, setHadChosen] = useState(false)
   useEffect(() => setHadChosen(currentChoice() !== null), [])
 
+  const [query] = useSearchParams()
   return (
     <Suspense>
       {wasCartOpen && <CartSidebar />}
       {hadChosen && <NewsletterModal />}
+      {query.has(wantedQuery) && <LoginNotice />}
     </Suspense>
   )
 }

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { ReviewSection } from '#app/reviews/review-section.tsx'
 import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { Product, ProductSummary } from '#contract/catalog.ts'
 import { ProductRow } from './product-row.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+
+// Nothing of it stands on the page before the browser knows what was seen.
+const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
 
 interface AroundProductProps {
   product: Product
@@ -26,7 +29,9 @@ export function AroundProduct({ product, alike, reviews, path }: AroundProductPr
     <>
       <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
       <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
-      <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+      <Suspense>
+        <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+      </Suspense>
     </>
   )
 }

@@ -1,21 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
+import { AroundProduct } from '#app/product/around-product.tsx'
 import { BuyBox } from '#app/product/buy-box.tsx'
-import { FrameDrawing } from '#app/product/frame-drawing.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
 import { picturesOf } from '#app/product/pictures-of.ts'
 import { productMeta } from '#app/product/product-meta.ts'
-import { readMeasurement } from '#app/product/read-measurement.ts'
-import { ShipAndReturn } from '#app/product/ship-and-return.tsx'
-import { type SizeGuide, sizeGuide } from '#app/product/size-guide.ts'
-import { SizeTable } from '#app/product/size-table.tsx'
+import { sizeGuide } from '#app/product/size-guide.ts'
 import { summaryOf } from '#app/product/summary-of.ts'
 import { readVariant } from '#app/product/variant-choice.ts'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
-import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
@@ -24,9 +20,10 @@ import { reviewsShown } from '#contract/constants.ts'
 import { productAddress } from '#contract/product-address.ts'
 import type { Route } from './+types/product.ts'
 
-// What lies below can wait for what is bought above it: its code is on its way at once and holds nothing up.
-const around = import('#app/product/around-product.tsx')
-const AroundProduct = lazy(async () => ({ default: (await around).AroundProduct }))
+// Opens and closes without any code; whatever else a page shows must answer at once, and its code comes with the page.
+const ProductDetails = lazy(async () => ({
+  default: (await import('#app/product/product-details.tsx')).ProductDetails,
+}))
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -102,31 +99,17 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
         <Gallery key={choice.color} pictures={picturesOf(product, choice.color)} name={product.name} />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} choice={choice} />
-          <Accordion items={detailsOf(product, guide)} className="mt-8" />
+          <Suspense>
+            <ProductDetails product={product} guide={guide} className="mt-8" />
+          </Suspense>
         </div>
       </div>
+      {/* Wakes up after what is bought above it, or at once when it is pressed. */}
       <Suspense>
         <AroundProduct product={product} alike={alike} reviews={reviews} path={pathname + search} />
       </Suspense>
     </Page>
   )
-}
-
-function detailsOf(product: Product, guide: SizeGuide | null): AccordionItem[] {
-  const frame = readMeasurement(product.measurement)
-  return [
-    {
-      id: 'description',
-      title: 'Description',
-      isOpen: true,
-      content: <p className="max-w-text whitespace-pre-line">{product.description}</p>,
-    },
-    ...(frame
-      ? [{ id: 'measurements', title: 'Measurements', content: <FrameDrawing size={frame} />, isOpen: true }]
-      : []),
-    ...(guide ? [{ id: 'size-guide', title: 'Size guide', content: <SizeTable guide={guide} /> }] : []),
-    { id: 'ship-and-return', title: 'Ship & return', content: <ShipAndReturn /> },
-  ]
 }
 
 function crumbsOf({ name, subCategory, type, path }: Product): Crumb[] {

@@ -12,9 +12,6 @@ declare global {
 export const earlyPressScript = `(function(w,p){w.earlyPress=p={button:null,keep:function(e){var b=e.target;\
 b=b&&b.closest&&b.closest('button[type=button]');if(b)p.button=b}};w.addEventListener('click',p.keep)})(window)`
 
-const pauseMs = 50
-const mostTries = 200
-
 /** Answers the press that came too early, once, when the page is awake. */
 export function answerEarlyPress(): void {
   const early = window.earlyPress
@@ -22,17 +19,5 @@ export function answerEarlyPress(): void {
   delete window.earlyPress
   window.removeEventListener('click', early.keep)
   // Not within the work that wakes the page: a press may change what is shown.
-  if (early.button) setTimeout(press, 0, early.button, mostTries)
-}
-
-// A press does not reach a button whose part of the page is still asleep.
-function press(button: HTMLButtonElement, triesLeft: number) {
-  let isReached = false
-  const reach = () => {
-    isReached = true
-  }
-  button.addEventListener('click', reach)
-  button.click()
-  button.removeEventListener('click', reach)
-  if (!isReached && triesLeft > 0) setTimeout(press, pauseMs, button, triesLeft - 1)
+  setTimeout(() => early.button?.click(), 0)
 }
