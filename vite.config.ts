@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
 function isOfHouse(id: string): boolean {
-  const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide-react)[\\/]/.test(id)
+  const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
   const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text)\.ts$/
   const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
   // Shared by many, but by none of the pages that shoppers arrive at.
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     ssr: {
       // Asked for whole it brings all its 1,700 icons, with 20 MB of memory for every process.
-      resolve: { noExternal: ['lucide-react'] },
+      resolve: { noExternal: ['lucide'] },
       build: {
         rollupOptions: {
           input: { main: 'server/main.ts', shop: 'cli/shop.ts', pictures: 'adapters/pictures/worker.ts' },

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { customerPages, wantedQuery } from './send-guests-home.ts'
 
@@ -43,7 +44,7 @@ export function LoginNotice() {
         </Link>
       </p>
       <IconButton label="Close" onClick={close}>
-        <X aria-hidden size={20} strokeWidth={1.5} />
+        <Icon of={X} size={20} />
       </IconButton>
     </div>
   )

@@ -1,13 +1,13 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { passwordMaxLength } from '#contract/constants.ts'
 
 /** A password, which can be looked at while it is typed. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'maxLength'>) {
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
   return (
     <Field
       {...props}
@@ -22,7 +22,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={isShown ? EyeOff : Eye} size={20} />
         </IconButton>
       }
     />

@@ -1,7 +1,8 @@
-import { User } from 'lucide-react'
+import { User } from 'lucide'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useAccountLinks } from './use-account-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -22,7 +23,7 @@ export function AccountMenu() {
         title="Login"
         className="signed-out inline-flex size-11 items-center justify-center hover:text-accent"
       >
-        <User aria-hidden size={21} strokeWidth={1.5} />
+        <Icon of={User} size={21} />
       </Link>
       <button
         {...button}
@@ -32,7 +33,7 @@ export function AccountMenu() {
         aria-controls={panelId}
         className="signed-in inline-flex size-11 items-center justify-center hover:text-accent"
       >
-        <User aria-hidden size={21} strokeWidth={1.5} fill="currentColor" />
+        <Icon of={User} size={21} fill="currentColor" />
       </button>
       <ul
         id={panelId}

@@ -1,5 +1,6 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { useCart } from '#app/state/use-cart.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { countPieces, subtotalCents } from '#contract/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { badgeLook } from './badge-look.ts'
@@ -23,7 +24,7 @@ export function CartLink() {
       }}
     >
       <span className="relative">
-        <ShoppingBag aria-hidden size={21} strokeWidth={1.5} />
+        <Icon of={ShoppingBag} size={21} />
         <span className={`glance-pieces ${badgeLook}`} />
       </span>
       <span className="glance-total text-small tabular-nums" />

@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { lazy, Suspense } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/catalog.ts'
 import { usePopup } from './use-popup.ts'
 
@@ -17,7 +18,7 @@ export function MenuLink({ families }: { families: readonly Family[] }) {
         className="-ml-2.5 inline-flex size-11 items-center justify-center lg:hidden"
         {...link}
       >
-        <Menu aria-hidden size={22} strokeWidth={1.5} />
+        <Icon of={Menu} size={22} />
       </a>
       {wasWanted && (
         <Suspense>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { isEmail } from '#contract/text.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 
@@ -41,7 +42,7 @@ export function NewsletterForm() {
           aria-label="Subscribe"
           className="inline-flex h-12 w-14 items-center justify-center focus-visible:outline-current"
         >
-          {fetcher.state === 'idle' ? <ArrowRight aria-hidden size={22} strokeWidth={1.5} /> : <SpinnerDots />}
+          {fetcher.state === 'idle' ? <Icon of={ArrowRight} size={22} /> : <SpinnerDots />}
         </button>
       </span>
     </fetcher.Form>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { lazy, Suspense } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { usePopup } from './use-popup.ts'
 
 const loadPopup = () => import('../search/search-popup.tsx')
@@ -17,7 +18,7 @@ export function SearchLink() {
         className="inline-flex size-11 items-center justify-center hover:text-accent"
         {...link}
       >
-        <Search aria-hidden size={21} strokeWidth={1.5} />
+        <Icon of={Search} size={21} />
       </a>
       {wasWanted && (
         <Suspense>

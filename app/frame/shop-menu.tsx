@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { Link, NavLink, useMatch } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/catalog.ts'
 import { navLook } from './nav-look.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -26,12 +27,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
             aria-controls={panelId}
             className="inline-flex size-11 items-center justify-center"
           >
-            <ChevronDown
-              aria-hidden
-              size={16}
-              strokeWidth={1.5}
-              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            />
+            <Icon of={ChevronDown} size={16} className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
           </button>
           <div
             id={panelId}

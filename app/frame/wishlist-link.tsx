@@ -1,6 +1,7 @@
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { Link } from 'react-router'
 import { useWishlist } from '#app/state/use-wishlist.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { badgeLook } from './badge-look.ts'
 
 /** The wishlist with the number of products on it. */
@@ -14,7 +15,7 @@ export function WishlistLink() {
       className="inline-flex size-11 items-center justify-center hover:text-accent"
     >
       <span className="relative">
-        <Heart aria-hidden size={21} strokeWidth={1.5} />
+        <Icon of={Heart} size={21} />
         <span className={`glance-saved ${badgeLook}`} />
       </span>
     </Link>

@@ -1,21 +1,22 @@
-import { CalendarClock, HandCoins, Truck } from 'lucide-react'
+import { CalendarClock, HandCoins, Truck } from 'lucide'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { roundWords } from '#contract/placeholders.ts'
 import type { ShownSettings } from '#contract/settings-calls.ts'
 
 const featuresOf = ({ shipping, payLater }: ShownSettings) => [
   {
-    Icon: Truck,
+    icon: Truck,
     title: 'Free shipping',
     text: `For orders over ${roundWords(shipping.freeExpressOver)}, express included.`,
   },
   {
-    Icon: CalendarClock,
+    icon: CalendarClock,
     title: 'Buy now, pay later',
     text: `0% for ${payLater.freeDays} days.`,
   },
   {
-    Icon: HandCoins,
+    icon: HandCoins,
     title: 'Cashback reward',
     text: 'A little of every order comes back to you.',
   },
@@ -26,9 +27,9 @@ export function Features() {
   return (
     <section aria-label="What comes with every order" className="container-page">
       <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
-        {featuresOf(useSettings()).map(({ Icon, title, text }) => (
+        {featuresOf(useSettings()).map(({ icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">
-            <Icon aria-hidden size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
+            <Icon of={icon} size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
             <div>
               <h3 className="font-medium">{title}</h3>
               <p className="text-small text-ink-soft">{text}</p>

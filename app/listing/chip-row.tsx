@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { chipsOf } from './chips-of.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingHref, withoutFilters } from './listing-href.ts'
@@ -19,7 +20,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
           >
             <span className="sr-only">Remove </span>
             {label}
-            <X aria-hidden size={16} strokeWidth={1.5} />
+            <Icon of={X} size={16} />
           </Link>
         </li>
       ))}

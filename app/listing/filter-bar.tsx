@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { FilterGroup } from './filter-groups.tsx'
 
 /** The filters side by side, each opening what is under it; one at a time, and a press beside it, Esc or Enter in a field closes it. */
@@ -40,12 +41,7 @@ export function FilterBar({ groups, className = '' }: { groups: readonly FilterG
           <summary className="flex min-h-11 list-none items-center gap-1.5 transition-colors hover:text-accent">
             {title}
             {chosen > 0 && <span className="text-accent">({chosen})</span>}
-            <ChevronDown
-              aria-hidden
-              size={16}
-              strokeWidth={1.5}
-              className="transition-transform group-open:rotate-180"
-            />
+            <Icon of={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="absolute top-full left-0 z-20 max-h-[60vh] w-72 animate-arrive overflow-y-auto border border-line bg-paper px-5 py-3 shadow-lift">
             {content}

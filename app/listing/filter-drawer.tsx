@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { FilterGroup } from './filter-groups.tsx'
@@ -41,7 +42,7 @@ export function FilterDrawer({ choice, groups, count, className = '' }: FilterDr
         className="inline-flex min-h-11 items-center gap-2 transition-colors hover:text-accent"
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        <Icon of={SlidersHorizontal} size={18} />
         Filter
         {chosen > 0 && <span className="text-accent">({chosen})</span>}
       </button>

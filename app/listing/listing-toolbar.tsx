@@ -1,5 +1,6 @@
-import { Grid2x2, RectangleVertical } from 'lucide-react'
+import { Grid2x2, RectangleVertical } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Facets } from '#contract/catalog.ts'
 import { ChipRow } from './chip-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -38,7 +39,6 @@ export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
 
 /** On narrow screens: a grid, or one product after the other. */
 function ViewSwitch({ choice }: { choice: ListingChoice }) {
-  const Icon = choice.isSlides ? Grid2x2 : RectangleVertical
   const label = choice.isSlides ? 'Show as a grid' : 'Show one by one'
   return (
     <Link
@@ -49,7 +49,7 @@ function ViewSwitch({ choice }: { choice: ListingChoice }) {
       title={label}
       className="inline-flex size-11 items-center justify-center transition-colors hover:text-accent lg:hidden"
     >
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Icon of={choice.isSlides ? Grid2x2 : RectangleVertical} size={20} />
     </Link>
   )
 }

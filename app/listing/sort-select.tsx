@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Sorting } from '#contract/catalog.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
@@ -29,7 +30,7 @@ export function SortSelect({ choice }: { choice: ListingChoice }) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="pointer-events-none absolute right-0" />
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute right-0" />
     </label>
   )
 }

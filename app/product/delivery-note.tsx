@@ -1,7 +1,8 @@
-import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
+import { PackageCheck, RotateCcw, Truck } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }))
 
@@ -10,15 +11,15 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
   const { returnDays } = useSettings().returns
   return (
     <ul className="space-y-2.5 text-small">
-      <Row icon={<Truck aria-hidden size={18} strokeWidth={1.5} />}>Free standard shipping on all orders.</Row>
+      <Row icon={<Icon of={Truck} size={18} />}>Free standard shipping on all orders.</Row>
       {isActive && (
-        <Row icon={<PackageCheck aria-hidden size={18} strokeWidth={1.5} />}>
+        <Row icon={<Icon of={PackageCheck} size={18} />}>
           <span className="block max-sm:min-h-[2lh]">
             <ArrivalNote />
           </span>
         </Row>
       )}
-      <Row icon={<RotateCcw aria-hidden size={18} strokeWidth={1.5} />}>
+      <Row icon={<Icon of={RotateCcw} size={18} />}>
         Returns within {returnDays} days after delivery.{' '}
         <Link to="/shipping-returns" className="link whitespace-nowrap">
           How it works

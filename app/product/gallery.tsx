@@ -1,5 +1,6 @@
-import { Expand } from 'lucide-react'
+import { Expand } from 'lucide'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as PictureOnTheWire } from '#contract/picture.ts'
 import { carriedPicture } from './carry-picture.ts'
@@ -60,7 +61,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureOnTheWir
         </ul>
         <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 bg-paper/85 px-3 py-1 text-small tabular-nums">
           {current + 1} / {pictures.length}
-          <Expand aria-hidden size={14} strokeWidth={1.5} />
+          <Icon of={Expand} size={14} />
         </p>
       </div>
       {pictures.length > 1 && (

@@ -1,5 +1,6 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { maxReviewPhotos } from '#contract/constants.ts'
 import type { DraftPhoto } from './use-photos.ts'
@@ -30,7 +31,7 @@ export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps
                 className="absolute -top-3 -right-3 scale-75 bg-paper shadow-lift"
                 onClick={() => onRemove(photo.id)}
               >
-                <X aria-hidden size={20} strokeWidth={1.5} />
+                <Icon of={X} size={20} />
               </IconButton>
             </div>
             {photo.error && (
@@ -45,7 +46,7 @@ export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps
             htmlFor={id}
             className="flex aspect-square w-20 flex-col items-center justify-center gap-1 border border-line-strong border-dashed text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
           >
-            <ImagePlus aria-hidden size={22} strokeWidth={1.25} />
+            <Icon of={ImagePlus} size={22} strokeWidth={1.25} />
             Add
             <span className="sr-only"> photos</span>
             <input

@@ -1,5 +1,6 @@
-import { Heart, Search, ShoppingBag } from 'lucide-react'
+import { Heart, Search, ShoppingBag } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { StatusMark } from '../admin/products/status-mark.tsx'
 import { SizeChoices } from '../listing/filter-choices.tsx'
 import { Cards, Pickers, Pictures, Ratings } from '../styleguide/product-parts.tsx'
@@ -128,13 +129,13 @@ function Buttons() {
       ))}
       <p className="flex gap-2">
         <IconButton label="Search">
-          <Search aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={Search} size={20} />
         </IconButton>
         <IconButton label="Save">
-          <Heart aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={Heart} size={20} />
         </IconButton>
         <IconButton label="Cart" disabled>
-          <ShoppingBag aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={ShoppingBag} size={20} />
         </IconButton>
       </p>
     </Part>

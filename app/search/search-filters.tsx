@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { seenProducts } from '#app/state/seen-products.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ProductSummary } from '#contract/catalog.ts'
 import { subCategories } from '#contract/constants.ts'
 import type { SearchFilter } from './match-remembered.ts'
@@ -59,7 +60,7 @@ function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
           <option key={option}>{option}</option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="pointer-events-none absolute right-0" />
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute right-0" />
     </span>
   )
 }

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { Form } from 'react-router'
 import { controlLook } from '#app/ui/field-frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 /** The box of the search page; it works without JavaScript. */
@@ -20,7 +21,7 @@ export function SearchForm({ query }: { query: string }) {
           className={`${controlLook} pr-12`}
         />
         <IconButton type="submit" label="Search" className="absolute top-0.5 right-0.5">
-          <Search aria-hidden size={20} strokeWidth={1.5} />
+          <Icon of={Search} size={20} />
         </IconButton>
       </Form>
     </search>

@@ -1,8 +1,9 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { remembered } from '#app/state/remembered.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Overlay } from '#app/ui/overlay.tsx'
@@ -52,7 +53,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
     <div className="panel flex max-h-full flex-col bg-paper shadow-lift">
       <search className="border-b border-line">
         <form action="/shop" onSubmit={submit} className="container-page flex items-center gap-3 py-3">
-          <Search aria-hidden size={24} strokeWidth={1.25} className="shrink-0" />
+          <Icon of={Search} size={24} strokeWidth={1.25} className="shrink-0" />
           <input
             type="search"
             name="search"
@@ -67,7 +68,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
             className="display min-h-14 w-full min-w-0 bg-transparent text-title outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
           />
           <IconButton label="Close" onClick={onClose}>
-            <X aria-hidden size={24} strokeWidth={1.25} />
+            <Icon of={X} size={24} strokeWidth={1.25} />
           </IconButton>
         </form>
       </search>

@@ -1,7 +1,8 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { Link } from 'react-router'
 import { remembered } from '#app/state/remembered.ts'
 import { useRemembered } from '#app/state/use-remembered.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { subCategories } from '#contract/constants.ts'
 import { slug } from '#contract/text.ts'
 
@@ -28,7 +29,7 @@ export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
                   className="flex min-h-11 items-center gap-3 text-left transition-colors hover:text-accent"
                   onClick={() => onSearch(query)}
                 >
-                  <Clock aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+                  <Icon of={Clock} size={16} className="shrink-0" />
                   {query}
                 </button>
               </li>

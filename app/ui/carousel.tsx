@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { glide } from './glide.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
@@ -62,10 +63,10 @@ export function Carousel({
         {heading ?? <span />}
         <div className={`flex gap-1 ${edges.atStart && edges.atEnd ? 'invisible' : ''}`}>
           <IconButton label="Previous" disabled={edges.atStart} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden size={24} strokeWidth={1.25} />
+            <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
           </IconButton>
           <IconButton label="Next" disabled={edges.atEnd} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden size={24} strokeWidth={1.25} />
+            <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
           </IconButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Overlay } from './overlay.tsx'
 
@@ -23,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children, side = 'right', fo
         <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
           <h2 className="display text-title">{title}</h2>
           <IconButton label="Close" onClick={() => onOpenChange(false)}>
-            <X aria-hidden size={22} strokeWidth={1.5} />
+            <Icon of={X} size={22} />
           </IconButton>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">{children}</div>

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 
 export interface FieldFrameProps {
   label: string
@@ -37,7 +38,7 @@ export function FieldFrame({
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-accent">
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <Icon of={CircleAlert} size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import type { Picture } from '#contract/picture.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Overlay } from './overlay.tsx'
 import { ZoomStage } from './zoom-stage.tsx'
@@ -75,13 +76,13 @@ function Viewer({ pictures, startAt, onClose }: ViewerProps) {
             disabled={view.scale <= 1}
             onClick={() => setView(zoomAt(view, view.scale / 1.5))}
           >
-            <Minus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={Minus} size={20} />
           </IconButton>
           <IconButton label="Zoom in" data-autofocus onClick={() => setView(zoomAt(view, view.scale * 1.5))}>
-            <Plus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon of={Plus} size={20} />
           </IconButton>
           <IconButton label="Close" onClick={onClose}>
-            <X aria-hidden size={22} strokeWidth={1.5} />
+            <Icon of={X} size={22} />
           </IconButton>
         </div>
       </header>
@@ -96,10 +97,10 @@ function Viewer({ pictures, startAt, onClose }: ViewerProps) {
         {pictures.length > 1 && (
           <>
             <IconButton label="Previous picture" className={`${arrow} left-3`} onClick={() => stepTo(at - 1)}>
-              <ChevronLeft aria-hidden size={24} strokeWidth={1.25} />
+              <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
             </IconButton>
             <IconButton label="Next picture" className={`${arrow} right-3`} onClick={() => stepTo(at + 1)}>
-              <ChevronRight aria-hidden size={24} strokeWidth={1.25} />
+              <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
             </IconButton>
           </>
         )}

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
 
 export interface SelectOption {
   value: string
@@ -41,10 +42,9 @@ export function SelectField({
               )
             })}
           </select>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            of={ChevronDown}
             size={18}
-            strokeWidth={1.5}
             className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
           />
         </span>

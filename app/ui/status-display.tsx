@@ -1,4 +1,5 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
+import { Icon } from './icon.tsx'
 import { SpinnerDots } from './spinner-dots.tsx'
 
 export const pleaseWait = 'Please wait...'
@@ -18,7 +19,7 @@ export function StatusDisplay({ message }: { message: string | null | undefined 
   }
   return (
     <p role="status" className="flex items-start gap-3 border-y border-line py-4">
-      <Info aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+      <Icon of={Info} size={20} className="mt-0.5 shrink-0 text-accent" />
       {message}
     </p>
   )

@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface StepperProps {
@@ -31,7 +32,7 @@ export function Stepper({ value, onChange, label, name, disabled = false }: Step
       className="inline-flex h-12 items-center rounded-small border border-line-strong bg-chalk"
     >
       <IconButton label="Decrease" disabled={disabled || value <= 1} onClick={() => onChange(value - 1)}>
-        <Minus aria-hidden size={18} strokeWidth={1.5} />
+        <Icon of={Minus} size={18} />
       </IconButton>
       <input
         aria-label={label}
@@ -50,7 +51,7 @@ export function Stepper({ value, onChange, label, name, disabled = false }: Step
         className="h-full w-10 bg-transparent text-center text-base tabular-nums"
       />
       <IconButton label="Increase" disabled={disabled} onClick={() => onChange(value + 1)}>
-        <Plus aria-hidden size={18} strokeWidth={1.5} />
+        <Icon of={Plus} size={18} />
       </IconButton>
     </div>
   )

@@ -1,12 +1,13 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
 import { SpinnerDots } from './spinner-dots.tsx'
 import { type ToastKind, type ToastNote, toast } from './toast.ts'
 
 const icons: Record<ToastKind, React.ReactNode> = {
-  error: <CircleAlert aria-hidden size={20} strokeWidth={1.5} />,
-  success: <Check aria-hidden size={20} strokeWidth={1.5} />,
-  info: <Info aria-hidden size={20} strokeWidth={1.5} />,
+  error: <Icon of={CircleAlert} size={20} />,
+  success: <Icon of={Check} size={20} />,
+  info: <Icon of={Info} size={20} />,
   pending: <SpinnerDots isSilent />,
 }
 
@@ -39,7 +40,7 @@ export function ToastCard({ note }: { note: ToastNote }) {
         className="inline-flex size-11 shrink-0 items-center justify-center outline-offset-[-4px] focus-visible:outline-paper"
         onClick={() => toast.dismiss(id)}
       >
-        <X aria-hidden size={18} strokeWidth={1.5} />
+        <Icon of={X} size={18} />
       </button>
     </div>
   )

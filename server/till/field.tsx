@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 
 interface Framed {
   name: string
@@ -82,7 +83,7 @@ export function TillSelect({
         >
           {children}
         </select>
-        <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
+        <Icon of={ChevronDown} size={18} />
       </span>
     </Frame>
   )

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -172,7 +173,7 @@ function PictureChoice({ label, error, pictures, uploads, canAdd, onAdd, onDrop,
               className="absolute top-0 right-0 bg-paper/85"
               onClick={() => onRemove(each)}
             >
-              <X aria-hidden size={18} strokeWidth={1.5} />
+              <Icon of={X} size={18} />
             </IconButton>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { GripVertical, X } from 'lucide-react'
+import { GripVertical, X } from 'lucide'
 import { type KeyboardEvent, useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlacedPicture } from '#contract/products.ts'
@@ -69,10 +70,10 @@ export function PictureTile({
           className="absolute top-1 left-1 cursor-grab bg-paper/85"
           onKeyDown={moveByKey}
         >
-          <GripVertical aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={GripVertical} size={18} />
         </IconButton>
         <IconButton label={`Remove ${name}`} className="absolute top-1 right-1 bg-paper/85" onClick={onRemove}>
-          <X aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={X} size={18} />
         </IconButton>
       </div>
       <label htmlFor={id} className="mt-1 block text-small text-ink-soft">

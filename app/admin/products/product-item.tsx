@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ListedProduct, StockRow } from '#contract/products.ts'
 import { PriceCell } from './price-cell.tsx'
@@ -44,7 +45,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
               <Stock variants={variants} />
               <span className="sr-only"> of {name}</span>
             </span>
-            <ChevronDown aria-hidden size={18} strokeWidth={1.5} className={isOpen ? 'rotate-180' : ''} />
+            <Icon of={ChevronDown} size={18} className={isOpen ? 'rotate-180' : ''} />
           </button>
         )}
       </div>

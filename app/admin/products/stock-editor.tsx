@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { stockReasons } from '#contract/constants.ts'
 import type { StockRow } from '#contract/products.ts'
 import { leaveButtons } from '../leave-buttons.ts'
@@ -130,12 +131,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
                   </option>
                 ))}
               </select>
-              <ChevronDown
-                aria-hidden
-                size={16}
-                strokeWidth={1.5}
-                className="pointer-events-none absolute right-2.5 bottom-3.5 text-ink"
-              />
+              <Icon of={ChevronDown} size={16} className="pointer-events-none absolute right-2.5 bottom-3.5 text-ink" />
             </span>
           </label>
           <button

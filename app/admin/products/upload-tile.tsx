@@ -1,5 +1,6 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Uploading } from './use-uploads.ts'
 
@@ -12,7 +13,7 @@ export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () =
         <img src={preview} alt="" className="aspect-goods w-28 bg-linen object-cover opacity-60" />
         {error ? (
           <IconButton label={`Remove ${name}`} className="absolute top-0 right-0 bg-paper/85" onClick={onDrop}>
-            <X aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={X} size={18} />
           </IconButton>
         ) : (
           <progress
@@ -46,7 +47,7 @@ export function AddPictures({ label, isMultiple = true, onAdd }: AddPicturesProp
       htmlFor={id}
       className="flex aspect-goods w-28 cursor-pointer flex-col items-center justify-center gap-2 border border-line-strong border-dashed p-2 text-center text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
     >
-      <ImagePlus aria-hidden size={24} strokeWidth={1.25} />
+      <Icon of={ImagePlus} size={24} strokeWidth={1.25} />
       {label}
       <input
         id={id}

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { variantKinds } from '#contract/constants.ts'
@@ -92,7 +93,7 @@ export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorP
                 <span className="grow">{each.color}</span>
               )}
               <IconButton label={`Remove ${each.color}`} onClick={() => onChange({ colors: colors.toSpliced(at, 1) })}>
-                <X aria-hidden size={18} strokeWidth={1.5} />
+                <Icon of={X} size={18} />
               </IconButton>
             </li>
           ))}
@@ -104,7 +105,7 @@ export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorP
             <li key={size} className="flex items-center border border-line-strong pl-3 tabular-nums">
               {size}
               <IconButton label={`Remove size ${size}`} onClick={() => onChange({ sizes: sizes.toSpliced(at, 1) })}>
-                <X aria-hidden size={16} strokeWidth={1.5} />
+                <Icon of={X} size={16} />
               </IconButton>
             </li>
           ))}

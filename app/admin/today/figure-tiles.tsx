@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Figures } from '#contract/reports.ts'
 import { sayChange, sayCount, sayDollars, sayNumber, sayShare } from './words.ts'
 
@@ -65,10 +66,10 @@ function Tile(tile: { title: string; value: ReactNode; change: ReactNode; note?:
 
 function Change({ now, before, say }: { now: number; before: number; say: (figure: number) => string }) {
   const { words, direction } = sayChange(now, before)
-  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction]
+  const arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction]
   return (
     <p className="tabular-nums">
-      {Arrow && <Arrow aria-hidden size={14} strokeWidth={1.75} className="mr-1 inline align-[-2px]" />}
+      {arrow && <Icon of={arrow} size={14} strokeWidth={1.75} className="mr-1 inline align-[-2px]" />}
       <span className="text-ink">{words}</span>
       {direction !== 'level' && <>, {say(before)} before</>}
     </p>
