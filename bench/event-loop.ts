@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { nodeFlags, nodeSurroundings } from '../cli/node-settings.mjs'
+import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
+import { readLag } from './read-lag.ts'
 import { startProcess } from './start-process.ts'
 
 // How long the shop's event loop is kept from other work by what is heavy: measured inside the shop, read from its metrics.
@@ -50,19 +51,12 @@ try {
 }
 
 async function watch(what: string, run: () => Promise<unknown>) {
-  await readLag()
+  await readLag(origin)
   const started = performance.now()
   const answers = await run()
   const seconds = (performance.now() - started) / 1_000
-  const { p99, max } = await readLag()
+  const { p99, max } = await readLag(origin)
   return { what, seconds: seconds.toFixed(1), 'p99 ms': p99, 'max ms': max, answers: String(answers ?? '') }
-}
-
-/** The lag since it was last asked for. */
-async function readLag() {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  const read = (name: string) => Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1])
-  return { p99: Math.round(read('p99') * 10_000) / 10, max: Math.round(read('max') * 10_000) / 10 }
 }
 
 /** Runs it so many times at once; answers how often it ended with which status. */
