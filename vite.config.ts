@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 /** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
 function isOfHouse(id: string): boolean {
   const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
-  const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text)\.ts$/
+  const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text|with-commas)\.ts$/
   const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
   // Shared by many, but by none of the pages that shoppers arrive at.
   const later =

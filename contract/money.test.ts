@@ -11,6 +11,14 @@ test('a price has a $ sign and two decimals', () => {
   ])
 })
 
+test('an amount reads as the language has it, however large or small', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const digits = Array.from({ length: 14 }, (_, at) => Number('98765432109876'.slice(0, at + 1)))
+  for (const cents of [...digits, ...digits.map((each) => -each)]) {
+    expect(formatCents(cents)).toBe(dollars.format(cents / 100))
+  }
+})
+
 test('three parts add up to the price, the first ones carry the odd cents', () => {
   expect(payInThree(42_00)).toEqual([14_00, 14_00, 14_00])
   expect(payInThree(100_00)).toEqual([33_34, 33_33, 33_33])

@@ -1,8 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { withCommas } from './with-commas.ts'
 
 /** "$1,234.50" from whole cents. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
 export function formatCents(cents: number): string {
-  return dollars.format(cents / 100)
+  const dollars = withCommas(Math.abs(cents / 100).toFixed(2))
+  return cents < 0 ? `-$${dollars}` : `$${dollars}`
 }
 
 /** Whole cents as the dollars that travel on the wire. */

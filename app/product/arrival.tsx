@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { arrivalDates } from '#contract/arrival-dates.ts'
+import { shortDay } from '#contract/day-in-words.ts'
 
 /** When an order of this minute arrives, reckoned in the browser: the page is the same all day, and the dates are not. */
 export function Arrival() {
@@ -11,7 +12,7 @@ export function Arrival() {
     <>
       Arrives{' '}
       <strong className="font-medium">
-        {inWords(from)} – {inWords(to)}
+        {shortDay(from)} – {shortDay(to)}
       </strong>
       {minutesLeft !== null && ` when ordered within ${timeInWords(minutesLeft)}`}.
     </>
@@ -24,12 +25,6 @@ const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
 function everyMinute(tick: () => void) {
   const timer = setInterval(tick, minuteMs)
   return () => clearInterval(timer)
-}
-
-const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-function inWords(day: string): string {
-  return dayWords.format(new Date(day))
 }
 
 function timeInWords(minutes: number): string {

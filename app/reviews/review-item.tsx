@@ -1,5 +1,6 @@
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Stars } from '#app/ui/stars.tsx'
+import { longDay } from '#contract/day-in-words.ts'
 import type { Review } from '#contract/reviews.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
@@ -10,8 +11,6 @@ interface ReviewItemProps {
   onDelete: () => void
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** One review, with its photos and the shop's reply; its author may delete it. */
 export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemProps) {
   const { name } = useSettings().shop
@@ -21,7 +20,7 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
         <Stars value={review.rating} />
         <span className="text-ink">{review.name}</span>
         {review.verified && <span>Verified purchase</span>}
-        <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
+        <time dateTime={review.createdAt}>{longDay(review.createdAt)}</time>
       </div>
       <h3 className="mt-2 font-medium">{review.reviewTitle}</h3>
       <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
