@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { MemoryKeeper } from '#app/state/memory-keeper.tsx'
+import { VisitSeed } from '#app/state/visit-seed.tsx'
 import type { Family } from '#contract/catalog.ts'
 import type { Season } from '#contract/constants.ts'
 import { Toaster } from '../ui/toaster.tsx'
@@ -33,7 +34,9 @@ export function Frame({ families, season, children }: FrameProps) {
       {!isAlone && season && <PromoBar season={season} />}
       {!isAlone && <SiteHeader families={families} />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <PendingPage>{children}</PendingPage>
+        <PendingPage>
+          <VisitSeed>{children}</VisitSeed>
+        </PendingPage>
       </main>
       {!isAlone && (
         <>

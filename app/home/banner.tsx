@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { useVisitSeed } from '#app/state/visit-seed.ts'
+import { useVisitSeed } from '#app/state/visit-seed.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { preloadPicture } from '#app/ui/preload-picture.ts'

@@ -1,4 +1,4 @@
-import { shuffled } from '#app/state/visit-seed.ts'
+import { shuffled } from '#app/state/visit-seed.tsx'
 import type { Picture } from '#contract/picture.ts'
 
 /** What is seen first: a wide picture, the tall one that stands for it on narrow screens, and the tall one beside it. */

@@ -1,4 +1,4 @@
-import { pickFor, useVisitSeed } from '#app/state/visit-seed.ts'
+import { pickFor, useVisitSeed } from '#app/state/visit-seed.tsx'
 import type { ProductSummary } from '#contract/catalog.ts'
 
 type SummaryColor = ProductSummary['colorVariant'][number]

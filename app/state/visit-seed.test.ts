@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickFor, shuffled } from './visit-seed.ts'
+import { pickFor, shuffled } from './visit-seed.tsx'
 
 test('a choice stays the same for a visit and differs between visits', () => {
   const names = Array.from({ length: 50 }, (_, at) => `product-${at}`)

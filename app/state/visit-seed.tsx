@@ -1,19 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { sessionArea } from './area.ts'
 import { decode, encode } from './cipher.ts'
 import { hereKeys } from './remembered-items.ts'
 
-const never = () => () => {}
+const SeedOfVisit = createContext<number | null>(null)
+
+/** Tells what is inside the seed of the visit once the page is awake: much is shown by it, so that it is taken in bit by bit. */
+export function VisitSeed({ children }: { children: ReactNode }) {
+  const [seed, setSeed] = useState<number | null>(null)
+  useEffect(() => startTransition(() => setSeed(readSeed())), [])
+  return <SeedOfVisit value={seed}>{children}</SeedOfVisit>
+}
 
 /**
  * A number that is the same for a whole visit, from which every random choice is made, so that nothing jumps on Back.
  * Null on the server and while the page wakes up.
  */
 export function useVisitSeed(): number | null {
-  return useSyncExternalStore(never, visitSeed, () => null)
+  return useContext(SeedOfVisit)
 }
 
-function visitSeed(): number {
+function readSeed(): number {
   const kept = Number(decode(sessionArea.getItem(hereKeys.visitSeed) ?? ''))
   if (Number.isSafeInteger(kept) && kept > 0) return kept
   const seed = 1 + Math.floor(Math.random() * 2 ** 31)
