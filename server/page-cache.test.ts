@@ -112,9 +112,19 @@ test('an old page is sent while a fresh one is rendered', async () => {
 test('refusals and pages with cookies are never kept', async () => {
   const cache = createPageCache()
   await cache.find('/nothing', async () => page('gone', 404))
+  const said = (how: string) => ({ ...page('said'), headers: [['cache-control', how]] as [string, string][] })
+  await cache.find('/own', async () => said('private, no-store'))
   await cache.find('/cookie', async () => ({ ...page('set'), headers: [['set-cookie', 'a=b']] as [string, string][] }))
 
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('what says that it is the same for good is kept as it says', async () => {
+  const cache = createPageCache()
+  const headers: [string, string][] = [['cache-control', 'public, max-age=31536000, immutable']]
+  await cache.find('/__manifest?paths=/shop', async () => ({ ...page('{}'), headers }))
+
+  expect(cache.findFresh('/__manifest?paths=/shop')?.headers).toEqual(headers)
 })
 
 test('the memory of the cache is bounded, and what was asked for longest ago goes first', async () => {

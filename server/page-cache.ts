@@ -105,9 +105,7 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
     misses++
     const made = (async () => {
       const page = describeEntry(key, await render(), now() + freshMs)
-      const isKeepable =
-        page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie' || name === 'cache-control')
-      if (isKeepable && before === changes) keep(key, page)
+      if (isKeepable(page) && before === changes) keep(key, page)
       return page
     })().finally(() => {
       if (underWay.get(key) === made) underWay.delete(key)
@@ -182,6 +180,12 @@ function describeEntry(key: string, { status, headers, body }: RenderedPage, fre
     products: Uint32Array.from(new Set(found.map(markOf))),
     isListing: !uuidInPath.test(key),
   }
+}
+
+// What is the same for good may be kept too: every browser asks which code belongs to the links of its page.
+function isKeepable({ status, headers }: Pick<RenderedPage, 'status' | 'headers'>): boolean {
+  const ownWay = headers.filter(([name]) => name === 'set-cookie' || name === 'cache-control')
+  return status === 200 && ownWay.every(([, value]) => /\bpublic\b.*\bimmutable\b/.test(value))
 }
 
 /** The page as it was rendered; once it is compressed, only that is kept. */
