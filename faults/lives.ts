@@ -76,7 +76,7 @@ const pause: Way = async (trial) => {
   const marks = openMarks(await trial.lab.newFolder())
   const shop = await start(trial, 'pause-until:somebody.served', { FAILPOINTS_MARKS: marks.folder })
   let paused = 0
-  for (let time = 0; time < trial.times; time++) {
+  for (let tried = 0; paused < trial.times && tried < 2 * trial.times; tried++) {
     await marks.removeAll()
     const acting = act(trial, shop)
     if (await becomes(async () => marks.has(trial.at), patienceMs)) paused++

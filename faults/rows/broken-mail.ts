@@ -35,6 +35,7 @@ export const brokenMail: Row = {
     const wrong: string[] = []
     const product = await putOnShelf(db, null)
     const tried = lab.count(20, 4)
+    const known: RegExp[] = []
 
     for (const mood of ['hangs', 'cuts', 'refuses'] as const) {
       catcher.become(mood)
@@ -46,7 +47,10 @@ export const brokenMail: Row = {
       }, patienceMs)
       if (!isNoted) wrong.push(`mails say nothing about a server that ${mood}`)
       const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from mails`)
-      for (const { error } of rows) if (error && !signs[mood].test(error)) wrong.push(`${mood}: ${error}`)
+      // What was under way when the mood changed tells of the mood before.
+      known.push(signs[mood])
+      for (const { error } of rows)
+        if (error && !known.some((sign) => sign.test(error))) wrong.push(`${mood}: ${error}`)
     }
     const unfinished = await countOf(db, sql`select count(*) from mails where state <> 'queued' or sent_at is not null`)
     if (unfinished > 0) wrong.push(`${unfinished} mails are not queued any more though none was taken`)
