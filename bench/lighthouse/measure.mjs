@@ -40,8 +40,8 @@ try {
   const machine = describeMachine()
   const rows = []
   for (const [screen, address] of Object.entries(screens)) {
-    // Pages are kept from the first time on, as they are for nearly everybody.
-    await (await fetch(origin + address)).text()
+    // Pages and the widths of their pictures are kept from the first look on, as they are for nearly everybody.
+    await look(origin + address)
     rows.push({ screen, ...(await look(origin + address)) })
   }
   console.table(rows)
