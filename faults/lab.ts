@@ -43,8 +43,8 @@ export async function openLab(options: {
       const lab: Lab = {
         ...options,
         count: (full, quick) => (options.isQuick ? quick : full),
-        // Twenty ports, in turn.
-        nextPort: () => firstPort + ((port++ - firstPort) % 20),
+        // In turn, and so many that whoever still stands on one is gone before it comes again.
+        nextPort: () => firstPort + ((port++ - firstPort) % 500),
         newFolder: () => mkdtemp(join(home, 'folder-')),
         newDatabase,
         later: (end) => ends.unshift(end),
