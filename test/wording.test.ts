@@ -49,10 +49,10 @@ const validation: Row[] = [
     test: 'e2e/search.spec.ts',
     inTest: "getByLabel('Sub-category')",
   },
-  { words: 'Please select a variant', source: 'app/cart/use-add-to-cart.ts', test: product },
+  { words: 'Please select a variant', source: 'app/cart/put-into-cart.ts', test: product },
   {
     words: 'the toast for a missing variant at the top left',
-    source: 'app/cart/use-add-to-cart.ts',
+    source: 'app/cart/put-into-cart.ts',
     inSource: "at: 'top-left'",
     test: 'app/ui/toast.test.ts',
     inTest: "at: 'top-left'",
@@ -195,7 +195,7 @@ const errors: Row[] = [
     source: ['app/account/use-reset-token.ts', 'modules/customers/reset-password.ts'],
     test: account,
   },
-  { words: 'Please select a variant', source: 'app/cart/use-add-to-cart.ts', test: product },
+  { words: 'Please select a variant', source: 'app/cart/put-into-cart.ts', test: product },
   {
     words: 'An error occurred while adding item to your wishlist.',
     source: 'app/state/use-wishlist.ts',
@@ -293,7 +293,7 @@ const constants: Row[] = [
   number('100 per line', 'limitPerItem = 100', cart, "toHaveValue('100')"),
   {
     words: 'one piece from a card',
-    source: 'app/cart/use-add-to-cart.ts',
+    source: 'app/cart/put-into-cart.ts',
     inSource: 'quantity = 1',
     test: product,
     inTest: "toHaveValue('1')",
@@ -326,7 +326,7 @@ const constants: Row[] = [
   {
     words: 'prices with a $ sign and two decimals',
     source: 'contract/money.ts',
-    inSource: "currency: 'USD'",
+    inSource: '`$${dollars}`',
     test: 'contract/money.test.ts',
     inTest: "'$1,234.50'",
   },
