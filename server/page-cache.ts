@@ -35,7 +35,7 @@ interface Bounds {
   freshMs: number
 }
 
-const defaults: Bounds = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
+const defaults: Bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 5_000, freshMs: 60_000 }
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 // In an address or as a value; to look at every digit for the start of one would take four times as long.
 const uuids = new RegExp(`["/]${uuid}`, 'g')
