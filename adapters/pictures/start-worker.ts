@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 // Built, it stands beside the entries of the shop; in the sources it stands here.
@@ -23,7 +23,7 @@ export function startWorker(): ChildProcess {
   // Whoever waits for an answer hears of it; what a worker could not be sent any more after its end is of no interest.
   worker.on('error', () => {})
   try {
-    if (worker.pid) setPriority(worker.pid, giveWay)
+    if (worker.pid) setPriority(worker.pid, Math.min(getPriority() + giveWay, constants.priority.PRIORITY_LOW))
   } catch {
     // A system without priorities: it works beside the shop as an equal.
   }
