@@ -1,11 +1,11 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { longDay } from '#contract/day-in-words.ts'
 
 /** That a buyer wants a payment back through their bank, for admins: it is answered at the card company, and in time. */
 export function DisputeNote({ since }: { since: string }) {
   return (
     <section aria-label="Disputed payment" className="mb-6 border-l-2 border-accent bg-linen p-4">
       <p className="font-medium">
-        The buyer has disputed this payment since <time dateTime={since}>{day.format(new Date(since))}</time>.
+        The buyer has disputed this payment since <time dateTime={since}>{longDay(since)}</time>.
       </p>
       <p className="mt-1 text-small text-ink-soft">
         Answer it at your card company, which sets a time for it. Until then, think twice before you ship or refund.

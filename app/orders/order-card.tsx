@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button-look.ts'
+import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -13,8 +14,6 @@ import { refundWords } from './refund-words.ts'
 import { RetryRefund } from './retry-refund.tsx'
 import { SendOrderMail } from './send-order-mail.tsx'
 import { ShipOrder } from './ship-order.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface OrderCardProps {
   order: Order
@@ -45,7 +44,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
           </h2>
         )}
         <p className="text-small text-ink-soft max-sm:order-last max-sm:basis-full">
-          Placed <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
+          Placed <time dateTime={order.createdAt}>{longDay(order.createdAt)}</time>
         </p>
         <p className="ml-auto text-end font-medium">
           <span className={order.status === 'Canceled' ? 'text-accent' : ''}>{order.status}</span>

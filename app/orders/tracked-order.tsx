@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
+import { longDay } from '#contract/day-in-words.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders.ts'
 import type { ShownSettings } from '#contract/settings-calls.ts'
@@ -14,16 +15,13 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { refundWords } from './refund-words.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** An order for whoever follows it without an account: where it is, what is in it, and what can still be done. */
 export function TrackedOrder({ order }: { order: Tracked }) {
   return (
     <div data-order>
       <header data-order-head tabIndex={-1} className="mb-10">
         <p className="mb-2 text-small text-ink-soft">
-          Order {order.orderNumber}, placed{' '}
-          <time dateTime={order.createdAt}>{day.format(new Date(order.createdAt))}</time>
+          Order {order.orderNumber}, placed <time dateTime={order.createdAt}>{longDay(order.createdAt)}</time>
         </p>
         <h1 className="display text-display">{order.status}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{whereItIs(order, useSettings())}</p>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A sheet of paper about an order: on the screen with a button that prints it, on paper without. */
 export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
@@ -28,7 +27,7 @@ export function Paper({ order, title, children }: { order: Order; title: string;
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>
           <p>
-            Order {order.orderNumber}, {day.format(new Date(order.createdAt))}
+            Order {order.orderNumber}, {longDay(order.createdAt)}
           </p>
         </div>
       </header>
