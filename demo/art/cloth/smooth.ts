@@ -61,34 +61,50 @@ function bulge(places: Float64Array, normals: Float64Array, one: number, other: 
   }
 }
 
-/** Moves each particle a share of the way to the middle of its neighbours; those on an edge of the cloth along it. */
-function relax({ triangles, particle, places }: Cloth, share: number): void {
-  const sides = new Map<number, number>()
-  for (let index = 0; index < triangles.length; index++) {
-    const next = index - (index % 3) + ((index + 1) % 3)
-    const [a, b] = [particle[triangles[index] ?? 0] ?? 0, particle[triangles[next] ?? 0] ?? 0]
-    const key = Math.min(a, b) * 2 ** 24 + Math.max(a, b)
-    sides.set(key, (sides.get(key) ?? 0) + 1)
-  }
+/**
+ * Moves each particle a share of the way to the middle of its neighbours; those on an edge of the cloth along it. Neighbours
+ * weigh what they weigh on the flat panel, where their middle is the particle itself: cloth is not pushed along itself, and
+ * a seam stays as straight as it fell.
+ */
+function relax(cloth: Cloth, share: number): void {
+  const { places } = cloth
+  const sides = weighed(cloth)
   const open = new Set<number>()
-  const split = (key: number) => [Math.floor(key / 2 ** 24), key % 2 ** 24] as const
-  for (const [key, count] of sides) if (count === 1) for (const end of split(key)) open.add(end)
+  for (const { ends, once } of sides) if (once) for (const end of ends) open.add(end)
   const sums = new Float64Array(places.length)
-  const counts = new Uint16Array(places.length / 3)
-  for (const [key, count] of sides) {
-    const [a, b] = split(key)
-    for (const [one, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      if (open.has(one) && count !== 1) continue
-      counts[one] = (counts[one] ?? 0) + 1
+  const weights = new Float64Array(places.length / 3)
+  for (const { ends, once, weight } of sides) {
+    for (const [one, other] of [ends, ends.toReversed()]) {
+      if (one === undefined || other === undefined || (open.has(one) && !once)) continue
+      const own = once ? 1 : Math.max(leastWeight, weight)
+      weights[one] = (weights[one] ?? 0) + own
       for (let axis = 0; axis < 3; axis++)
-        sums[one * 3 + axis] = (sums[one * 3 + axis] ?? 0) + (places[other * 3 + axis] ?? 0)
+        sums[one * 3 + axis] = (sums[one * 3 + axis] ?? 0) + own * (places[other * 3 + axis] ?? 0)
     }
   }
   for (let index = 0; index < places.length; index++) {
-    const count = counts[Math.floor(index / 3)] ?? 0
-    if (count > 1) places[index] = (places[index] ?? 0) + ((sums[index] ?? 0) / count - (places[index] ?? 0)) * share
+    const weight = weights[Math.floor(index / 3)] ?? 0
+    if (weight > 0) places[index] = (places[index] ?? 0) + ((sums[index] ?? 0) / weight - (places[index] ?? 0)) * share
   }
+}
+
+/** The least that a side weighs, against blunt corners. */
+const leastWeight = 0.01
+
+/** The sides of the triangles between particles, `once` for those of one triangle; each weighs the cotangents of the corners opposite it. */
+function weighed({ triangles, particle, flat }: Cloth) {
+  const sides = new Map<number, { ends: [number, number]; once: boolean; weight: number }>()
+  for (let index = 0; index < triangles.length; index++) {
+    const first = index - (index % 3)
+    const corners = [0, 1, 2].map((step) => triangles[first + ((index + step) % 3)] ?? 0)
+    const [a = 0, b = 0, c = 0] = corners
+    const [one, other] = [particle[a] ?? 0, particle[b] ?? 0]
+    const way = (to: number, axis: 0 | 1) => (flat[to * 2 + axis] ?? 0) - (flat[c * 2 + axis] ?? 0)
+    const [ux, uy, vx, vy] = [way(a, 0), way(a, 1), way(b, 0), way(b, 1)]
+    const cotangent = (ux * vx + uy * vy) / (Math.abs(ux * vy - uy * vx) || 1)
+    const key = Math.min(one, other) * 2 ** 24 + Math.max(one, other)
+    const known = sides.get(key)
+    sides.set(key, { ends: [one, other], once: !known, weight: (known?.weight ?? 0) + cotangent })
+  }
+  return [...sides.values()]
 }
