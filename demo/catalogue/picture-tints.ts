@@ -150,7 +150,7 @@ export const pictureTints: Record<string, string> = {
   'mg-a-108/stone-1.avif': '#c5bfb3',
   'mg-a-108/stone-2.avif': '#c9c1b5',
   'mg-a-108/stone-3.avif': '#b9b1a4',
-  'mg-a-109/camel-1.avif': '#b8a895',
+  'mg-a-109/camel-1.avif': '#b8a894',
   'mg-a-109/camel-2.avif': '#bead99',
   'mg-a-109/camel-3.avif': '#9b8062',
   'mg-a-109/charcoal-1.avif': '#9a9690',

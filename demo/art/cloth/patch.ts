@@ -8,8 +8,11 @@ import { trianglesBetween } from './triangles.ts'
 
 const spacing = 7
 
+/** How high a piece lies over its cloth in millimetres: everywhere, or at a place on the panel. */
+export type Height = number | ((x: number, y: number) => number)
+
 /** A piece laid on cloth: an outline on the panel (mm, counterclockwise), as thick as `high`; `trim` is the way to its edge. */
-export function patchOn(spot: (x: number, y: number) => Spot, outline: readonly Point[], high: number): BufferGeometry {
+export function patchOn(spot: (x: number, y: number) => Spot, outline: readonly Point[], high: Height): BufferGeometry {
   const rim = outline.flatMap((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
     return evenly([from, to], Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / spacing))).slice(
@@ -27,13 +30,14 @@ export function patchOn(spot: (x: number, y: number) => Spot, outline: readonly 
   const add = (index: number, up: number, lean: number) => {
     const [x, y] = points[index] ?? [0, 0]
     const { place, out, right, up: above } = spot(x, y)
+    const rise = typeof high === 'number' ? high : high(x, y)
     const before = rim[(index + rim.length - 1) % rim.length] ?? [0, 0]
     const after = rim[(index + 1) % rim.length] ?? [0, 0]
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
     const way = [(after[1] - before[1]) / length, -(after[0] - before[0]) / length]
     for (let axis = 0; axis < 3; axis++) {
       const aside = (way[0] ?? 0) * (right[axis] ?? 0) + (way[1] ?? 0) * (above[axis] ?? 0)
-      position.push(((place[axis] ?? 0) + (out[axis] ?? 0) * up * high + aside * lean * high * 0.5) * reduced)
+      position.push(((place[axis] ?? 0) + (out[axis] ?? 0) * up * rise + aside * lean * rise * 0.5) * reduced)
       normal.push((out[axis] ?? 0) * (1 - lean) + aside * lean)
     }
     uv.push(x, y)

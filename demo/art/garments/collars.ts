@@ -3,17 +3,30 @@ import { neckBand } from './neck-band.ts'
 
 type Sewn = { panels: Panel[]; seams: [string, string][] }
 
-/** A shirt's collar: a stand around the neck, and a fall turned down over it whose points lie `point` mm from the neck. */
-export function shirtCollar(
+/** A stand around the neck, and a fall turned down over it whose points lie `point` mm from the neck. */
+interface Turned {
+  stand: number
+  fall: number
+  point: number
+  /** How far the points lie ahead of where the neck ends. */
+  ahead?: number
+  thick?: number
+  /** The neck is open in front. */
+  parted?: boolean
+}
+
+/** A shirt's collar, or that of a coat. */
+export function turnedCollar(
   top: Pick<Pattern, 'panels'>,
-  { stand, fall, point }: { stand: number; fall: number; point: number },
+  { stand, fall, point, ahead = 6, thick = 2, parted = false }: Turned,
 ): Sewn {
   const low = neckBand(top, {
     name: 'stand',
     high: stand,
     share: 1,
     standing: (y) => [-y * 0.12, y * 0.95, -y * 0.12],
-    panel: { stiff: 8, thick: 2 },
+    parted,
+    panel: { stiff: 8, thick },
   })
   const over = neckBand(top, {
     name: 'fall',
@@ -22,10 +35,10 @@ export function shirtCollar(
     onto: ['stand', 'top'],
     standing: (y) => [5 + y * 0.3, stand + 4 - y * 0.7, 5 + y * 0.3],
     open: (length) => [
-      [-6, point],
+      [-ahead, point],
       [length * 0.45, fall + (point - fall) * 0.35],
     ],
-    panel: { stiff: 8, thick: 2 },
+    panel: { stiff: 8, thick },
   })
   return { panels: [...low.panels, ...over.panels], seams: [...low.seams, ...over.seams] }
 }

@@ -18,13 +18,15 @@ export interface NeckBand {
   onto?: readonly [string, string]
   /** The free outline of its front from the middle up to the shoulder's end, for lapels and collars that stay open. */
   open?: (length: number) => readonly Point[]
+  /** Its halves do not meet in front. */
+  parted?: boolean
   panel?: Partial<Panel>
 }
 
 /** Half a strip for each side, in front and behind; edges `low` and `top`. */
 export function neckBand(
   top: Pick<Pattern, 'panels'>,
-  { name, high, share, standing, onto = ['', 'neck'], open, panel = {} }: NeckBand,
+  { name, high, share, standing, onto = ['', 'neck'], open, parted = false, panel = {} }: NeckBand,
 ): { panels: Panel[]; seams: [string, string][] } {
   const made: Panel[] = []
   const seams: [string, string][] = []
@@ -60,7 +62,7 @@ export function neckBand(
       const sewnTo = `${onto[0]}${face}${side}.${onto[1]}`
       seams.push([sewnTo, `~${name}${face}${side}.low`])
     }
-    if (!free) seams.push([`${name}${face}R.fold`, `${name}${face}L.fold`])
+    if (!free && !(parted && face === 'front')) seams.push([`${name}${face}R.fold`, `${name}${face}L.fold`])
   }
   for (const side of ['R', 'L']) seams.push([`${name}front${side}.end`, `${name}back${side}.end`])
   return { panels: made, seams }

@@ -1,5 +1,5 @@
 import { Mesh, type Object3D, type ShaderMaterial } from 'three'
-import { patchOn } from '../cloth/patch.ts'
+import { type Height, patchOn } from '../cloth/patch.ts'
 import type { Spot } from '../cloth/surface-map.ts'
 import type { Point } from '../engine/matrix.ts'
 import { staged } from '../studio/scene.ts'
@@ -12,7 +12,7 @@ export function strip(
   map: Map,
   [left, low, right, top]: readonly [number, number, number, number],
   material: ShaderMaterial,
-  high = 1.4,
+  high: Height = 1.4,
 ): Object3D {
   return laid(
     map,
@@ -51,7 +51,7 @@ export function pocket(
 }
 
 /** Any outline of cloth laid on, counterclockwise. */
-export function laid(map: Map, outline: readonly Point[], material: ShaderMaterial, high: number): Object3D {
+export function laid(map: Map, outline: readonly Point[], material: ShaderMaterial, high: Height): Object3D {
   return staged(new Mesh(patchOn(map, outline, high), material), 'solid')
 }
 

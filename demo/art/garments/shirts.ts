@@ -1,6 +1,6 @@
 import { surfaceMap } from '../cloth/surface-map.ts'
 import { fromHex } from '../engine/colour.ts'
-import { lapels, shirtCollar } from './collars.ts'
+import { lapels, turnedCollar } from './collars.ts'
 import { checks, clothOf, stripes } from './fabrics.ts'
 import type { Garment } from './garment.ts'
 import { buttonRow, pocket, strip } from './overlays.ts'
@@ -40,7 +40,7 @@ const workJacket = () =>
     who: 'man',
     cut: work,
     sleeve: { upper: 196, hem: 142, length: 590 },
-    neck: (top) => shirtCollar(top, { stand: 24, fall: 56, point: 82 }),
+    neck: (top) => turnedCollar(top, { stand: 24, fall: 56, point: 82 }),
   })
 
 const workTrims: Garment['trims'] = (cloth, pattern, { edge }) => {
@@ -76,7 +76,7 @@ export const shirts: Record<string, Garment> = {
         },
         sleeve: { upper: 176, hem: 124, length: 470 },
         cuff: { half: 104, high: 62, panel: { stiff: 8, thick: 2 } },
-        neck: (top) => shirtCollar(top, { stand: 26, fall: 44, point: 72 }),
+        neck: (top) => turnedCollar(top, { stand: 26, fall: 44, point: 72 }),
       }),
     fall: { bend: 0.02, spacing: 18, rounds: [900, 500] },
     thick: 1.2,

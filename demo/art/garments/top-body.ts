@@ -14,6 +14,8 @@ export interface TopCut {
   back: number
   /** How far the front neck is cut round rather than to a point, 0 to 1. */
   round?: number
+  /** Where the front neck is divided for a lapel: `neck` goes down to there, and `break` on from there. */
+  gorgeAt?: number
   /** Where the shoulder ends. */
   shoulder: number
   shoulderAt: number
@@ -103,15 +105,24 @@ function halfEdges(cut: TopCut, face: 'front' | 'back'): Edge[] {
         [neck, neckAt],
       ],
     ],
-    [
-      'neck',
+    ...neckEdges(
       curve(
         [neck, neckAt],
         [neck - neck * 0.12 * (1 - round), neckAt - deep * (0.45 + 0.25 * round)],
         [neck * 0.72 * round, low + deep * 0.3 * (1 - round)],
         [0, low],
       ),
-    ],
+      face === 'front' ? cut.gorgeAt : undefined,
+    ),
+  ]
+}
+
+function neckEdges(line: readonly Point[], gorgeAt = -Infinity): Edge[] {
+  const below = line.findIndex(([, y]) => y < gorgeAt)
+  if (below < 0) return [['neck', line]]
+  return [
+    ['neck', line.slice(0, below + 1)],
+    ['break', line.slice(below)],
   ]
 }
 

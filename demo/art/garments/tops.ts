@@ -18,10 +18,12 @@ export interface TopPlan {
   sleeve: { upper: number; hem: number; length: number }
   cuff?: { half: number; high: number; panel: Partial<Panel> }
   neck: (top: Sewn) => Sewn
+  /** It hangs down from the hips without falling between the legs. */
+  long?: boolean
 }
 
-export function sewnTop({ who, cut, sleeve, cuff, neck }: TopPlan): Cut {
-  const body = form(who, { arms: true, legs: true })
+export function sewnTop({ who, cut, sleeve, cuff, neck, long = false }: TopPlan): Cut {
+  const body = form(who, { arms: true, legs: !long })
   const top = topBody(cut, body)
   const armhole = [edgeLength(top, 'frontR', 'armhole'), edgeLength(top, 'backR', 'armhole')] as const
   const arm = { ...sleeve, armhole, from: [cut.shoulder, cut.shoulderAt] as const }
