@@ -18,6 +18,8 @@ export interface NeckBand {
   onto?: readonly [string, string]
   /** The free outline of its front from the middle up to the shoulder's end, for lapels and collars that stay open. */
   open?: (length: number) => readonly Point[]
+  /** How much shorter its upper edge is in the middle of a front cut to a point, where its halves meet in a mitre. */
+  mitre?: number
   /** Its halves do not meet in front. */
   parted?: boolean
   panel?: Partial<Panel>
@@ -26,7 +28,7 @@ export interface NeckBand {
 /** Half a strip for each side, in front and behind; edges `low` and `top`. */
 export function neckBand(
   top: Pick<Pattern, 'panels'>,
-  { name, high, share, standing, onto = ['', 'neck'], open, parted = false, panel = {} }: NeckBand,
+  { name, high, share, standing, onto = ['', 'neck'], open, mitre = 0, parted = false, panel = {} }: NeckBand,
 ): { panels: Panel[]; seams: [string, string][] } {
   const made: Panel[] = []
   const seams: [string, string][] = []
@@ -51,7 +53,7 @@ export function neckBand(
       : straightEdges(
           ['fold', 'low', 'end', 'top'],
           [
-            [0, high],
+            [face === 'front' ? mitre : 0, high],
             [0, 0],
             [length, 0],
             [length, high],

@@ -178,20 +178,22 @@ export const knits: Record<string, Garment> = {
         shoulder: 176,
         shoulderAt: 1388,
         underarm: 1222,
-        chest: 232,
-        hem: 226,
+        chest: 236,
+        hem: 248,
         hemAt: 850,
+        tail: 16,
       }
       const plan: TopPlan = {
         who: 'woman',
         cut,
-        sleeve: { upper: 152, hem: 96, length: 520 },
+        sleeve: { upper: 158, hem: 114, length: 520 },
         cuff: { half: 82, high: 70, panel: { stiff: 1.5 } },
         neck: (top) =>
           neckBand(top, {
             name: 'edge',
             high: 26,
             share: 0.97,
+            mitre: 60,
             standing: (y) => [-y * 0.6, y * 0.5, 0],
             panel: { stiff: 3, thick: 4 },
           }),
