@@ -25,7 +25,7 @@ function linenDress(): Cut {
       shoulder: 152,
       shoulderAt: 1400,
       underarm: 1238,
-      chest: 222,
+      chest: 213,
       hem: 186,
       hemAt: 1070,
       waist: 186,
@@ -33,7 +33,7 @@ function linenDress(): Cut {
     },
     body,
   )
-  const skirt = skirtPanels({ top: 345, topAt: 1070, hem: 480, hemAt: 330 }, body)
+  const skirt = skirtPanels({ top: 330, topAt: 1070, hem: 480, hemAt: 330, gathers: 6 }, body)
   const joined = ['frontR', 'frontL', 'backR', 'backL'].map((side): [string, string] => [
     `${side}.hem`,
     `~skirt${side}.waist`,
@@ -47,7 +47,7 @@ function linenDress(): Cut {
 export const dresses: Record<string, Garment> = {
   'MG-A-101': {
     cut: linenDress,
-    fall: { bend: 0.02, spacing: 20, rounds: [1100, 500] },
+    fall: { bend: 0.02, spacing: 15, rounds: [1100, 500] },
     thick: 1.5,
     materials: (color) => ({ plain: clothOf('linen', hexes[color] ?? '', { hem: 9 }) }),
     detail: { panels: ['frontR', 'frontL'], at: [40, 1290], across: 360 },

@@ -10,11 +10,16 @@ export interface SkirtCut {
   topAt: number
   hem: number
   hemAt: number
+  /** How many gathers a quarter is laid into before it falls; without, it falls into what gathers it likes. */
+  gathers?: number
 }
+
+/** How far gathers stand out and in where they are sewn. */
+const gathered = 6
 
 /** Front and back of a skirt; edges `fold`, `hem`, `side` and `waist`. */
 export function skirtPanels(
-  { top, topAt, hem, hemAt }: SkirtCut,
+  { top, topAt, hem, hemAt, gathers = 0 }: SkirtCut,
   body: Form,
 ): { panels: Panel[]; seams: [string, string][] } {
   const panels = (['front', 'back'] as const).flatMap((face) => {
@@ -24,7 +29,10 @@ export function skirtPanels(
       const [wide, deep, middle] = body.trunk(Math.max(y, 880))
       // Below its gathers it stands out as wide as it is cut, and then falls in.
       const loose = Math.max(1.06, (width / quarter(wide, deep).length) * smooth((topAt - y + 40) / 260))
-      const [px, pz] = quarter(wide * loose, deep * loose).at(x / width)
+      const along = x / width
+      const wave = Math.sin(2 * Math.PI * (gathers * along + 0.3 * Math.sin(7 * along)))
+      const out = gathered * wave * (1 - smooth((topAt - y) / 240))
+      const [px, pz] = quarter(wide * loose + out, deep * loose + out).at(along)
       return [px, y, middle + (away ? -pz : pz)]
     }
     const edges = straightEdges(
