@@ -93,8 +93,8 @@ export const wideCompositions: Composition[] = [
     props: block(300, 900, 1800, 260, 130, '#ece7dd'),
     goods: [
       ['MG-F-307', 'Navy', 1, 670, 680, 0.46],
-      ['MG-F-305', 'Cognac', 1, 1330, 730, 0.44],
-      ['MG-F-309', 'Gold', 1, 1840, 790, 0.28],
+      ['MG-F-305', 'Cognac', 1, 1330, 708, 0.44],
+      ['MG-F-309', 'Gold', 1, 1840, 764, 0.28],
     ],
     light: paneLight(0.4, 0.02, 0.22, aspect),
   },

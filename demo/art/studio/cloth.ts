@@ -22,7 +22,9 @@ export function canvas(hex: string, { quilted, apart }: { quilted: number; apart
   const surface = /* glsl */ `
     float thread = 0.95;
     vec2 at = laid / thread;
-    float near = smoothstep(0.85, 0.3, fwidth(at.y));
+    vec2 pixel = fwidth(at);
+    // Finer than two pixels a thread, the weave would draw rings of its own.
+    float near = smoothstep(0.6, 0.3, max(pixel.x, pixel.y));
     vec3 here = woven(at);
     vec2 slope = vec2(woven(at + vec2(0.14, 0.0)).x, woven(at + vec2(0.0, 0.14)).x) - here.x;
     float row = (fract(laid.y / apart) - 0.5) * apart;
