@@ -2,7 +2,7 @@ import { type BufferGeometry, Matrix4 } from 'three'
 import { noise } from '../engine/random.ts'
 import { clothMesh } from './drape/cloth-mesh.ts'
 import { foldedPath, type Run } from './drape/folded-path.ts'
-import { cords, type Fringe, fringed } from './drape/fringe.ts'
+import { combed, cords, type Fringe, fringed } from './drape/fringe.ts'
 import { fuzz } from './drape/fuzz.ts'
 import { settle } from './drape/settle.ts'
 import { clothShell } from './drape/shell.ts'
@@ -16,6 +16,8 @@ export interface Folding {
   from: number
   runs: readonly Run[]
   askew: number
+  /** Its fringe lies flat and was combed. */
+  combed?: boolean
 }
 
 /** What is seen of a folded scarf, and what leaves its shadow, both in the scale of the studio. */
@@ -34,7 +36,7 @@ const half = 2.7
 const narrowed = 0.97
 
 /** A wool scarf, folded and left to settle, with a fringe of forty cords at each end. */
-export function foldedScarf({ from, runs, askew }: Folding, knotted: boolean): FoldedScarf {
+export function foldedScarf({ from, runs, askew, ...how }: Folding, knotted: boolean): FoldedScarf {
   const path = foldedPath(from, runs, spacing)
   const piece: Piece = { columns: width / spacing + 1, rows: path.length, spacing, bend: 0.6, skew: 1 }
   const fringe: Fringe = { cords: 40, long: knotted ? 75 : 85, radius: 1.7, knotted, seed: knotted ? 'moor' : 'alpine' }
@@ -50,6 +52,7 @@ export function foldedScarf({ from, runs, askew }: Folding, knotted: boolean): F
   const drape = fringed(cloth, piece, fringe)
   settle(drape, { seconds: 0.75, thickness, gravity: 4500, drag: 0.02, friction: 0.5 })
   for (let pass = 0; pass < 4; pass++) even(piece, drape.places)
+  if (how.combed) combed(piece, drape.places, fringe)
   const small = new Matrix4().makeScale(woolScale, woolScale, woolScale)
   const seen = clothShell(piece, drape.places, half, 2)
   const ends = cords(piece, drape.places, fringe)

@@ -15,6 +15,7 @@ const inFour: Folding = {
     { to: 282, high: 17 },
   ],
   askew: 7,
+  combed: true,
 }
 
 /** Folded to a stack, its last end hanging over the front. */

@@ -71,6 +71,43 @@ export function fringed(drape: Drape, piece: Piece, fringe: Fringe): Drape {
   }
 }
 
+/** Combs a settled fringe: each cord runs on from its end of the cloth almost straight, and lies on what is below it. */
+export function combed({ columns, rows }: Piece, places: Float32Array, fringe: Fringe): void {
+  const links = chainLinks(fringe)
+  const random = randomFrom(`${fringe.seed} comb`)
+  const cloth = Array.from({ length: columns * rows }, (_, point) => new Vector3().fromArray(places, point * 3))
+  for (let cord = 0; cord < fringe.cords * 2; cord++) {
+    const column = Math.round((((cord % fringe.cords) + 0.5) / fringe.cords) * (columns - 1))
+    const [row, inner] = cord < fringe.cords ? [0, 8] : [rows - 1, rows - 9]
+    const root = cloth[row * columns + column] ?? new Vector3()
+    const way = root
+      .clone()
+      .sub(cloth[inner * columns + column] ?? root)
+      .setY(0)
+      .normalize()
+    const aside = new Vector3(-way.z, 0, way.x)
+    const [drift, wave, start] = [random(-4, 4), random(-2.2, 2.2), random(0, 6)]
+    const long = random(0.92, 0.99)
+    const below = cloth.filter(({ x, y, z }) => y < root.y + 1 && Math.hypot(x - root.x, z - root.z) < fringe.long + 20)
+    let high = root.y
+    for (let link = 1; link <= links; link++) {
+      const share = link / links
+      const at = root.clone().addScaledVector(way, link * segment * long)
+      at.addScaledVector(aside, drift * share ** 1.5 + wave * Math.sin(start + share * 7) * Math.min(1, share * 2))
+      const lying = below.reduce(
+        (most, { x, y, z }) => (Math.hypot(x - at.x, z - at.z) < 5 ? Math.max(most, y) : most),
+        -3,
+      )
+      // It comes down slowly, as stiff as it is twisted.
+      high = Math.max(lying + 3 + fringe.radius, high - segment * 0.5 * share)
+      at.setY(link < 3 ? Math.min(high, root.y + link) : high).toArray(
+        places,
+        (columns * rows + cord * links + link - 1) * 3,
+      )
+    }
+  }
+}
+
 /** The cords of a settled fringe as one mesh, two plies twisted together; coarse ones are good for shadows. */
 export function cords(
   { columns, rows }: Piece,
