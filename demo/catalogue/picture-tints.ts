@@ -6,7 +6,7 @@ export const pictureTints: Record<string, string> = {
   'banners/tall-12.avif': '#b17e61',
   'banners/tall-13.avif': '#b99c85',
   'banners/tall-14.avif': '#9f9780',
-  'banners/tall-15.avif': '#b0b0a8',
+  'banners/tall-15.avif': '#afb0a8',
   'banners/tall-16.avif': '#989385',
   'banners/tall-17.avif': '#bc8d77',
   'banners/tall-18.avif': '#a29c7f',
