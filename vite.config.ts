@@ -31,6 +31,9 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'house', minShareCount: 4, test: isOfHouse },
+                // With all that only they ask for.
+                { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },
+                { name: 'goods', test: /app[\\/](ui|product)[\\/]product-card\.tsx$/ },
               ],
             },
           },

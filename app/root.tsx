@@ -21,6 +21,7 @@ import { seasonOf } from './frame/season-of.ts'
 import { chunkSentence } from './frame/watch-chunks.ts'
 import { earlyPressScript } from './state/early-press.ts'
 import { glanceScript } from './state/glance.ts'
+import { codeAfterPaintScript } from './state/paint-first.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
@@ -63,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b191a" />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
-        <HeadScript code={glanceScript} />
-        <HeadScript code={earlyPressScript} />
+        <OwnScript code={glanceScript} />
+        <OwnScript code={earlyPressScript} />
         <Meta />
         <Links />
       </head>
@@ -72,13 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <OwnScript code={codeAfterPaintScript} />
       </body>
     </html>
   )
 }
 
 // Only the server writes it: the browser has run it by the time it knows of it.
-function HeadScript({ code }: { code: string }) {
+function OwnScript({ code }: { code: string }) {
   const html = import.meta.env.SSR ? code : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the page's policy
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

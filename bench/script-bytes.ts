@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** The scripts and styles that a page names for its first load, as paths such as `/assets/root-ab12.js`. */
 export async function firstLoad(origin: string, path: string): Promise<{ scripts: string[]; styles: string[] }> {
   const html = await (await fetch(new URL(path, origin))).text()
-  const scripts = html.matchAll(/(?:rel="modulepreload"[^>]*href=|import |from )"(\/assets\/[\w.-]+\.js)"/g)
+  const scripts = html.matchAll(/(?:rel="later"[^>]*href=|import |from )"(\/assets\/[\w.-]+\.js)"/g)
   const styles = html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)
   const once = (found: Iterable<RegExpExecArray>) => [...new Set([...found].map(([, file = '']) => file))]
   return { scripts: once(scripts), styles: once(styles) }

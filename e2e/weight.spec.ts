@@ -71,6 +71,26 @@ test('what other pages need does not come with home, listing and product', async
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the schemas of the contract']))).not.toEqual([])
 })
 
+test('a page is painted before its code is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const code = () => asked.filter((path) => path.endsWith('.js'))
+  let show = () => {}
+  const dressed = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await dressed
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1)
+  expect(code()).toEqual([])
+  show()
+  await expect.poll(code).not.toEqual([])
+})
+
 test('the code of a page comes once somebody points at a link to it or reaches it by keyboard, not before', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
+import { withCodeAfterPaint } from '#app/state/paint-first.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
@@ -64,13 +65,11 @@ export function createRenderer(
     const headers = [...response.headers]
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
-    if (mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')) {
-      headers.push([
-        'content-security-policy',
-        pagePolicy(scriptHashes(body.toString()), shop.origin, shop.payment.cardPage),
-      ])
-    }
-    return { status: response.status, headers, body }
+    const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage) return { status: response.status, headers, body }
+    const page = withCodeAfterPaint(body.toString())
+    headers.push(['content-security-policy', pagePolicy(scriptHashes(page), shop.origin, shop.payment.cardPage)])
+    return { status: response.status, headers, body: Buffer.from(page) }
   }
 }
 

@@ -44,6 +44,9 @@ export function keepGlance(): void {
   layOver(glance, verification.value !== null || hasSessionCookie())
 }
 
+/** What is shown where nothing was set (`glance.css`). */
+const nothing: Record<string, string> = { pieces: '0', total: '$0.00', saved: '0' }
+
 function layOver({ pieces, total, saved, isAdmin }: Glance, isSignedIn: boolean) {
   const { dataset, style } = document.documentElement
   const marks = { pieces, saved, signedIn: isSignedIn ? '' : '0', admin: isSignedIn && isAdmin ? '' : '0' }
@@ -52,6 +55,9 @@ function layOver({ pieces, total, saved, isAdmin }: Glance, isSignedIn: boolean)
     else dataset[name] = mark
   }
   for (const [name, text] of Object.entries({ pieces, total, saved })) {
-    style.setProperty(`--glance-${name}`, JSON.stringify(text))
+    const property = `--glance-${name}`
+    const shown = style.getPropertyValue(property) || JSON.stringify(nothing[name])
+    // Every element inherits it: to set it again would have the whole page styled again.
+    if (shown !== JSON.stringify(text)) style.setProperty(property, JSON.stringify(text))
   }
 }
