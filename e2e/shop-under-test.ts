@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 export const port = Number(process.env.E2E_PORT ?? 4310)
 export const origin = process.env.E2E_ORIGIN ?? `http://localhost:${port}`
@@ -15,11 +15,33 @@ interface Watch {
   complaints: string[]
 }
 
+/** Has a page that is opened without a word on what to wait for be awake: its code comes once it is painted, after `load`. */
+function openAwake(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await open(address, options)
+    if (!options?.waitUntil) await page.waitForFunction(() => !('earlyPress' in window))
+    return response
+  }
+}
+
 /**
  * A test whose browser comes from an address of its own, and that fails when a page breaks its policy, logs an error or
  * asks anything of another host.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        context.on('page', openAwake)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   tolerated: [/Failed to load resource/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
