@@ -63,7 +63,7 @@ test('what the owner sets is what shoppers read, at once and everywhere, and the
     await expect(shopper).toHaveTitle('Harbour & Co', { timeout: 500 })
   }).toPass()
   await expect(shopper.getByRole('complementary', { name: 'Offer' })).toHaveText(
-    'Summer SALE - up to 45% off, free shipping on all orders over $200 Learn more',
+    'Summer SALE - up to 45% off, free shipping on all orders over $200 Learn more about this offer',
   )
   await expect(shopper.getByRole('heading', { name: 'Harbour & Co Best Seller' })).toBeVisible()
   await expect(shopper.getByRole('contentinfo')).toContainText('Harbour & Co makes sunglasses')

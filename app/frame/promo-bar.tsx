@@ -15,7 +15,7 @@ export function PromoBar({ season }: { season: Season }) {
           to="/shop"
           className="target ml-1 whitespace-nowrap underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
         >
-          Learn more
+          Learn more<span className="sr-only"> about this offer</span>
         </Link>
       </p>
     </aside>
