@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { callRoutes } from './contract/call-routes-plugin.ts'
 
 export default defineConfig({
+  plugins: [callRoutes()],
   test: {
     include: ['{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['./test/global-setup.ts'],

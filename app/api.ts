@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts'
+import { callRoutes } from 'virtual:call-routes'
 import type { Api } from '#contract/index.ts'
 
 /** A call that was refused, with the sentence for the shopper; status 0 where the shop could not be reached. */
@@ -12,13 +12,12 @@ export class RefusedError extends Error {
   }
 }
 
-async function send(call: Call, payload: unknown, signal?: AbortSignal): Promise<unknown> {
-  const isDirect = call.door === 'direct'
-  const sent = isDirect ? payload : { method: call.method, path: call.path, payload }
-  const reply = await fetch(isDirect ? (call.address ?? `/api/${call.path}`) : '/gateway', {
-    method: isDirect ? call.method : 'POST',
+async function send(name: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+  const { method = 'POST', path = name, address } = callRoutes[name] ?? {}
+  const reply = await fetch(address ?? '/gateway', {
+    method: address ? method : 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
+    body: JSON.stringify(address ? payload : { method, path, payload }),
     ...(signal && { signal }),
   }).catch(() => null)
   const body: unknown = await reply?.json().catch(() => null)
@@ -47,17 +46,9 @@ export function apiUntil(signal: AbortSignal): Api {
   return createCalls(signal)
 }
 
-// The contract is heavy with schemas, so it comes with the first call: which calls there are is asked only then.
+// The contract itself is heavy with schemas and stays out of the browser: a call is known by its name.
 function createCalls(signal?: AbortSignal): Api {
-  const calls = (noun: string | symbol) =>
-    new Proxy({}, { get: (_calls, verb) => (payload: unknown) => make(noun, verb, payload, signal) })
-  return new Proxy({} as Api, { get: (_nouns, noun) => calls(noun) })
-}
-
-async function make(noun: string | symbol, verb: string | symbol, payload: unknown, signal?: AbortSignal) {
-  const { contract } = await import('#contract/index.ts')
-  const calls = Object.entries<Record<string, Call>>(contract).find(([name]) => name === noun)?.[1]
-  const call = Object.entries(calls ?? {}).find(([name]) => name === verb)?.[1]
-  if (!call) throw new Error(`The contract names no call ${String(noun)}.${String(verb)}.`)
-  return send(call, payload, signal)
+  const calls = (noun: string) =>
+    new Proxy({}, { get: (_calls, verb) => (payload: unknown) => send(`${noun}/${String(verb)}`, payload, signal) })
+  return new Proxy({} as Api, { get: (_nouns, noun) => calls(String(noun)) })
 }
