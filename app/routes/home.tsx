@@ -13,8 +13,13 @@ import type { ProductSummary } from '#contract/catalog.ts'
 import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
 import type { Route } from './+types/home.ts'
 
-/** How many products of each row come with the page; the others follow when the row comes into sight. */
-const firstOf: Record<RowName, number> = { newIn: 9, collection: 8, bestSellers: 8, shopCollection: 16 }
+/** What a wide screen shows of each row comes with the page, and one more; the others follow when the row comes into sight. */
+const firstOf: Record<RowName, number> = {
+  newIn: newInShownWide + 1,
+  collection: carouselShownWide + 1,
+  bestSellers: carouselShownWide + 1,
+  shopCollection: (carouselShownWide + 1) * homeSliderRows,
+}
 const tallsMost = 12
 
 export async function loader({ context }: Route.LoaderArgs) {

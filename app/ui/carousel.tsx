@@ -31,7 +31,9 @@ export function Carousel({
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+  const count = Children.count(children)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that come later can be turned to
   useEffect(() => {
     const list = track.current
     if (!list) return
@@ -48,7 +50,7 @@ export function Carousel({
       observer.disconnect()
       list.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [count])
 
   function turn(direction: 1 | -1) {
     const list = track.current
