@@ -1,31 +1,19 @@
 import { expect, test } from 'vitest'
-import type { ProductSummary } from '#contract/catalog.ts'
+import { productSummary } from '#test/product-summary.ts'
 import { lineOf } from './line-of.ts'
 
 const picture = (name: string) => ({ src: `/pictures/${name}/960.webp`, alt: name, tint: '#ccbbaa' })
 const color = (id: string, name: string) => ({ id, color: name, hex: '#000000', image: picture(id), flip: null })
-const aurora: ProductSummary = {
+const aurora = productSummary({
   _id: '0190a0c8-0000-7000-8000-000000000001',
   name: 'Aurora Cat-Eye',
-  brand: 'MG',
   price: 128,
   oldPrice: 160,
   mainImage: picture('main'),
-  flipMainPicture: null,
-  isActive: true,
-  inStock: true,
-  category: 'Women',
-  subCategory: 'Sunglasses',
-  type: 'Cat Eye',
-  tags: [],
   path: 'women/sunglasses/cat-eye',
   colorVariant: [color('c1', 'Black'), color('c2', 'Honey')],
   sizeVariant: [{ size: 48 }, { size: 52 }],
-  soldOut: [],
-  rating: null,
-  reviewCount: 0,
-  isNew: false,
-}
+})
 
 test('a line shows the chosen colour and leads back to the same choice', () => {
   expect(lineOf(aurora, { color: 'Honey', size: 52 }, 2)).toEqual({

@@ -1,33 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ProductSummary } from '#contract/catalog.ts'
+import { productSummary } from '#test/product-summary.ts'
 import { readChoice } from './listing-choice.ts'
 import { keepListing, recallListing } from './listing-memory.ts'
 import { hangProducts, type ListingPage } from './listing-page.ts'
 import { nameListing } from './name-listing.ts'
 
-const picture = { src: '/pictures/a/960.webp', alt: '', tint: '#ffffff' }
-const product = (_id: string): ProductSummary => ({
-  _id,
-  name: 'Otto',
-  brand: 'MG',
-  price: 60,
-  oldPrice: null,
-  mainImage: picture,
-  flipMainPicture: null,
-  isActive: true,
-  inStock: true,
-  category: 'Women',
-  subCategory: 'Sunglasses',
-  type: 'Round',
-  tags: [],
-  path: 'women/sunglasses/round',
-  colorVariant: [],
-  sizeVariant: [],
-  soldOut: [],
-  rating: null,
-  reviewCount: 0,
-  isNew: false,
-})
+const product = (_id: string) => productSummary({ _id })
 const families = [
   { subCategory: 'Sunglasses', slug: 'sunglasses', count: 3, types: [{ type: 'Cat Eye', slug: 'cat-eye', count: 3 }] },
 ]

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ProductSummary } from '#contract/catalog.ts'
+import { productSummary } from '#test/product-summary.ts'
 import { matchRemembered } from './match-remembered.ts'
 import { withSearch } from './recent-searches.ts'
 
-const picture = { src: '/pictures/a/960.webp', alt: '', tint: '#ffffff' }
-const seen = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
-  _id: name,
-  name,
-  brand: 'MG',
-  price: 60,
-  oldPrice: null,
-  mainImage: picture,
-  flipMainPicture: null,
-  isActive: true,
-  inStock: true,
-  category: 'Women',
-  subCategory: 'Sunglasses',
-  type: 'Round',
-  tags: [],
-  path: 'women/sunglasses/round',
-  colorVariant: [],
-  sizeVariant: [],
-  soldOut: [],
-  rating: null,
-  reviewCount: 0,
-  isNew: false,
-  ...rest,
-})
+const seen = (name: string, rest: Partial<ProductSummary> = {}) => productSummary({ _id: name, name, ...rest })
 const everywhere = { category: null, subCategory: null }
 const names = (found: ProductSummary[]) => found.map(({ name }) => name)
 

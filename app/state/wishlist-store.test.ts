@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { ProductSummary } from '#contract/catalog.ts'
+import { productSummary } from '#test/product-summary.ts'
 import { mergedSentence } from './bring-wishlist.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { joinSeen } from './join-seen.ts'
 import { remembered } from './remembered.ts'
 import { fromServer, rememberSavedProducts, toggleSaved, withSaved } from './wishlist-store.ts'
 
-const picture = { src: '/pictures/a/960.webp', alt: 'Aurora', tint: '#ccbbaa' }
-const product = (name: string): ProductSummary => ({
-  _id: randomUUID(),
-  name,
-  brand: 'MG',
-  price: 80,
-  oldPrice: null,
-  mainImage: picture,
-  flipMainPicture: null,
-  isActive: true,
-  inStock: true,
-  category: 'Women',
-  subCategory: 'Sunglasses',
-  type: 'Cat Eye',
-  tags: [],
-  path: 'women/sunglasses/cat-eye',
-  colorVariant: [],
-  sizeVariant: [],
-  soldOut: [],
-  rating: null,
-  reviewCount: 0,
-  isNew: false,
-})
+const product = (name: string) => productSummary({ _id: randomUUID(), name })
 const savedIds = () => remembered.wishlist.shown().value.saved.map(({ _id }) => _id)
 
 beforeEach(async () => {

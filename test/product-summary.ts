@@ -1,0 +1,29 @@
+import type { ProductSummary } from '#contract/catalog.ts'
+
+const picture = { src: '/pictures/a/960.webp', alt: '', tint: '#ffffff' }
+
+/** A product as listings show it: round glasses in no colour and no size, changed here and there. */
+export function productSummary(changed: Partial<ProductSummary> & Pick<ProductSummary, '_id'>): ProductSummary {
+  return {
+    name: 'Otto',
+    brand: 'MG',
+    price: 60,
+    oldPrice: null,
+    mainImage: picture,
+    flipMainPicture: null,
+    isActive: true,
+    inStock: true,
+    category: 'Women',
+    subCategory: 'Sunglasses',
+    type: 'Round',
+    tags: [],
+    path: 'women/sunglasses/round',
+    colorVariant: [],
+    sizeVariant: [],
+    soldOut: [],
+    rating: null,
+    reviewCount: 0,
+    isNew: false,
+    ...changed,
+  }
+}
