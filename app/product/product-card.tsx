@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -23,8 +24,11 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A product in a grid or a row: the same things in the same order on every card. */
-export function ProductCard({
+/**
+ * A product in a grid or a row: the same things in the same order on every card. Drawn anew only for another product: while
+ * a page is on its way the one that is left is drawn twice, and a page holds dozens of cards.
+ */
+export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   eager = false,
@@ -62,7 +66,7 @@ export function ProductCard({
       <CardAction product={product} address={address} color={color?.color ?? null} />
     </article>
   )
-}
+})
 
 function CardBadge({ product }: { product: ProductSummary }) {
   const words = product.isActive ? (product.isNew ? 'New' : null) : 'Out of stock'

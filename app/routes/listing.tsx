@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { data, useNavigation } from 'react-router'
 import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
@@ -65,6 +65,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   const { choice, name, goods, families } = page
   const { shown, isMore, isOther } = useComing(choice)
   const places = hangProducts(page)
+  const colors = useMemo(() => wantedColors(choice), [choice])
   const isFiltered = !isUnfiltered(choice)
   const onPage = Math.min(choice.shown, goods.products.length)
 
@@ -94,7 +95,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
         <ProductRows
           products={places}
           isSlides={choice.isSlides}
-          wantedColors={wantedColors(choice)}
+          wantedColors={colors}
           round={goods.next === null ? goods.products.length : null}
           isEven={choice.search !== null}
         />
