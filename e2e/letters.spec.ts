@@ -151,5 +151,7 @@ test.describe('later', () => {
     await expect(
       page.getByRole('main').getByText('Thank you. Your message has been sent, and we will write back to you.'),
     ).toBeVisible()
+    // What was refused before is no longer true.
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

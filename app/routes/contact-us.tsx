@@ -46,8 +46,8 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const form = await request.formData()
   const values = readContact(form)
   const answer = checkContact(values) ?? (await send())
-  if ('sent' in answer) toast.success(answer.sent)
-  else toast.error(answer.refused)
+  if ('sent' in answer) toast.success(answer.sent, { about: 'contact' })
+  else toast.error(answer.refused, { about: 'contact' })
   return answer
 
   async function send(): Promise<ContactAnswer> {

@@ -33,13 +33,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const email = await readEmail(request)
   try {
     const { message } = await api.requests.newsletter({ email })
-    toast.success(message)
+    toast.success(message, { about: 'newsletter' })
     await remembered.newsletter.change(() => false)
     await remembered.newsletterDismissed.change(() => true)
     return { message, isSubscribed: true }
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    toast.error(error.message)
+    toast.error(error.message, { about: 'newsletter' })
     return { message: error.message, isSubscribed: false }
   }
 }

@@ -26,6 +26,14 @@ test('the same sentence stands there once, and never more than four', () => {
   expect(toastStore.read().map(({ message }) => message)).toEqual(['one', 'two', 'three', 'four'])
 })
 
+test('what is said about something takes the place of what was said about the same', () => {
+  toast.error('Invalid email address', { about: 'contact' })
+  toast.info('Elsewhere')
+  toast.error('Invalid phone number', { about: 'contact' })
+  toast.success('Thank you.', { about: 'contact' })
+  expect(toastStore.read().map(({ message }) => message)).toEqual(['Elsewhere', 'Thank you.'])
+})
+
 test('whoever listens hears of every change, until they stop', () => {
   let heard = 0
   const stop = toastStore.subscribe(() => heard++)

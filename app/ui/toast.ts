@@ -8,6 +8,7 @@ export interface ToastNote {
   kind: ToastKind
   message: string
   at: ToastPlace
+  about: string | undefined
   /** How long it stays, in milliseconds; null until something comes of it. */
   staysMs: number | null
 }
@@ -17,6 +18,8 @@ interface ToastOptions {
   at?: ToastPlace
   /** One second instead of five: for what is seen elsewhere anyway. */
   short?: boolean
+  /** What it answers, such as a form: it takes the place of what was said about the same before. */
+  about?: string
 }
 
 let notes: readonly ToastNote[] = []
@@ -28,12 +31,17 @@ function change(next: readonly ToastNote[]) {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastKind, message: string, { at = 'top-center', short = false }: ToastOptions = {}): number {
+function show(
+  kind: ToastKind,
+  message: string,
+  { at = 'top-center', short = false, about }: ToastOptions = {},
+): number {
   const id = ++lastId
   const staysMs = kind === 'pending' ? null : short ? shortToastMs : toastMs
   // The same sentence twice at once says nothing new.
   const others = notes.filter((note) => note.message !== message || note.at !== at)
-  change([...others, { id, kind, message, at, staysMs }].slice(-4))
+  const stillTrue = others.filter((note) => !about || note.about !== about)
+  change([...stillTrue, { id, kind, message, at, about, staysMs }].slice(-4))
   return id
 }
 
