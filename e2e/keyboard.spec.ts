@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buy } from './buy.ts'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods, total } from './goods.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { addToCart, enter } from './steps.ts'
@@ -140,6 +140,39 @@ test('who searches from the popup goes on in the results', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “otto”' })).toBeVisible()
   await expect(page.locator('#content')).toBeFocused()
+})
+
+test('who has more of a listing loaded by key goes on at the first that came', async ({ page }) => {
+  await page.goto('/shop')
+  const cards = page.getByRole('main').getByRole('article')
+  const more = page.getByRole('link', { name: 'Load more' })
+  for (let shown = 24; shown < total; shown = await cards.count()) {
+    await expect(cards).toHaveCount(shown)
+    await more.press('Enter')
+    await expect(cards.nth(shown).getByRole('link').first()).toBeFocused()
+    await expect(cards.nth(shown)).toBeInViewport()
+  }
+  await expect(more).toHaveCount(0)
+})
+
+test('who has more results shown by key goes on at the first of them, also where no more are to come', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  const popup = page.getByRole('dialog', { name: 'Search' })
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter')
+    await expect(popup).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.type('sunglasses')
+  const results = popup.getByRole('listitem')
+  const more = popup.getByRole('button', { name: 'Show More (+10)' })
+  await expect(more).toBeVisible()
+  while (await more.isVisible()) {
+    const shown = await results.count()
+    await more.press('Enter')
+    await expect(results.nth(shown).getByRole('link')).toBeFocused()
+  }
 })
 
 test('the variation dialog and the sidebar after it hold the focus, and it comes back to the card', async ({

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import type { MouseEventHandler } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface LoadMoreProps {
@@ -11,10 +11,12 @@ interface LoadMoreProps {
   /** Where the list goes round once more; null where it does not. */
   again: string | null
   isBusy: boolean
+  onMore: MouseEventHandler
 }
 
 /** How much of the list is on the page, and the way to more of it. */
-export function LoadMore({ shown, total, count, more, again, isBusy }: LoadMoreProps) {
+export function LoadMore({ shown, total, count, more, again, isBusy, onMore }: LoadMoreProps) {
+  const to = more ?? again
   return (
     <div className="mx-auto mt-16 flex max-w-64 flex-col items-center gap-4 text-center">
       <p role="status" className="text-small text-ink-soft tabular-nums">
@@ -23,15 +25,17 @@ export function LoadMore({ shown, total, count, more, again, isBusy }: LoadMoreP
       <span aria-hidden className="block h-px w-full bg-line">
         <span className="block h-px bg-ink" style={{ width: `${total === 0 ? 0 : (shown / total) * 100}%` }} />
       </span>
-      {isBusy && <Button busy>Load more</Button>}
-      {!isBusy && more && (
-        <LinkButton to={more} variant="secondary" replace preventScrollReset rel="nofollow">
-          Load more
-        </LinkButton>
-      )}
-      {!isBusy && !more && again && (
-        <LinkButton to={again} variant="secondary" replace preventScrollReset rel="nofollow">
-          Show them again
+      {to && (
+        <LinkButton
+          to={to}
+          variant="secondary"
+          replace
+          preventScrollReset
+          rel="nofollow"
+          busy={isBusy}
+          onClick={onMore}
+        >
+          {more ? 'Load more' : 'Show them again'}
         </LinkButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { ProductCard } from '#app/product/product-card.tsx'
 import type { ProductSummary } from '#contract/catalog.ts'
 import { type CardWidth, cardWidth } from './rhythm.ts'
@@ -10,6 +11,7 @@ const sizes: Record<CardWidth, string> = {
 const eagerCards = 2
 
 interface ProductRowsProps {
+  ref: Ref<HTMLUListElement>
   products: readonly { key: string; product: ProductSummary }[]
   /** On narrow screens one product after the other. */
   isSlides: boolean
@@ -22,10 +24,10 @@ interface ProductRowsProps {
 }
 
 /** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
-export function ProductRows({ products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
+export function ProductRows({ ref, products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
   const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2'
   return (
-    <ul className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
+    <ul ref={ref} className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
       {products.map(({ key, product }, place) => {
         const width = cardWidth(place, { round, isEven })
         return (

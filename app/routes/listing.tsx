@@ -21,6 +21,7 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { useFirstNew } from '#app/ui/use-first-new.ts'
 import { listingPageSize } from '#contract/constants.ts'
 import type { Route } from './+types/listing.ts'
 
@@ -64,6 +65,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Listing({ loaderData: page }: Route.ComponentProps) {
   const { choice, name, goods, families } = page
   const { shown, isMore, isOther } = useComing(choice)
+  const { list, noteMore } = useFirstNew()
   const places = hangProducts(page)
   const colors = useMemo(() => wantedColors(choice), [choice])
   const isFiltered = !isUnfiltered(choice)
@@ -93,6 +95,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
       {goods.total === 0 && isOther && <ListingSkeleton />}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
         <ProductRows
+          ref={list}
           products={places}
           isSlides={choice.isSlides}
           wantedColors={colors}
@@ -108,6 +111,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
           more={moreOf(page)}
           again={againOf(page)}
           isBusy={isMore}
+          onMore={noteMore}
         />
       )}
     </Page>

@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Overlay } from '#app/ui/overlay.tsx'
 import { SpinnerDots } from '#app/ui/spinner-dots.tsx'
+import { useFirstNew } from '#app/ui/use-first-new.ts'
 import type { SearchFilter } from './match-remembered.ts'
 import { withSearch } from './recent-searches.ts'
 import { SearchFilters } from './search-filters.tsx'
@@ -34,6 +35,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SearchFilter>({ category: null, subCategory: null })
   const { found, showMore, isLoadingMore } = useSearch(query, filter)
+  const { list, noteMore } = useFirstNew()
   const words = query.trim()
   const all = `/shop?search=${encodeURIComponent(words)}`
 
@@ -88,11 +90,18 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
               </div>
               <SearchFilters filter={filter} onFilter={setFilter} found={found.products} />
             </div>
-            <SearchResults found={found} words={words} onLeave={leave} />
+            <SearchResults ref={list} found={found} words={words} onLeave={leave} />
             {found.products.length > 0 && (
               <div className="mt-8 flex flex-wrap justify-center gap-3">
                 {found.hasMore && (
-                  <Button variant="secondary" busy={isLoadingMore} onClick={showMore}>
+                  <Button
+                    variant="secondary"
+                    busy={isLoadingMore}
+                    onClick={(event) => {
+                      noteMore(event)
+                      void showMore()
+                    }}
+                  >
                     Show More (+10)
                   </Button>
                 )}

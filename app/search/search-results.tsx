@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -10,6 +11,7 @@ import { slug } from '#contract/text.ts'
 import type { Found } from './use-search.ts'
 
 interface SearchResultsProps {
+  ref: Ref<HTMLUListElement>
   found: Found
   words: string
   /** Something was chosen: the popup closes. */
@@ -19,11 +21,11 @@ interface SearchResultsProps {
 const sizes = '(min-width: 1440px) 245px, (min-width: 992px) 18vw, (min-width: 576px) 30vw, 45vw'
 
 /** What was found as a grid, its first shape while nothing is known yet, or what to do where there is nothing. */
-export function SearchResults({ found: { products, state }, words, onLeave }: SearchResultsProps) {
+export function SearchResults({ ref, found: { products, state }, words, onLeave }: SearchResultsProps) {
   if (products.length === 0 && state === 'guessing') return <Waiting />
   if (products.length === 0 && state === 'answered') return <Nothing words={words} onLeave={onLeave} />
   return (
-    <ul className={grid}>
+    <ul ref={ref} className={grid}>
       {products.map((product) => (
         <li key={product._id}>
           <Link to={productAddress(product)} prefetch="intent" className="group/result block" onClick={onLeave}>

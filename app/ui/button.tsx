@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { BusyLabel } from './busy-label.tsx'
 import { type ButtonVariant, buttonLook } from './button-look.ts'
-import { SpinnerDots } from './spinner-dots.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
@@ -31,12 +31,7 @@ export function Button({
       aria-disabled={busy || disabled || rest['aria-disabled']}
       onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     >
-      <span className={busy ? 'inline-flex items-center gap-2.5 opacity-0' : 'contents'}>{children}</span>
-      {busy && (
-        <span className="absolute inset-0 flex items-center justify-center">
-          <SpinnerDots />
-        </span>
-      )}
+      <BusyLabel busy={busy}>{children}</BusyLabel>
     </button>
   )
 }
