@@ -28,7 +28,10 @@ test.describe('on a first visit', () => {
     const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect([choice?.value, Math.round(days)]).toEqual(['decline', 365])
 
-    await page.reload()
+    await page.goto('/track-order')
+    await page.waitForTimeout(500)
+    await expect(invitation(page), 'over an order').toBeHidden()
+    await page.goto('/')
     await expect(invitation(page)).toBeVisible()
     await expect(banner(page)).toBeHidden()
     await invitation(page).getByRole('button', { name: 'Close' }).click()

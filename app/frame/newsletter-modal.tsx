@@ -6,9 +6,9 @@ import { useRemembered } from '#app/state/use-remembered.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Where nobody wants to be asked: on the way to paying, to an account, and in the shop's own rooms. */
+/** Where nobody wants to be asked: on the way to paying, to an account or to an order, and in the shop's own rooms. */
 const quietPages =
-  /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
+  /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|track-order|wishlist|contact-us|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
 
 /**
  * Invites to the newsletter, unless it was closed or answered before; it is rendered from the first load after the
