@@ -22,7 +22,7 @@ export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 py-4 sm:grid-cols-[8rem_1fr]">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,7 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
     <>
       <header className="mb-10 lg:mb-12">
         <h1 className="display text-display">IT'S ORDERED!</h1>
-        <p className="mt-4 max-w-text text-lead text-ink-soft">
+        <p className="mt-4 max-w-text text-lead wrap-anywhere text-ink-soft">
           Thank you, {confirmed.customer.name}. The receipt is on its way to {confirmed.customer.email}.
         </p>
       </header>

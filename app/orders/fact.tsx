@@ -5,7 +5,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <dl>
       <dt className="mb-1 text-small text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </dl>
   )
 }

@@ -63,9 +63,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
           <Fact name="Ships to">
             <AddressLines address={order.shippingAddress} />
           </Fact>
-          <Fact name="Receipt">
-            <span className="break-words">{order.receiptEmail}</span>
-          </Fact>
+          <Fact name="Receipt">{order.receiptEmail}</Fact>
           {isPage && (
             <div>
               <h2 className="mb-3 text-small text-ink-soft">What happened so far</h2>

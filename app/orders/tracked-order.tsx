@@ -45,7 +45,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         <section aria-label="Order" className="space-y-6">
           {order.carrier && order.trackingNumber && (
             <Fact name="Parcel">
-              {order.carrier} <span className="break-words">{order.trackingNumber}</span>
+              {order.carrier} {order.trackingNumber}
             </Fact>
           )}
           <Fact name="Paid with">{cardWords(order.cardType, order.cardLast4)}</Fact>

@@ -15,7 +15,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemProps) {
   const { name } = useSettings().shop
   return (
-    <article className="border-t border-line py-6">
+    <article className="border-t border-line py-6 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
         <Stars value={review.rating} />
         <span className="text-ink">{review.name}</span>
@@ -23,12 +23,12 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
         <time dateTime={review.createdAt}>{longDay(review.createdAt)}</time>
       </div>
       <h3 className="mt-2 font-medium">{review.reviewTitle}</h3>
-      <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
+      <p className="mt-1 max-w-text whitespace-pre-line">{review.message}</p>
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {review.reply && (
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
           <p className="text-small text-ink-soft">Reply from {name}</p>
-          <p className="break-words whitespace-pre-line">{review.reply}</p>
+          <p className="whitespace-pre-line">{review.reply}</p>
         </blockquote>
       )}
       {isOwn && (

@@ -5,7 +5,7 @@ export function EmptyState({ title, text, children }: { title: ReactNode; text?:
   return (
     <div className="flex flex-col items-center px-4 py-14 text-center">
       <EmptyFrame />
-      <p className="display mt-8 text-title">{title}</p>
+      <p className="display mt-8 text-title wrap-anywhere">{title}</p>
       {text && <p className="mt-3 max-w-text text-balance text-ink-soft">{text}</p>}
       {children && <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">{children}</div>}
     </div>

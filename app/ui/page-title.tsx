@@ -12,7 +12,7 @@ export function PageTitle({
 }) {
   return (
     <header className={`mb-10 ${className}`}>
-      <h1 className="display text-display">{children}</h1>
+      <h1 className="display text-display wrap-anywhere">{children}</h1>
       {lead && <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>}
     </header>
   )
