@@ -61,6 +61,12 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
               </MenuGroup>
             )}
           </li>
+          {/* Where the header has no room for it. */}
+          <li className="min-[22rem]:hidden">
+            <Link to="/wishlist" className={titleLook}>
+              Wishlist
+            </Link>
+          </li>
           <li className="signed-out">
             <Link to="/login" className={titleLook}>
               Login
