@@ -19,14 +19,14 @@ interface CartLineRowProps {
 }
 
 const narrow = {
-  row: 'grid-cols-[6rem_1fr] gap-x-4',
+  row: 'grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1',
   facts: 'flex flex-col gap-3',
   sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1',
   sum: '',
   removing: '',
 }
 const wide: typeof narrow = {
-  row: 'grid-cols-[6rem_1fr] gap-x-4 md:grid-cols-[8rem_1fr] md:gap-x-8',
+  row: 'grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1 md:grid-cols-[8rem_1fr] md:gap-x-8',
   facts: 'flex flex-col gap-3 md:grid md:grid-cols-[1fr_auto_6rem] md:content-start md:items-start md:gap-x-8',
   sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents',
   sum: 'md:py-3 md:text-right',
@@ -44,7 +44,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
   return (
     <li className="border-b border-line py-5">
       <div className={`grid ${look.row}`}>
-        <Link to={productUrl} tabIndex={-1} aria-hidden className="self-start">
+        <Link to={productUrl} tabIndex={-1} aria-hidden className="self-start max-[16rem]:w-24">
           {image ? (
             <Picture picture={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="128px" isDecorative />
           ) : (

@@ -44,7 +44,7 @@ function Sums() {
   const { cart, close } = useCart()
   return (
     <>
-      <p aria-live="polite" className="flex justify-between text-lead">
+      <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-lead">
         <span>Subtotal</span>
         <span className="tabular-nums">{formatCents(subtotalCents(cart))}</span>
       </p>

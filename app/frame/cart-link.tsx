@@ -27,7 +27,7 @@ export function CartLink() {
         <Icon of={ShoppingBag} size={21} />
         <span className={`glance-pieces ${badgeLook}`} />
       </span>
-      <span className="glance-total text-small tabular-nums" />
+      <span className="glance-total text-small tabular-nums max-[16rem]:hidden" />
     </a>
   )
 }

@@ -29,7 +29,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
   const settings = useSettings()
   return (
     <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
-      <div className="container-page grid gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
+      <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
         <div className="max-w-form">
           <h2 id="newsletter" className="display mb-6 text-display">
             Letters from the house

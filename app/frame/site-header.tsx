@@ -23,9 +23,9 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
       <span ref={mark} aria-hidden className="absolute top-0 w-px" style={{ height: headerScrollPx }} />
       <header
         data-scrolled={hasScrolled || undefined}
-        className="group/header sticky top-0 z-40 border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
+        className="group/header sticky top-0 z-40 max-[16rem]:static border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
       >
-        <div className="container-page grid h-16 grid-cols-[auto_auto_1fr] items-center lg:h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
+        <div className="container-page grid h-16 grid-cols-[auto_auto_1fr] items-center max-[16rem]:flex max-[16rem]:h-auto max-[16rem]:flex-wrap lg:h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
           <div className="flex items-center">
             <MenuLink families={families} />
             <nav aria-label="Main" className="max-lg:hidden">

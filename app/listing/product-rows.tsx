@@ -25,7 +25,7 @@ interface ProductRowsProps {
 
 /** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
 export function ProductRows({ ref, products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
-  const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2'
+  const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2 max-[16rem]:grid-cols-1'
   return (
     <ul ref={ref} className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
       {products.map(({ key, product }, place) => {

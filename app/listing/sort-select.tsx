@@ -21,7 +21,7 @@ export function SortSelect({ choice }: { choice: ListingChoice }) {
         name="sort"
         value={choice.sort ?? ''}
         onChange={() => {}}
-        className="min-h-11 cursor-pointer appearance-none bg-transparent pr-6 text-base [field-sizing:content] hover:text-accent"
+        className="min-h-11 max-w-full cursor-pointer appearance-none bg-transparent pr-6 text-base [field-sizing:content] hover:text-accent"
       >
         {choice.search && <option value="">Best match</option>}
         {sortings.map(([value, label]) => (

@@ -47,9 +47,9 @@ function Contents() {
   }
   const pieces = countPieces(cart)
   return (
-    <div className="grid gap-12 lg:grid-cols-[1fr_24rem] lg:items-start">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div>
-        <p className="mb-3 flex justify-between gap-4">
+        <p className="mb-3 flex flex-wrap justify-between gap-x-4">
           <span>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
           <button type="button" className="link target" onClick={() => clear()}>
             Clear cart

@@ -20,7 +20,7 @@ const places = { left: 'mr-auto', right: 'ml-auto' }
 export function Drawer({ open, onOpenChange, title, children, side = 'right', footer }: DrawerProps) {
   return (
     <Overlay open={open} onOpenChange={onOpenChange} label={title} side={side}>
-      <div className={`panel flex h-full w-full max-w-[28rem] flex-col bg-paper shadow-lift ${places[side]}`}>
+      <div className={`panel drawer flex h-full w-full max-w-[28rem] flex-col bg-paper shadow-lift ${places[side]}`}>
         <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
           <h2 className="display text-title">{title}</h2>
           <IconButton label="Close" onClick={() => onOpenChange(false)}>
