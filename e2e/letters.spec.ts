@@ -127,6 +127,9 @@ test.describe('later', () => {
     await page.waitForTimeout(400)
     await send()
     await expect(said(allRequired)).toBeVisible()
+    for (const name of ['Name', 'Phone', 'E-mail', 'Message'])
+      await expect(form.getByLabel(name)).toHaveAccessibleDescription(/Please fill this in\./)
+    await expect(form.getByLabel('Name')).toBeFocused()
 
     await form.getByLabel('Name').fill('Ann Lee')
     await form.getByLabel('Phone').fill('12')
@@ -145,15 +148,19 @@ test.describe('later', () => {
     await form.getByLabel('Message').fill('It came loose.')
     await send()
     await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Invalid email address/)
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
+    await expect(form.getByLabel('Phone')).toBeFocused()
     await form.getByLabel('E-mail').fill(newEmail())
+    await form.getByLabel('Phone').fill('123 456 7890')
     await send()
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('')
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
     await expect(form.getByLabel('Message')).toHaveValue('It came loose.')
     await form.getByLabel('Phone').fill('+1 503 555 0142')
     await send()
     await expect(
       page.getByRole('main').getByText('Thank you. Your message has been sent, and we will write back to you.'),
-    ).toBeVisible()
+    ).toBeInViewport()
     // What was refused before is no longer true.
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

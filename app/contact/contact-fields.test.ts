@@ -20,18 +20,25 @@ test('each field that is empty or holds nothing but space keeps the form back an
     for (const [key, value] of Object.entries({ ...whole, [name]: '  ' })) form.set(key, value)
     expect(checkContact(readContact(form))).toMatchObject({
       refused: 'All fields are required. Please ensure all fields are completed before submitting your message.',
-      field: name,
+      fields: { [name]: 'Please fill this in.' },
     })
   }
 })
 
-test('an address that is none is told at its field', () => {
-  expect(checkContact({ ...whole, email: 'ann@' })).toMatchObject({ refused: 'Invalid email address', field: 'email' })
+test('every field that is wrong is named at once', () => {
+  expect(checkContact({ ...whole, phone: '12ab', email: 'x@y' })).toMatchObject({
+    refused: 'Invalid phone number',
+    fields: { phone: 'Invalid phone number', email: 'Invalid email address' },
+  })
+  expect(checkContact({ ...whole, name: '', email: 'x@y' })).toMatchObject({
+    refused: 'All fields are required. Please ensure all fields are completed before submitting your message.',
+    fields: { name: 'Please fill this in.', email: 'Invalid email address' },
+  })
 })
 
 test('what the shop refuses is told at the field it is about', () => {
-  expect(refusedContact('Invalid phone number', whole)).toMatchObject({ field: 'phone' })
-  expect(refusedContact('Too many tries. Please wait a little and try again.', whole)).toMatchObject({ field: null })
+  expect(refusedContact('Invalid phone number', whole)).toMatchObject({ fields: { phone: 'Invalid phone number' } })
+  expect(refusedContact('Too many tries. Please wait a little and try again.', whole)).toMatchObject({ fields: {} })
 })
 
 test('a file in the place of a text is no text', () => {

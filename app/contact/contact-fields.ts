@@ -1,11 +1,13 @@
-import { isEmail } from '#contract/text.ts'
+import { anyText, checkForm, emailRule, type Rule } from '#app/account/rules.ts'
 
 export const contactFields = ['name', 'phone', 'email', 'department', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
 
-/** What came of sending the form: the shop's thanks, or why not and at which field, with what was typed. */
-export type ContactAnswer = { sent: string } | { refused: string; field: ContactField | null; values: ContactValues }
+/** What came of sending the form: the shop's thanks, or why not and what is wrong at which fields, with what was typed. */
+export type ContactAnswer =
+  | { sent: string }
+  | { refused: string; fields: Readonly<Record<string, string>>; values: ContactValues }
 
 const allRequired = 'All fields are required. Please ensure all fields are completed before submitting your message.'
 
@@ -25,16 +27,26 @@ export function readContact(form: FormData): ContactValues {
   }
 }
 
-/** What can be told before sending; whether a phone number exists is judged by the shop. Source: spec section 5, "Contact". */
-export function checkContact(values: ContactValues): ContactAnswer | null {
-  const missing = contactFields.find((name) => values[name] === '')
-  if (missing) return { refused: allRequired, field: missing, values }
-  if (!isEmail(values.email)) return refusedContact('Invalid email address', values)
-  return null
+// No number of any country is shorter; whether one exists is judged by the shop.
+const phoneRule: Rule = (value) => (value.replace(/\D/g, '').length >= 7 ? null : 'Invalid phone number')
+
+const rules: Record<ContactField, Rule> = {
+  name: anyText,
+  phone: phoneRule,
+  email: emailRule('Invalid email address'),
+  department: anyText,
+  subject: anyText,
+  message: anyText,
 }
 
-/** A refusal, at the field it is about. */
+/** What can be told before sending, of every field at once. Source: spec section 5, "Contact". */
+export function checkContact(values: ContactValues): ContactAnswer | null {
+  const wrong = checkForm(rules, values, allRequired)
+  return wrong && { refused: wrong.sentence, fields: wrong.fields, values }
+}
+
+/** A refusal of the shop, at the field it is about. */
 export function refusedContact(refused: string, values: ContactValues): ContactAnswer {
   const field = /email/i.test(refused) ? 'email' : /phone/i.test(refused) ? 'phone' : null
-  return { refused, field, values }
+  return { refused, fields: field ? { [field]: refused } : {}, values }
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { FormMessage } from '#app/account/form-message.tsx'
 import { departments } from '#contract/constants.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { focusWhenShown } from '../ui/focus-when-shown.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { StatusDisplay } from '../ui/status-display.tsx'
 import { TextareaField } from '../ui/textarea-field.tsx'
-import type { ContactAnswer, ContactField } from './contact-fields.ts'
+import { type ContactAnswer, type ContactField, contactFields } from './contact-fields.ts'
 
 // Department and subject come once name, phone and e-mail are filled in; CSS alone sees to it, with and without JavaScript.
 const late = 'grid gap-5 group-has-[[data-first]:placeholder-shown]/contact:hidden'
@@ -14,20 +16,28 @@ const late = 'grid gap-5 group-has-[[data-first]:placeholder-shown]/contact:hidd
 /** The form that writes to the shop. */
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const wrong = answer && 'refused' in answer ? answer.field : null
   useEffect(() => {
-    if (answer && wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-  }, [answer, wrong])
+    if (!answer || 'sent' in answer) return
+    const first = contactFields.find((name) => name in answer.fields)
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }, [answer])
 
   const isSending = useNavigation().formAction?.startsWith('/contact-us') ?? false
-  if (answer && 'sent' in answer) return <StatusDisplay message={answer.sent} />
+  if (answer && 'sent' in answer) {
+    return (
+      <div ref={focusWhenShown} tabIndex={-1} className="scroll-mt-28 outline-none">
+        <StatusDisplay message={answer.sent} />
+      </div>
+    )
+  }
 
-  const errorAt = (name: ContactField) => (answer?.field === name ? answer.refused : null)
+  const errorAt = (name: ContactField) => answer?.fields[name] ?? null
+  const isSaidAtField = answer && Object.values(answer.fields).includes(answer.refused)
   const typed = (name: ContactField) => answer?.values[name]
 
   return (
     <Form ref={form} method="post" noValidate className="group/contact grid gap-5">
-      {answer && answer.field === null && <StatusDisplay message={answer.refused} />}
+      {answer && !isSaidAtField && <FormMessage sentence={answer.refused} />}
       <Field
         data-first
         label="Name"
