@@ -1,4 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
+import { isRefused } from '#app/account/check-entered.ts'
+import { anyText, emailRule } from '#app/account/rules.ts'
+import { useCheckedForm } from '#app/account/use-checked-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 
@@ -9,20 +12,29 @@ export interface NotFoundOrder {
   email: string
 }
 
+const rules = { orderNumber: anyText, email: emailRule('Invalid email address.') }
+
 /** Order number and e-mail address: all it takes to find an order again. */
 export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const submit = useSubmit()
+  const { form, field, sentence } = useCheckedForm({
+    rules,
+    missing: 'Please enter your order number and the email address you ordered with.',
+    isRefusal: isRefused,
+    send: (values) => submit(values, { method: 'post', action: '/track-order' }),
+  })
+  const refused = sentence ?? answer?.refused
   return (
-    <Form method="post" action="/track-order" className="grid gap-5">
-      {answer && (
+    <form {...form} action="/track-order" className="grid gap-5">
+      {refused && (
         <p role="alert" className="border-l-2 border-accent pl-4">
-          {answer.refused}
+          {refused}
         </p>
       )}
       <Field
+        {...field('orderNumber')}
         label="Order number"
-        name="orderNumber"
-        required
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -31,10 +43,9 @@ export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined })
         hint="It begins with MG- and stands in your receipt."
       />
       <Field
+        {...field('email')}
         label="E-mail"
-        name="email"
         type="email"
-        required
         maxLength={254}
         autoComplete="email"
         defaultValue={answer?.email}
@@ -43,6 +54,6 @@ export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined })
       <Button type="submit" busy={isBusy} className="justify-self-start">
         Find my order
       </Button>
-    </Form>
+    </form>
   )
 }
