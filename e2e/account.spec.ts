@@ -106,6 +106,7 @@ test('registration says what is wrong in the words of the house, keeps what was 
   await main.getByLabel('Confirm password').fill(password)
   await send()
   await page.waitForURL('/')
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
 })
 

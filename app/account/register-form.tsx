@@ -5,6 +5,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { channels } from '#contract/constants.ts'
 import { checkEntered, isRefused } from './check-entered.ts'
 import { FormMessage } from './form-message.tsx'
@@ -42,6 +43,7 @@ export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormP
       checkEntered()
       await signedIn(user)
       await goOn()
+      toast.success('Your account is ready.')
     },
   })
 
