@@ -74,6 +74,18 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expectSoundAtEveryWidth(page)
 })
 
+test('a guest goes from the confirmation to the order without typing what stood there', async ({ page }) => {
+  test.slow()
+  const email = newEmail()
+  const orderNumber = await buy(page, email)
+  await main(page).getByRole('link', { name: 'Track your order' }).click()
+  await expect(page).toHaveURL('/track-order')
+  await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
+  await expect(main(page).getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
+})
+
 test('the link in the receipt opens the whole order, and one that was touched opens nothing', async ({
   page,
   browser,

@@ -9,12 +9,15 @@ import { cardWords } from './card-words.ts'
 import { Fact } from './fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
+import type { OrderToTrack } from './order-to-track.ts'
 
 export type Confirmed = Answer<typeof payment.retreiveSession>
 
 /** What was ordered, where it goes, what was paid, and what happens next. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
   const { shipping } = useSettings()
+  const { orderNumber, masked, customer } = confirmed
+  const toTrack: OrderToTrack = { orderNumber, email: masked ? '' : customer.email }
   return (
     <>
       <header className="mb-10 lg:mb-12">
@@ -48,7 +51,7 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
               {confirmed.shippingOption === 'express' ? 'Express' : 'Delivery'} within the United States then takes{' '}
               {daysOnTheWay(confirmed.shippingOption, shipping)} business days.
             </p>
-            <Link to="/track-order" className="signed-out link target mt-3 inline-block">
+            <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
               Track your order
             </Link>
             <Link to="/orders" className="signed-in link target mt-3 inline-block">

@@ -4,18 +4,24 @@ import { anyText, emailRule } from '#app/account/rules.ts'
 import { useCheckedForm } from '#app/account/use-checked-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import type { OrderToTrack } from './order-to-track.ts'
+
+interface FindOrderFormProps {
+  /** What is filled in from the start. */
+  known: OrderToTrack | undefined
+  answer: NotFoundOrder | undefined
+}
 
 /** What was typed and refused, with the sentence that says why. */
-export interface NotFoundOrder {
+export interface NotFoundOrder extends OrderToTrack {
   refused: string
-  orderNumber: string
-  email: string
 }
 
 const rules = { orderNumber: anyText, email: emailRule('Invalid email address.') }
 
 /** Order number and e-mail address: all it takes to find an order again. */
-export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined }) {
+export function FindOrderForm({ known, answer }: FindOrderFormProps) {
+  const typed = answer ?? known
   const isBusy = useNavigation().formMethod === 'POST'
   const submit = useSubmit()
   const { form, field, sentence } = useCheckedForm({
@@ -39,7 +45,7 @@ export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined })
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        defaultValue={answer?.orderNumber}
+        defaultValue={typed?.orderNumber}
         hint="It begins with MG- and stands in your receipt."
       />
       <Field
@@ -48,7 +54,7 @@ export function FindOrderForm({ answer }: { answer: NotFoundOrder | undefined })
         type="email"
         maxLength={254}
         autoComplete="email"
-        defaultValue={answer?.email}
+        defaultValue={typed?.email}
         hint="The address you ordered with."
       />
       <Button type="submit" busy={isBusy} className="justify-self-start">

@@ -1,7 +1,8 @@
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import type { Changed } from '#app/orders/change-order.ts'
 import { FindOrderForm, type NotFoundOrder } from '#app/orders/find-order-form.tsx'
+import { readOrderToTrack } from '#app/orders/order-to-track.ts'
 import { TrackedOrder } from '#app/orders/tracked-order.tsx'
 import { refusalOf } from '#app/refusal-of.ts'
 import { Page } from '#app/ui/page.tsx'
@@ -44,6 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
 }
 
 export default function TrackOrder({ loaderData: { order, refused }, actionData }: Route.ComponentProps) {
+  const known = readOrderToTrack(useLocation().state)
   if (order) {
     return (
       <Page>
@@ -56,7 +58,7 @@ export default function TrackOrder({ loaderData: { order, refused }, actionData 
     <Page width="form">
       <PageTitle lead="See where it is, and cancel it while it is being processed.">Track your order</PageTitle>
       <StatusDisplay message={refused} />
-      <FindOrderForm answer={actionData && 'refused' in actionData ? actionData : undefined} />
+      <FindOrderForm known={known} answer={actionData && 'refused' in actionData ? actionData : undefined} />
     </Page>
   )
 }
