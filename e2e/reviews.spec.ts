@@ -134,9 +134,21 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   expect(await stranger.content()).not.toContain('@example.com","reviewTitle')
   await stranger.context().close()
 
-  await review.getByRole('button', { name: 'Delete' }).click()
+  const remove = review.getByRole('button', { name: 'Delete' })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: 'Delete your review?' })
+  await expect(question).toContainText(`“${title}” goes, with its photos. This cannot be undone.`)
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(review).toBeVisible()
+  await expect(remove).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByText('Your review has been deleted successfully.')).toBeVisible()
+  await expect(question).toBeHidden()
   await expect(review).toHaveCount(0)
+  await expect(page.locator('#reviews > summary')).toBeFocused()
 })
 
 test('a review that does not arrive is said in the form and at the top left, and stays typed', async ({ page }) => {
@@ -170,6 +182,7 @@ test.describe('with a shop that refuses', () => {
     const review = page.getByRole('article').filter({ hasText: reviewTitle })
     await page.route('**/api/delete-review', (route) => route.abort())
     await review.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('An error occurred while deleting the review. Please try again.')).toBeVisible()
     await expect(review).toBeVisible()
   })

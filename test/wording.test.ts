@@ -252,10 +252,10 @@ const errors: Row[] = [
   },
   {
     words: 'An error occurred while deleting the review. Please try again.',
-    source: 'app/reviews/use-reviews.ts',
+    source: 'app/reviews/delete-review.tsx',
     test: reviews,
   },
-  { words: 'Your review has been deleted successfully.', source: 'app/reviews/use-reviews.ts', test: reviews },
+  { words: 'Your review has been deleted successfully.', source: 'app/reviews/delete-review.tsx', test: reviews },
   { words: 'Your review has been added successfully.', source: 'app/reviews/write-review.tsx', test: reviews },
   { words: 'Please log in to your account to submit a review.', source: 'app/reviews/write-review.tsx', test: reviews },
   {

@@ -7,12 +7,11 @@ import { ReviewPhotos } from './review-photos.tsx'
 interface ReviewItemProps {
   review: Review
   isOwn: boolean
-  isDeleting: boolean
   onDelete: () => void
 }
 
 /** One review, with its photos and the shop's reply; its author may delete it. */
-export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemProps) {
+export function ReviewItem({ review, isOwn, onDelete }: ReviewItemProps) {
   const { name } = useSettings().shop
   return (
     <article className="border-t border-line py-6 wrap-anywhere">
@@ -34,8 +33,8 @@ export function ReviewItem({ review, isOwn, isDeleting, onDelete }: ReviewItemPr
       {isOwn && (
         <button
           type="button"
-          disabled={isDeleting}
-          className="link mt-2 inline-flex min-h-11 items-center text-small disabled:opacity-45"
+          aria-haspopup="dialog"
+          className="link mt-2 inline-flex min-h-11 items-center text-small"
           onClick={onDelete}
         >
           Delete

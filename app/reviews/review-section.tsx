@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { withNext } from '#app/account/with-next.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Review } from '#contract/reviews.ts'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { ReviewList } from './use-reviews.ts'
 
 const WriteReview = lazy(async () => ({ default: (await import('./write-review.tsx')).WriteReview }))
+const DeleteReview = lazy(async () => ({ default: (await import('./delete-review.tsx')).DeleteReview }))
 
 interface ReviewSectionProps {
   product: { _id: string; name: string }
@@ -18,12 +20,19 @@ interface ReviewSectionProps {
 /** What others say of a product, and the way to say something oneself. */
 export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never')
+  const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'kept' | 'done' } | null>(null)
+  const section = useRef<HTMLDivElement>(null)
   const { summary, rating } = list
   // The form is there for who is logged in, or where reviews are. Source: spec section 2, "Product detail".
   const isFirst = summary.count === 0
 
+  // The button that asked for it is gone with its review.
+  useEffect(() => {
+    if (deletion?.step === 'done') section.current?.closest('details')?.querySelector('summary')?.focus()
+  }, [deletion])
+
   return (
-    <div className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
+    <div ref={section} className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
       <h2 className="sr-only">Reviews of {product.name}</h2>
       <div className="flex flex-col items-start gap-6">
         {summary.count > 0 ? (
@@ -58,8 +67,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
             key={review._id}
             review={review}
             isOwn={review.user !== null && review.user === list.userId}
-            isDeleting={list.deleting === review._id}
-            onDelete={() => list.remove(review)}
+            onDelete={() => setDeletion({ of: review, step: 'asked' })}
           />
         ))}
         {list.hasMore && (
@@ -76,6 +84,20 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
             open={writing === 'open'}
             onOpenChange={(open) => setWriting(open ? 'open' : 'closed')}
             onAdded={list.add}
+          />
+        </Suspense>
+      )}
+      {deletion && (
+        <Suspense>
+          <DeleteReview
+            review={deletion.of}
+            productId={product._id}
+            open={deletion.step === 'asked'}
+            onKeep={() => setDeletion({ ...deletion, step: 'kept' })}
+            onDeleted={() => {
+              list.remove(deletion.of)
+              setDeletion({ ...deletion, step: 'done' })
+            }}
           />
         </Suspense>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { api, RefusedError } from '#app/api.ts'
+import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
-import { toast } from '#app/ui/toast.ts'
 import { reviewsMore, reviewsShown } from '#contract/constants.ts'
 import type { Review } from '#contract/reviews.ts'
 import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
@@ -15,15 +14,12 @@ export interface FirstReviews {
 /** The reviews of a product in hand: what is seen of them, and what can be done. */
 export type ReviewList = ReturnType<typeof useReviews>
 
-const deleteFailed = 'An error occurred while deleting the review. Please try again.'
-
 /** The reviews of a product as they are read: ten, then five more; all of them once they are asked for. */
 export function useReviews(productId: string, first: FirstReviews) {
   const { user } = useSession()
   const [all, setAll] = useState<readonly Review[] | null>(null)
   const [rating, setRating] = useState<number | null>(null)
   const [shown, setShown] = useState<number>(reviewsShown)
-  const [deleting, setDeleting] = useState<string | null>(null)
   const userId = user?.id
 
   // The page is the same for everybody; which reviews are one's own is told to who is logged in.
@@ -54,7 +50,6 @@ export function useReviews(productId: string, first: FirstReviews) {
     rating,
     visible: matching.slice(0, shown),
     hasMore: matchingCount > shown,
-    deleting,
     async filterBy(wanted: number | null) {
       setRating(wanted)
       setShown(reviewsShown)
@@ -68,18 +63,8 @@ export function useReviews(productId: string, first: FirstReviews) {
       setAll(withReview(known, review))
       setRating(null)
     },
-    async remove({ _id }: Review) {
-      setDeleting(_id)
-      try {
-        await api.reviews.deleteReview({ id: _id, productId })
-        setAll(known.filter((review) => review._id !== _id))
-        toast.success('Your review has been deleted successfully.')
-      } catch (error) {
-        if (!(error instanceof RefusedError)) throw error
-        toast.error(deleteFailed)
-      } finally {
-        setDeleting(null)
-      }
+    remove({ _id }: Review) {
+      setAll(known.filter((review) => review._id !== _id))
     },
   }
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { api, RefusedError } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toast.ts'
+import type { Review } from '#contract/reviews.ts'
+
+interface DeleteReviewProps {
+  review: Review
+  productId: string
+  open: boolean
+  onKeep: () => void
+  onDeleted: () => void
+}
+
+/** Source: spec section 8. */
+const deleteFailed = 'An error occurred while deleting the review. Please try again.'
+
+/** Asks once more, then deletes one's own review. */
+export function DeleteReview({ open, ...question }: DeleteReviewProps) {
+  return (
+    <Dialog open={open} onOpenChange={question.onKeep} title="Delete your review?">
+      <Question {...question} />
+    </Dialog>
+  )
+}
+
+// It lives while the dialog is open: whoever asks again is not met with the refusal of before.
+function Question({ review, productId, onKeep, onDeleted }: Omit<DeleteReviewProps, 'open'>) {
+  const [isBusy, setBusy] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+
+  async function remove() {
+    setBusy(true)
+    setRefused(false)
+    try {
+      await api.reviews.deleteReview({ id: review._id, productId })
+      toast.success('Your review has been deleted successfully.')
+      onDeleted()
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      setRefused(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="space-y-6">
+      <p className="break-words">
+        “{review.reviewTitle}” goes{review.photos.length > 0 && ', with its photos'}. This cannot be undone.
+      </p>
+      {isRefused && (
+        <p role="alert" className="border-l-2 border-accent pl-4 text-accent">
+          {deleteFailed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={remove}>
+          Delete
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+}
