@@ -158,3 +158,24 @@ test('an address with another path leads to the right one, an unknown product is
   const none = await page.goto('/shop/a/b/c/00000000-0000-4000-8000-000000000000')
   expect(none?.status()).toBe(404)
 })
+
+test('a picture that is zoomed is there at once, and sharp once the large one has come', async ({ page }) => {
+  await page.goto(await addressOf(page.request, goods.frame))
+  const opener = page.getByRole('button', { name: /^Zoom into picture 1 of/ })
+  await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const large = Promise.withResolvers<void>()
+  await page.route('**/1900.webp', async (route) => {
+    await large.promise
+    await route.fallback()
+  })
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: `Pictures: ${goods.frame}` })
+  const standIn = viewer.locator('img[alt=""]')
+  await expect(standIn).toBeVisible()
+  expect(await standIn.evaluate((image: HTMLImageElement) => image.complete && image.clientHeight > 300)).toBe(true)
+  const sharp = viewer.getByRole('img', { name: /./ })
+  await expect(sharp).toHaveCSS('opacity', '0')
+  large.resolve()
+  await expect(standIn).toHaveCount(0)
+  await expect(sharp).toHaveCSS('opacity', '1')
+})

@@ -36,6 +36,7 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
   const image = useRef<HTMLImageElement>(null)
   const fingers = useRef(new Map<number, Point>())
   const [isLoaded, setLoaded] = useState(false)
+  const [onPage] = useState(() => shownOnPage(picture))
   const start = useRef<Gesture | null>(null)
 
   const show = (next: View) => {
@@ -107,6 +108,8 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
     else if (view.scale === 1 && Math.abs(moved.x) > swipePx) onSwipe(moved.x < 0 ? 1 : -1)
   }
 
+  const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+
   return (
     <div
       ref={stage}
@@ -116,10 +119,19 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
       onPointerUp={lift}
       onPointerCancel={lift}
     >
-      {!isLoaded && (
+      {!isLoaded && !onPage && (
         <span className="absolute inset-0 flex items-center justify-center">
           <SpinnerDots />
         </span>
+      )}
+      {!isLoaded && onPage && (
+        <img
+          src={onPage}
+          alt=""
+          draggable={false}
+          className="absolute inset-0 size-full object-contain"
+          style={{ transform }}
+        />
       )}
       <img
         ref={image}
@@ -128,13 +140,18 @@ export function ZoomStage({ picture, view, onView, onSwipe }: ZoomStageProps) {
         sizes="1900px"
         alt={picture.alt}
         draggable={false}
+        decoding="sync"
         onLoad={() => setLoaded(true)}
-        className="relative max-h-full max-w-full object-contain"
-        style={{
-          backgroundColor: picture.tint,
-          transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-        }}
+        className={`relative max-h-full max-w-full object-contain ${onPage && !isLoaded ? 'opacity-0' : ''}`}
+        style={{ backgroundColor: picture.tint, transform }}
       />
     </div>
   )
+}
+
+/** The file in which the page shows the same picture widest, to stand in until the large one is there. */
+function shownOnPage({ src }: Picture): string | null {
+  const shown = [...document.images].filter((each) => each.getAttribute('src') === src && each.complete)
+  const [widest] = shown.sort((one, other) => other.clientWidth - one.clientWidth)
+  return widest?.currentSrc || null
 }
