@@ -65,6 +65,7 @@ test('where nobody has reviewed yet, the form is for who is logged in', async ({
 })
 
 test('every field says what it lacks', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
@@ -75,7 +76,9 @@ test('every field says what it lacks', async ({ page }) => {
   await dialog.getByLabel('Name').fill(' ')
   await dialog.getByLabel('E-mail').fill('')
   await dialog.getByRole('button', { name: 'Submit review' }).click()
-  await expect(dialog.getByText('Please provide a rating.')).toBeVisible()
+  for (const part of ['Rating', 'Please provide a rating.']) {
+    await expect(dialog.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
   for (const [label, sentence] of [
     ['Name', 'Please enter your name.'],
     ['E-mail', 'Please enter your email.'],

@@ -26,7 +26,7 @@ export function StarChoice({ rating, onRate, error }: StarChoiceProps) {
               value={value}
               checked={rating === value}
               onChange={() => onRate(value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 scroll-mt-10 scroll-mb-10 cursor-pointer opacity-0"
             />
             <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
             <svg aria-hidden viewBox="0 0 20 20" className="size-7">

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { api, RefusedError } from '#app/api.ts'
 import { rememberedHere } from '#app/state/remembered-here.ts'
@@ -73,7 +74,8 @@ function ReviewForm({ product, path, onAdded }: Pick<WriteReviewProps, 'product'
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    setAsked(true)
+    // What is wrong takes its room before the first of it is scrolled to.
+    flushSync(() => setAsked(true))
     if (!user) {
       setRefusal(notLoggedIn)
       return toast.error(notLoggedIn)
