@@ -4,7 +4,7 @@ import { readMail } from './post.ts'
 import { settled } from './settled.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
-import { enter, enterAs, password } from './steps.ts'
+import { enter, enterAs, newEmail, password, signUp } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -128,9 +128,12 @@ test('an account is deleted at its owner’s request, once nothing is on its way
   await customer.context().close()
 })
 
-test('the rooms of the customers are sound at every width, also where there is nothing', async ({ page }) => {
+test('the rooms of the customers are sound at every width, also where there is nothing', async ({ page, browser }) => {
+  const customer = await newBrowser(browser)
+  const search = await signUp(customer.request, newEmail(), 'Bartholomew'.repeat(4))
+  await customer.context().close()
   await enterAs(page, adminEmail, adminPassword)
-  const listed = await page.request.post('/api/customers/listCustomers', { data: {}, headers: { origin } })
+  const listed = await page.request.post('/api/customers/listCustomers', { data: { search }, headers: { origin } })
   const { customers }: { customers: { _id: string }[] } = await listed.json()
   const screens = ['', '?search=nobody-is-called-that', `/${customers[0]?._id}`]
   for (const screen of screens) {

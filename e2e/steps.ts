@@ -82,8 +82,8 @@ export async function logIn(page: Page, email = adminEmail, secret = adminPasswo
 export const enter = (page: Page, email = newEmail()): Promise<string> => signUp(page.request, email)
 
 /** Opens an account without a browser. */
-export async function signUp(asker: APIRequestContext, email = newEmail()): Promise<string> {
-  const fields = { firstName: 'Ann', lastName: 'Lee', country: 'United States', channel: 'Friends', newsletter: false }
+export async function signUp(asker: APIRequestContext, email = newEmail(), firstName = 'Ann'): Promise<string> {
+  const fields = { firstName, lastName: 'Lee', country: 'United States', channel: 'Friends', newsletter: false }
   const answer = await asker.post('/api/users/signup', {
     data: { ...fields, email, password, confirmPassword: password },
     headers: { origin },

@@ -27,7 +27,7 @@ export function OrderTimeline({ events }: { events: readonly Event[] }) {
             {words[event.kind] ?? event.kind}
             {event.by && <span className="text-ink-soft"> by {event.by}</span>}
           </p>
-          {event.note && <p className="text-small break-words text-ink-soft">{event.note}</p>}
+          {event.note && <p className="text-small wrap-anywhere text-ink-soft">{event.note}</p>}
           <p className="text-small text-ink-soft">
             <time dateTime={event.at}>{time.format(new Date(event.at))}</time> UTC
           </p>

@@ -13,7 +13,7 @@ export function RetryRefund({ order }: { order: Order }) {
       <p className="font-medium">
         The refund of {formatCents(toCents(order.grandTotal))} was refused {failure.attempts} times.
       </p>
-      {failure.lastError && <p className="mt-1 text-small break-words text-ink-soft">{failure.lastError}</p>}
+      {failure.lastError && <p className="mt-1 text-small wrap-anywhere text-ink-soft">{failure.lastError}</p>}
       <Form method="post" className="mt-4">
         <input type="hidden" name="intent" value="refund" />
         <input type="hidden" name="refundId" value={failure.refundId} />

@@ -47,7 +47,7 @@ function Question({ review, productId, onKeep, onDeleted }: Omit<DeleteReviewPro
 
   return (
     <div className="space-y-6">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         “{review.reviewTitle}” goes{review.photos.length > 0 && ', with its photos'}. This cannot be undone.
       </p>
       {isRefused && (

@@ -9,7 +9,7 @@ export function ActivityLine({ entry }: { entry: ActivityEntry }) {
   const { before, thing, after = '', to } = tell(entry)
   return (
     <li className="grid gap-x-6 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <p className="min-w-0 break-words">
+      <p className="min-w-0 wrap-anywhere">
         <span className="font-medium">{entry.by?.name ?? 'The command line'}</span> {before}{' '}
         {to ? (
           <Link to={to} reloadDocument={to.startsWith('/till/')} className="link">

@@ -15,7 +15,7 @@ export function CustomerFacts({ customer }: { customer: OwnCustomer }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
       <Fact name="E-mail" isWide>
-        <a href={`mailto:${email}`} className="link break-words">
+        <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>
         <Small>
@@ -55,5 +55,5 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
 }
 
 function Small({ children }: { children: ReactNode }) {
-  return <span className="block text-small break-words text-ink-soft">{children}</span>
+  return <span className="block text-small wrap-anywhere text-ink-soft">{children}</span>
 }

@@ -44,7 +44,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         <Rows none="Nothing written while logged in.">
           {messages.map(({ _id, subject, status, createdAt }) => (
             <Row key={_id} at={createdAt}>
-              <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium break-words">
+              <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium wrap-anywhere">
                 {subject}
               </Link>
               <MessageMark status={status} />
@@ -57,11 +57,11 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           {reviews.map(({ _id, product, rating, reviewTitle, message, isHidden, createdAt }) => (
             <Row key={_id} at={createdAt}>
               <Stars value={rating} />
-              <Link to={`/admin/products/${product._id}`} className="link min-w-0 break-words">
+              <Link to={`/admin/products/${product._id}`} className="link min-w-0 wrap-anywhere">
                 {product.name}
               </Link>
               {isHidden && <span className="text-accent">Hidden</span>}
-              <p className="basis-full break-words">
+              <p className="basis-full wrap-anywhere">
                 <span className="font-medium">{reviewTitle}</span> {message}
               </p>
             </Row>
@@ -72,7 +72,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         <Rows none="Waits for nothing.">
           {stockAlerts.map(({ _id, product, color, size, askedAt }) => (
             <Row key={_id} at={askedAt}>
-              <Link to={`/admin/products/${product._id}`} className="link min-w-0 break-words">
+              <Link to={`/admin/products/${product._id}`} className="link min-w-0 wrap-anywhere">
                 {product.name}
               </Link>
               <span className="text-ink-soft">{[color, size].filter((each) => each !== null).join(', ')}</span>

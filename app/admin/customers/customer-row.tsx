@@ -11,12 +11,12 @@ export function CustomerRow({ customer }: { customer: ListedCustomer }) {
     <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,2fr)_minmax(9rem,1fr)_13rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link to={`/admin/customers/${_id}`} className="link font-medium break-words after:absolute after:inset-0">
+          <Link to={`/admin/customers/${_id}`} className="link font-medium wrap-anywhere after:absolute after:inset-0">
             {firstName} {lastName}
           </Link>
           {isAdmin && <AdminMark />}
         </p>
-        <p className="text-small break-words text-ink-soft">{email}</p>
+        <p className="text-small wrap-anywhere text-ink-soft">{email}</p>
       </div>
       <p className="text-small text-ink-soft md:self-center">
         <span className="md:sr-only">Joined </span>

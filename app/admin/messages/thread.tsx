@@ -26,7 +26,7 @@ function Letter({ from, at, isOurs, children }: { from: string; at: string; isOu
         {from}, <Moment at={at} />
       </p>
       <p
-        className={`max-w-text break-words whitespace-pre-wrap ${isOurs ? '' : 'border border-line bg-chalk p-4 sm:p-6'}`}
+        className={`max-w-text wrap-anywhere whitespace-pre-wrap ${isOurs ? '' : 'border border-line bg-chalk p-4 sm:p-6'}`}
       >
         {children}
       </p>

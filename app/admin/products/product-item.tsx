@@ -18,10 +18,10 @@ export function ProductItem({ product }: { product: ListedProduct }) {
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[3.5rem_minmax(0,1fr)_16rem_18rem]">
       <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
       <div className="min-w-0">
-        <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium break-words">
+        <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium wrap-anywhere">
           {name}
         </Link>
-        <p className="text-small text-ink-soft break-words">
+        <p className="text-small text-ink-soft wrap-anywhere">
           {sku} · {type}
         </p>
         <p className="mt-1">

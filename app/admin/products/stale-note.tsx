@@ -20,7 +20,7 @@ export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteP
       <p className="font-medium">Somebody else changed this product meanwhile.</p>
       <ul className="mt-2 list-disc pl-5 text-small">
         {changes.map(({ name, label, before, after }) => (
-          <li key={name} className="break-words">
+          <li key={name} className="wrap-anywhere">
             {label}: <s className="text-ink-soft">{before}</s> is now <strong className="font-medium">{after}</strong>
           </li>
         ))}

@@ -58,7 +58,7 @@ function Owed({ refund }: { refund: FailedRefund }) {
         {attempts === 1 ? 'once' : `${attempts} times`}
       </p>
       {!orderNumber && sessionId && <p className="text-small break-all text-ink-soft">Checkout {sessionId}</p>}
-      {lastError && <p className="mt-1 text-small break-words">{lastError}</p>}
+      {lastError && <p className="mt-1 text-small wrap-anywhere">{lastError}</p>}
     </div>
   )
 }

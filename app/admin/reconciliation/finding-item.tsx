@@ -39,7 +39,7 @@ export function FindingItem({ finding }: { finding: Finding }) {
       <p className="text-small text-ink-soft sm:text-right">
         since <time dateTime={since}>{day.format(new Date(since))}</time>
       </p>
-      {note && <p className="text-small break-words sm:col-span-2">{note}</p>}
+      {note && <p className="text-small wrap-anywhere sm:col-span-2">{note}</p>}
       <p className="text-small sm:col-span-2">
         {orderNumber ? (
           <Link to={`/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">

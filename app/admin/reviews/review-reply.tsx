@@ -63,7 +63,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
               </>
             )}
           </p>
-          <p className="break-words whitespace-pre-line">{reply}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{reply}</p>
         </blockquote>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-2">

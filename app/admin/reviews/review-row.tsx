@@ -25,11 +25,11 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
       <article aria-label={`${review.reviewTitle}, ${product.name}`} className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-4">
           {product.address ? (
-            <Link to={`${product.address}#reviews`} reloadDocument className="link py-1 font-medium break-words">
+            <Link to={`${product.address}#reviews`} reloadDocument className="link py-1 font-medium wrap-anywhere">
               {product.name}
             </Link>
           ) : (
-            <Link to={`/admin/products/${product._id}`} className="link py-1 font-medium break-words">
+            <Link to={`/admin/products/${product._id}`} className="link py-1 font-medium wrap-anywhere">
               {product.name}
               <span className="text-small font-normal text-ink-soft">, not in the shop</span>
             </Link>
@@ -52,8 +52,8 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
           <Moment at={review.createdAt} isDay />
         </p>
         <div className={review.hiddenAt ? 'text-ink-soft' : ''}>
-          <h2 className="mt-3 font-medium break-words">{review.reviewTitle}</h2>
-          <p className="mt-1 max-w-text break-words whitespace-pre-line">{review.message}</p>
+          <h2 className="mt-3 font-medium wrap-anywhere">{review.reviewTitle}</h2>
+          <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{review.message}</p>
         </div>
         {review.photos.length > 0 && <ReviewPhotos review={review} />}
         <ReviewReply

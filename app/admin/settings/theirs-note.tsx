@@ -18,7 +18,7 @@ export function TheirsNote({ seen, theirs, say, onKeepMine, onDropMine }: Theirs
       <p className="font-medium">Somebody else changed these settings meanwhile.</p>
       <ul className="mt-2 list-disc pl-5 text-small">
         {changes.map(([name, value]) => (
-          <li key={name} className="break-words">
+          <li key={name} className="wrap-anywhere">
             {say(name, value)}
           </li>
         ))}

@@ -15,7 +15,7 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
   return (
     <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem_18rem]">
       <span className="font-medium break-all">{email}</span>
-      <Link to={`/admin/products/${productId}`} className="link justify-self-start py-1 break-words">
+      <Link to={`/admin/products/${productId}`} className="link justify-self-start py-1 wrap-anywhere">
         {wanted}
       </Link>
       <p className="text-small text-ink-soft">

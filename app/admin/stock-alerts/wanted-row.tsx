@@ -13,11 +13,11 @@ export function WantedRow({ product }: { product: WantedProduct }) {
       <Picture picture={image} sizes="56px" isDecorative className="w-14" />
       <div className="min-w-0">
         <h2>
-          <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium break-words">
+          <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium wrap-anywhere">
             {name}
           </Link>
         </h2>
-        <p className="text-small text-ink-soft break-words">{sku}</p>
+        <p className="text-small text-ink-soft wrap-anywhere">{sku}</p>
         <p className="mt-1">
           <StatusMark status={status} />
         </p>

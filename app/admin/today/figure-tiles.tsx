@@ -55,7 +55,7 @@ function Tile(tile: { title: string; value: ReactNode; change: ReactNode; note?:
   return (
     <div className="min-w-0 bg-paper p-4 sm:p-5">
       <dt className="text-small text-ink-soft">{tile.title}</dt>
-      <dd className="display mt-1 text-title break-words tabular-nums">{tile.value}</dd>
+      <dd className="display mt-1 text-title wrap-anywhere tabular-nums">{tile.value}</dd>
       <dd className="mt-2 text-small text-ink-soft">
         {tile.change}
         {tile.note && <p>{tile.note}</p>}

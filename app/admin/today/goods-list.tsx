@@ -37,11 +37,11 @@ export function GoodsList({ title, lead, nothing, goods, more }: GoodsListProps)
               <Picture picture={image} sizes="48px" isDecorative className="w-12" />
               <div className="min-w-0">
                 {productId ? (
-                  <Link to={`/admin/products/${productId}`} className="link inline-block py-1 break-words">
+                  <Link to={`/admin/products/${productId}`} className="link inline-block py-1 wrap-anywhere">
                     {name}
                   </Link>
                 ) : (
-                  <p className="break-words">{name}</p>
+                  <p className="wrap-anywhere">{name}</p>
                 )}
                 {variant && <p className="text-small text-ink-soft">{variant}</p>}
               </div>

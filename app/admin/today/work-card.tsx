@@ -35,7 +35,7 @@ export function WorkCard({ title, count, children, all, isTrouble = false }: Wor
 export function WorkLine({ children, at }: { children: ReactNode; at: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-4 py-1">
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
       <span className="shrink-0 text-ink-soft">{at}</span>
     </li>
   )

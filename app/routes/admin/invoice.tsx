@@ -25,7 +25,7 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
         <div>
           <h2 className="mb-1 text-small">Sold and shipped to</h2>
           <AddressLines address={order.shippingAddress} />
-          <p className="mt-1 text-small break-words">{order.receiptEmail}</p>
+          <p className="mt-1 text-small wrap-anywhere">{order.receiptEmail}</p>
         </div>
         <div>
           <h2 className="mb-1 text-small">Paid with</h2>

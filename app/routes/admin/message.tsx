@@ -62,13 +62,13 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
           <ReplyForm key={_id} message={contactMessage} answer={actionData} />
         </div>
         <aside aria-label="Sender" className="space-y-2 text-small max-lg:order-first">
-          <p className="text-base font-medium break-words">{name}</p>
-          <p className="break-words">
+          <p className="text-base font-medium wrap-anywhere">{name}</p>
+          <p className="wrap-anywhere">
             <a href={`mailto:${email}`} className="link">
               {email}
             </a>
           </p>
-          <p className="break-words">{phone}</p>
+          <p className="wrap-anywhere">{phone}</p>
           {customer ? (
             <p>
               {customer.wasLoggedIn ? 'Written while logged in as ' : 'Not logged in; the address is that of '}

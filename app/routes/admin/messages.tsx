@@ -62,14 +62,14 @@ export default function Messages({ loaderData: { messages, counts, next, status 
                 <div className="min-w-0">
                   <Link
                     to={`/admin/messages/${_id}`}
-                    className="link font-medium break-words after:absolute after:inset-0"
+                    className="link font-medium wrap-anywhere after:absolute after:inset-0"
                   >
                     {subject}
                   </Link>
-                  <p className="line-clamp-2 text-small break-words text-ink-soft">{excerpt}</p>
+                  <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{excerpt}</p>
                 </div>
                 <div className="min-w-0 text-small text-ink-soft md:text-right">
-                  <p className="break-words">
+                  <p className="wrap-anywhere">
                     {name} · {email}
                   </p>
                   <p>

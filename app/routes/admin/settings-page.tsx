@@ -74,8 +74,8 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
           <dl className="divide-y divide-line border-y border-line text-small">
             {facts.map(({ form, fact }) => (
               <div key={form} className="py-1.5">
-                <dt className="font-mono break-words">{form}</dt>
-                <dd className="break-words text-ink-soft">{fact}</dd>
+                <dt className="font-mono wrap-anywhere">{form}</dt>
+                <dd className="wrap-anywhere text-ink-soft">{fact}</dd>
               </div>
             ))}
           </dl>
