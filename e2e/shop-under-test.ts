@@ -15,12 +15,17 @@ interface Watch {
   complaints: string[]
 }
 
+/** Waits until the code of the page has taken over: what is pressed from then on is answered without leaving the page. */
+export async function expectAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyPress' in window))
+}
+
 /** Has a page that is opened without a word on what to wait for be awake: its code comes once it is painted, after `load`. */
 function openAwake(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await open(address, options)
-    if (!options?.waitUntil) await page.waitForFunction(() => !('earlyPress' in window))
+    if (!options?.waitUntil) await expectAwake(page)
     return response
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buy } from './buy.ts'
 import { pathIn, readMail } from './post.ts'
 import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
+import { expect, expectAwake, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
 import { enter, newEmail } from './steps.ts'
 
@@ -78,6 +78,7 @@ test('a guest goes from the confirmation to the order without typing what stood 
   test.slow()
   const email = newEmail()
   const orderNumber = await buy(page, email)
+  await expectAwake(page)
   await main(page).getByRole('link', { name: 'Track your order' }).click()
   await expect(page).toHaveURL('/track-order')
   await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
