@@ -54,7 +54,7 @@ export const dresses: Record<string, Garment> = {
   },
   'MG-A-102': {
     cut: slipCut,
-    fall: { bend: 0.006, spacing: 18, rounds: [1000, 500] },
+    fall: { bend: 0.2, spacing: 18, rounds: [1000, 500] },
     thick: 1,
     materials: (color) => ({ plain: clothOf('satin', hexes[color] ?? '') }),
     trims: slipStraps,
