@@ -6,8 +6,8 @@ import { getHeapStatistics } from 'node:v8'
  */
 export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=16']
 
-/** What Node made may take 1.5 GB, where it would not take less by itself: with more it tidies up some 40 MB later. */
-const heapMegabytes = Math.min(1_536, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20))
+/** What Node made may take 1.25 GB, where it would not take less by itself: with more it tidies up some 60 MB later. */
+const heapMegabytes = Math.min(1_280, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20))
 
 /**
  * Eight passwords may be worked on at once, each on a thread; files take theirs between them. They share two heaps of the C
