@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
-import { migrateUntil, whileNobodyMigrates } from '#db/migrate.ts'
+import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
 import { orders } from '#db/tables/orders.ts'
 import { pictures } from '#db/tables/pictures.ts'
 import { readConfig } from '#server/config.ts'
 import { openShop } from '#server/open-shop.ts'
-import { buildCommandLine, newFolder } from '#test/command-line.ts'
+import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { askDatabase, emptyDatabase, sumTables } from '#test/empty-database.ts'
 import { goodPictures } from '#test/picture-corpus.ts'
@@ -47,6 +47,17 @@ async function layFiles({ db, files }: TestShop, dataDir: string): Promise<void>
 
 const undoneJobs = (url: string) =>
   askDatabase(url, "select name, data from jobs.job where state < 'completed' order by name, data::text")
+
+const appliedTo = async (url: string) => {
+  const rows = await askDatabase(url, 'select created_at::float8 as at from drizzle.__drizzle_migrations order by 1')
+  return rows.map(({ at }) => at)
+}
+
+const triggersOf = (url: string) =>
+  askDatabase(
+    url,
+    'select pg_get_triggerdef(oid) as trigger, tgenabled from pg_trigger where not tgisinternal order by 1',
+  )
 
 test('a restored shop is the same shop, and goes on', async () => {
   const lively = await livelyShop()
@@ -168,35 +179,41 @@ test('what is large and not read does not stand in the way of what comes behind 
   expect(names).toEqual(['one', 'two', 'three'])
 })
 
-test('a backup of a newer version is refused, one of an older version is brought up to date', async () => {
+test('a backup of an older version is upgraded, and one of a newer version or of another shop is refused', async () => {
   const folder = newFolder()
-  const known = knownMigrations()
+  const upgraded = upgradedFolder()
   const older = await emptyDatabase()
-  await whileNobodyMigrates(older, (client) => migrateUntil(client, known[8]?.when ?? 0))
+  await migrate(older)
   await askDatabase(older, `insert into settings (key, value) values ('a note', '"kept"')`)
   const file = join(folder, 'old.tar.gz')
   expect(await shop(['backup', file], { DATABASE_URL: older })).toMatchObject({ code: 0 })
   const into = await emptyDatabase()
-  expect(await shop(['restore', file], { DATABASE_URL: into, DATA_DIR: folder })).toMatchObject({ code: 0 })
-  expect(await askDatabase(into, 'select key, value from settings')).toEqual([{ key: 'a note', value: 'kept' }])
-  const applied = await askDatabase(
-    into,
-    'select created_at::float8 as at from drizzle.__drizzle_migrations order by 1',
-  )
-  expect(applied.map(({ at }) => at)).toEqual(known.map(({ when }) => when))
+  expect(await shop(['restore', file], { DATABASE_URL: into, DATA_DIR: folder }, upgraded)).toMatchObject({ code: 0 })
+  expect(await askDatabase(into, 'select key, value, later from settings')).toEqual([
+    { key: 'a note', value: 'kept', later: 'since then' },
+  ])
+  expect(await appliedTo(into)).toEqual(knownMigrations(join(upgraded, 'db', 'migrations')).map(({ when }) => when))
+  expect(await triggersOf(into)).toEqual(await triggersOf(older))
 
+  const refused = async (backup: string) => {
+    const { code, stderr } = await shop(['restore', backup, '--data-dir', join(folder, 'data')])
+    expect({ code, isUntouched: !existsSync(join(folder, 'data')) }).toEqual({ code: 1, isUntouched: true })
+    return stderr
+  }
   const newer = join(folder, 'new.tar.gz')
-  await writeArchive(newer, async (archive) => {
+  await shop(['backup', newer], { DATABASE_URL: into }, upgraded)
+  expect(await refused(newer)).toContain('made by a newer version of the shop')
+
+  const foreign = join(folder, 'foreign.tar.gz')
+  await writeArchive(foreign, async (archive) => {
     for await (const entry of readArchive(file)) {
       const content = await readWhole(entry)
       const { schema, ...header } = entry.name === 'backup.json' ? JSON.parse(content.toString()) : { schema: null }
-      const later = [...known, { tag: '9999_later', when: Date.now() + 1e9 }]
-      await archive.add(entry.name, schema ? Buffer.from(JSON.stringify({ ...header, schema: later })) : content)
+      const other = [{ tag: '0000_other', when: 1 }, ...(schema ?? [])]
+      await archive.add(entry.name, schema ? Buffer.from(JSON.stringify({ ...header, schema: other })) : content)
     }
   })
-  const { code, stderr } = await shop(['restore', newer, '--data-dir', join(folder, 'data')])
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('made by a newer version of the shop') })
-  expect(existsSync(join(folder, 'data'))).toBe(false)
+  expect(await refused(foreign)).toContain('its database has another history')
 })
 
 test('a backup replaces no file, says where there is no shop, and names files that are gone', async () => {

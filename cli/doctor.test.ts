@@ -1,24 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrateUntil, whileNobodyMigrates } from '#db/migrate.ts'
+import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
 import { readConfig } from '#server/config.ts'
-import { buildCommandLine, newFolder } from '#test/command-line.ts'
+import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
 import { openMailServer } from '#test/mail-server.ts'
 import { openStorage } from '#test/storage.ts'
-import { checkDatabase } from './doctor/check-database.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
 import { type Finding, wordsOf } from './doctor/finding.ts'
 
 const { shop } = await buildCommandLine()
-const silent = () => {}
 
-async function look(env: Record<string, string>) {
-  const { code, stdout } = await shop(['doctor', '--json'], env)
+async function look(env: Record<string, string>, cwd?: string) {
+  const { code, stdout } = await shop(['doctor', '--json'], env, cwd)
   const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: Finding[] }
   expect(ok).toBe(code === 0)
   const states = Object.fromEntries(findings.map(({ name, state }) => [name, state]))
@@ -91,16 +89,22 @@ test('a shop that was never opened is left so', async () => {
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('migrations that wait, or that this shop does not know, are found', async () => {
+test('migrations that wait, or that this shop does not know, and old functions are found', async () => {
   const url = await emptyDatabase()
-  const known = knownMigrations()
-  await whileNobodyMigrates(url, (client) => migrateUntil(client, known.at(-2)?.when ?? 0))
-  const config = readConfig({ DATABASE_URL: url })
-  const of = async () => (await checkDatabase(config, silent)).find(({ name }) => name === 'Migrations')
-  expect(await of()).toMatchObject({ state: 'wrong', found: `1 are not applied, from ${known.at(-1)?.tag} on.` })
+  await migrate(url)
+  const upgraded = upgradedFolder()
+  const lookAtMigrations = async (cwd?: string) =>
+    (await look({ DATABASE_URL: url, DATA_DIR: newFolder() }, cwd)).of('Migrations')
+  const later = '1 are not applied, from 9999_later on.'
+  expect(await lookAtMigrations(upgraded)).toMatchObject({ state: 'wrong', found: later })
+
+  await askDatabase(url, "update drizzle.applied_functions set hash = 'older'")
+  const otherFunctions = 'The functions of the database are of another version.'
+  expect(await lookAtMigrations()).toMatchObject({ state: 'wrong', found: otherFunctions })
 
   await askDatabase(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`)
-  expect(await of()).toMatchObject({ state: 'wrong', found: 'The database is of a newer version than this shop.' })
+  const newer = 'The database is of a newer version than this shop.'
+  expect(await lookAtMigrations()).toMatchObject({ state: 'wrong', found: newer })
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
+import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { clusterFolder } from '#db/embedded/cluster-folder.ts'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
@@ -67,9 +68,12 @@ export async function openBeside(config: Config, note: (line: string) => void): 
 
 /** The database must not change its shape under a shop that is open. */
 async function refuseOtherVersion(url: string): Promise<void> {
-  const applied = await withClient(url, appliedMigrations)
+  const [applied, hasFunctions] = await withClient(url, async (client) => [
+    await appliedMigrations(client),
+    await hasTodaysFunctions(client),
+  ])
   const known = knownMigrations()
-  if (applied.length === known.length && applied.at(-1) === known.at(-1)?.when) return
+  if (hasFunctions && applied.length === known.length && applied.at(-1) === known.at(-1)?.when) return
   throw new Failure('The shop that is running is of another version than this command: start it anew first.')
 }
 

@@ -5,16 +5,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { reach } from '#failpoints/reach.ts'
+import { applyFunctions } from './apply-functions.ts'
+import { appliedMigrations, knownMigrations } from './migration-state.ts'
 
 // Any number, as long as nothing else in the shop locks it.
 const migrationLock = 7_201_001
 const folder = 'db/migrations'
 
 /** Brings the database at `url` up to date; several processes that start at once wait for the first one. */
-export async function migrate(url: string, migrationsFolder = folder): Promise<void> {
+export async function migrate(url: string): Promise<void> {
   await whileNobodyMigrates(url, async (client) => {
     if (process.env.FAILPOINTS) await reach('migrate.mid')
-    await runMigrations(drizzle(client), { migrationsFolder })
+    await migrateOn(client)
   })
 }
 
@@ -47,7 +49,16 @@ export async function migrateUntil(client: pg.Client, until: number): Promise<vo
   }
 }
 
-/** Goes through the migrations that are left, over a connection that holds the lock already. */
+/** Applies the missing migrations and today's functions, over a connection that holds the lock already. */
 export async function migrateOn(client: pg.Client): Promise<void> {
+  const known = knownMigrations().map(({ when }) => when)
+  const unknown = (await appliedMigrations(client)).filter((when) => !known.includes(when))
+  if (unknown.some((when) => when < (known.at(-1) ?? 0))) {
+    throw new Error(
+      'The database has migrations that are not part of this shop. Set DATA_DIR or DATABASE_URL to a new one.',
+    )
+  }
   await runMigrations(drizzle(client), { migrationsFolder: folder })
+  // A newer version of the shop has replaced them on purpose.
+  if (unknown.length === 0) await applyFunctions(client)
 }

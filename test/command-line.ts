@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, onTestFinished } from 'vitest'
 
@@ -20,10 +20,11 @@ export async function buildCommandLine() {
   afterAll(() => rmSync(outDir, { recursive: true, force: true }))
   await build({ configFile: false, logLevel: 'error', build: { ssr: 'cli/shop.ts', outDir, emptyOutDir: true } })
 
-  const start = (args: readonly string[], env: Record<string, string | undefined> = {}) => {
+  const start = (args: readonly string[], env: Record<string, string | undefined> = {}, cwd = process.cwd()) => {
     const { DATABASE_URL: _, DATA_DIR: __, INIT_CWD: ___, ...around } = process.env
-    const child = spawn(process.execPath, [join(outDir, 'shop.js'), ...args], {
-      env: { ...around, NODE_ENV: 'production', DATA_DIR: join(outDir, 'no-such-folder'), ...env },
+    const child = spawn(process.execPath, [resolve(outDir, 'shop.js'), ...args], {
+      cwd,
+      env: { ...around, NODE_ENV: 'production', DATA_DIR: resolve(outDir, 'no-such-folder'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let [stdout, stderr] = ['', '']
@@ -32,7 +33,29 @@ export async function buildCommandLine() {
     const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, stdout, stderr }))
     return { child, ended }
   }
-  return { start, shop: (args: readonly string[], env?: Record<string, string | undefined>) => start(args, env).ended }
+  const shop = (...given: Parameters<typeof start>) => start(...given).ended
+  return { start, shop }
+}
+
+/** A folder to run the command line in as if the shop had been upgraded: its database has one more migration. */
+export function upgradedFolder(): string {
+  const folder = newFolder()
+  cpSync('db', join(folder, 'db'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  const file = join(folder, 'db', 'migrations', 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const later = {
+    idx: journal.entries.length,
+    version: '7',
+    when: Date.now() + 1e9,
+    tag: '9999_later',
+    breakpoints: true,
+  }
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, later] }))
+  writeFileSync(
+    join(folder, 'db', 'migrations', '9999_later.sql'),
+    "ALTER TABLE settings ADD COLUMN later text DEFAULT 'since then'",
+  )
+  return folder
 }
 
 /** An empty folder that is gone when the test is. */

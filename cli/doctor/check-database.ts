@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import type { Config } from '#server/config.ts'
 import { hasDatabase, reachDatabase, withClient } from '../open-beside.ts'
@@ -74,6 +75,9 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   if (waiting.length > 0) {
     const first = waiting[0]?.tag
     return wrong(name, `${waiting.length} are not applied, from ${first} on.`, 'Start the shop anew: it applies them.')
+  }
+  if (!(await hasTodaysFunctions(client))) {
+    return wrong(name, 'The functions of the database are of another version.', 'Restart the shop to apply them.')
   }
   return good(name, `All ${known.length} are applied.`)
 }

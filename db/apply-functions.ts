@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+
+const file = 'db/functions.sql'
+
+/** Applies `db/functions.sql` if the database does not have it as it is now, over a connection that holds the migration lock. */
+export async function applyFunctions(client: pg.ClientBase): Promise<void> {
+  if (await hasTodaysFunctions(client)) return
+  // Statements sent together are one transaction: the hash is stored only when everything was applied.
+  await client.query(`
+    ${readFileSync(file, 'utf8')};
+    create table if not exists drizzle.applied_functions (hash text not null);
+    delete from drizzle.applied_functions;
+    insert into drizzle.applied_functions values ('${hashOfFunctions()}');
+  `)
+}
+
+/** Whether the functions and triggers of a database are those of this version of the shop. */
+export async function hasTodaysFunctions(client: pg.ClientBase): Promise<boolean> {
+  const { rows: tables } = await client.query("select to_regclass('drizzle.applied_functions') is not null as exists")
+  if (!tables[0]?.exists) return false
+  const { rows } = await client.query('select hash from drizzle.applied_functions')
+  return rows[0]?.hash === hashOfFunctions()
+}
+
+function hashOfFunctions(): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}

@@ -1,0 +1,269 @@
+-- Today's functions and triggers: what the database derives from other rows, and which changes it announces. Applied after
+-- the migrations whenever this file has changed, so every statement can run again. What is removed here is dropped by a
+-- migration; functions that generated columns or indexes call are in the migrations too.
+
+-- Products: whether one can be sold. Looked at once per statement, and with the product locked: of two carts that take the
+-- last units at once, the second sees what the first left.
+
+CREATE OR REPLACE FUNCTION is_left(on_hand integer, reserved integer) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT on_hand IS NULL OR on_hand > reserved $$;
+
+CREATE OR REPLACE FUNCTION refresh_sellable(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF changed IS NULL THEN RETURN; END IF;
+  PERFORM FROM products WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE products SET is_sellable = NOT is_sellable
+  WHERE id = ANY (changed) AND is_sellable <> EXISTS (
+    SELECT FROM variants WHERE variants.product_id = products.id AND is_left(variants.on_hand, variants.reserved)
+  );
+END $$;
+
+CREATE OR REPLACE FUNCTION variants_added() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM added WHERE is_left(on_hand, reserved)));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER variants_added AFTER INSERT ON variants REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION variants_added();
+
+CREATE OR REPLACE FUNCTION variants_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_sellable((
+    SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
+    WHERE is_left(before.on_hand, before.reserved) <> is_left(fresh.on_hand, fresh.reserved)
+  ));
+  PERFORM pg_notify('catalog_changed', product_id::text) FROM (
+    SELECT DISTINCT fresh.product_id FROM before JOIN fresh USING (id)
+    WHERE least(before.on_hand - before.reserved, 6) <> least(fresh.on_hand - fresh.reserved, 6)
+  ) AS told;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER variants_changed AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+
+CREATE OR REPLACE FUNCTION variants_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM removed WHERE is_left(on_hand, reserved)));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER variants_removed AFTER DELETE ON variants REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION variants_removed();
+
+-- Products: their rating, from the reviews that are shown.
+
+CREATE OR REPLACE FUNCTION reviews_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid;
+BEGIN
+  IF TG_OP = 'DELETE' THEN changed := OLD.product_id; ELSE changed := NEW.product_id; END IF;
+  UPDATE products SET rating_average = fresh.average, rating_count = fresh.written
+  FROM (
+    SELECT avg(rating)::real AS average, count(*)::int AS written FROM reviews WHERE product_id = changed AND hidden_at IS NULL
+  ) AS fresh
+  WHERE id = changed;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER reviews_changed AFTER INSERT OR UPDATE OF rating, hidden_at OR DELETE ON reviews
+  FOR EACH ROW EXECUTE FUNCTION reviews_changed();
+
+-- Products: every price they had.
+
+CREATE OR REPLACE FUNCTION price_noted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO price_changes (product_id, price_cents, old_price_cents) VALUES (NEW.id, NEW.price_cents, NEW.old_price_cents);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER price_noted_first AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION price_noted();
+CREATE OR REPLACE TRIGGER price_noted AFTER UPDATE OF price_cents, old_price_cents ON products FOR EACH ROW
+  WHEN (OLD.price_cents IS DISTINCT FROM NEW.price_cents OR OLD.old_price_cents IS DISTINCT FROM NEW.old_price_cents)
+  EXECUTE FUNCTION price_noted();
+
+-- Products: their colors and sizes, for the filters of the listing.
+
+CREATE OR REPLACE FUNCTION colors_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET color_keys = fresh.keys FROM (
+    SELECT told.product_id,
+      coalesce(array_agg(lower(name) ORDER BY position, name) FILTER (WHERE name IS NOT NULL), '{}') AS keys
+    FROM (SELECT DISTINCT product_id FROM changed) AS told LEFT JOIN product_colors USING (product_id)
+    GROUP BY told.product_id
+  ) AS fresh WHERE products.id = fresh.product_id AND color_keys <> fresh.keys;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER colors_added AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION colors_changed();
+CREATE OR REPLACE TRIGGER colors_changed AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION colors_changed();
+CREATE OR REPLACE TRIGGER colors_removed AFTER DELETE ON product_colors REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION colors_changed();
+
+CREATE OR REPLACE FUNCTION sizes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET sizes = fresh.sizes FROM (
+    SELECT told.product_id, coalesce(array_agg(size ORDER BY size) FILTER (WHERE size IS NOT NULL), '{}') AS sizes
+    FROM (SELECT DISTINCT product_id FROM changed) AS told LEFT JOIN product_sizes USING (product_id)
+    GROUP BY told.product_id
+  ) AS fresh WHERE products.id = fresh.product_id AND products.sizes <> fresh.sizes;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER sizes_added AFTER INSERT ON product_sizes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sizes_changed();
+CREATE OR REPLACE TRIGGER sizes_changed AFTER UPDATE ON product_sizes REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sizes_changed();
+CREATE OR REPLACE TRIGGER sizes_removed AFTER DELETE ON product_sizes REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION sizes_changed();
+
+-- Search: the words of all published products, and how many products have each. Words are locked in one order, so that two
+-- products saved at once wait for each other instead of deadlocking.
+
+CREATE OR REPLACE FUNCTION is_shown(status text, deleted_at timestamptz) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT status = 'published' AND deleted_at IS NULL $$;
+
+CREATE OR REPLACE FUNCTION count_words(changed text[], deltas integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM search_words WHERE word = ANY (changed) ORDER BY word FOR NO KEY UPDATE;
+  UPDATE search_words SET products = products + told.delta
+  FROM unnest(changed, deltas) AS told (word, delta) WHERE search_words.word = told.word;
+  INSERT INTO search_words (word, products)
+  SELECT told.word, told.delta FROM unnest(changed, deltas) AS told (word, delta)
+  WHERE told.delta > 0 AND NOT EXISTS (SELECT FROM search_words WHERE search_words.word = told.word)
+  ORDER BY told.word
+  ON CONFLICT (word) DO UPDATE SET products = search_words.products + excluded.products;
+END $$;
+
+CREATE OR REPLACE FUNCTION words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sign integer := CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END;
+  changed text[];
+  deltas integer[];
+BEGIN
+  SELECT array_agg(word), array_agg(sign * products::integer) INTO changed, deltas FROM (
+    SELECT unnest(words) AS word, count(*) AS products FROM rows WHERE is_shown(status, deleted_at) GROUP BY 1
+  ) AS told;
+  IF changed IS NOT NULL THEN PERFORM count_words(changed, deltas); END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER words_added AFTER INSERT ON products REFERENCING NEW TABLE AS rows
+  FOR EACH STATEMENT EXECUTE FUNCTION words_changed();
+CREATE OR REPLACE TRIGGER words_removed AFTER DELETE ON products REFERENCING OLD TABLE AS rows
+  FOR EACH STATEMENT EXECUTE FUNCTION words_changed();
+
+CREATE OR REPLACE FUNCTION words_replaced() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed text[];
+  deltas integer[];
+BEGIN
+  SELECT array_agg(word), array_agg(delta) INTO changed, deltas FROM (
+    SELECT word, sum(one)::integer AS delta FROM (
+      SELECT unnest(OLD.words) AS word, -1 AS one WHERE is_shown(OLD.status, OLD.deleted_at)
+      UNION ALL
+      SELECT unnest(NEW.words), 1 WHERE is_shown(NEW.status, NEW.deleted_at)
+    ) AS each GROUP BY word HAVING sum(one) <> 0
+  ) AS told;
+  IF changed IS NOT NULL THEN PERFORM count_words(changed, deltas); END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER words_replaced AFTER UPDATE ON products FOR EACH ROW
+  WHEN (OLD.words IS DISTINCT FROM NEW.words OR is_shown(OLD.status, OLD.deleted_at) <> is_shown(NEW.status, NEW.deleted_at))
+  EXECUTE FUNCTION words_replaced();
+
+-- Listing: how many published products each place of the shop has.
+
+CREATE OR REPLACE FUNCTION count_family(
+  sub_category text, type text, category text, sub_category_slug text, type_slug text, category_slug text, delta integer
+) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO family_counts VALUES ($1, $2, $3, $4, $5, $6, greatest($7, 0))
+  ON CONFLICT ON CONSTRAINT family_counts_sub_category_type_category_pk DO UPDATE SET products = family_counts.products + $7
+$$;
+
+CREATE OR REPLACE FUNCTION families_counted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sign integer := CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END;
+  place record;
+BEGIN
+  FOR place IN
+    SELECT sub_category, type, category, sub_category_slug, type_slug, category_slug, count(*)::integer AS products
+    FROM rows WHERE is_shown(status, deleted_at) GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3
+  LOOP
+    PERFORM count_family(place.sub_category, place.type, place.category, place.sub_category_slug, place.type_slug,
+      place.category_slug, sign * place.products);
+  END LOOP;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER families_added AFTER INSERT ON products REFERENCING NEW TABLE AS rows
+  FOR EACH STATEMENT EXECUTE FUNCTION families_counted();
+CREATE OR REPLACE TRIGGER families_removed AFTER DELETE ON products REFERENCING OLD TABLE AS rows
+  FOR EACH STATEMENT EXECUTE FUNCTION families_counted();
+
+CREATE OR REPLACE FUNCTION family_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_shown(OLD.status, OLD.deleted_at) THEN
+    PERFORM count_family(OLD.sub_category, OLD.type, OLD.category, OLD.sub_category_slug, OLD.type_slug, OLD.category_slug, -1);
+  END IF;
+  IF is_shown(NEW.status, NEW.deleted_at) THEN
+    PERFORM count_family(NEW.sub_category, NEW.type, NEW.category, NEW.sub_category_slug, NEW.type_slug, NEW.category_slug, 1);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER family_moved AFTER UPDATE ON products FOR EACH ROW
+  WHEN (
+    (OLD.category, OLD.sub_category, OLD.type) IS DISTINCT FROM (NEW.category, NEW.sub_category, NEW.type)
+    OR is_shown(OLD.status, OLD.deleted_at) <> is_shown(NEW.status, NEW.deleted_at)
+  )
+  EXECUTE FUNCTION family_moved();
+
+-- Cached pages: a change of what they show of a product is announced with its id.
+
+CREATE OR REPLACE FUNCTION catalog_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM pg_notify('catalog_changed', OLD.id::text);
+  ELSE
+    PERFORM pg_notify('catalog_changed', NEW.id::text);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER catalog_changed AFTER INSERT OR DELETE OR UPDATE OF
+  sku, name, description, brand, category, sub_category, type, tags, price_cents, old_price_cents, measurement, status,
+  deleted_at, is_sellable, rating_average, rating_count, color_keys, sizes
+  ON products FOR EACH ROW EXECUTE FUNCTION catalog_changed();
+
+CREATE OR REPLACE FUNCTION pictures_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('catalog_changed', product_id::text) FROM (SELECT DISTINCT product_id FROM changed) AS told;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER pictures_added AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
+CREATE OR REPLACE TRIGGER pictures_changed AFTER UPDATE ON product_pictures REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
+CREATE OR REPLACE TRIGGER pictures_removed AFTER DELETE ON product_pictures REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
+
+CREATE OR REPLACE FUNCTION review_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('catalog_changed', NEW.product_id::text);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER review_words_changed AFTER UPDATE OF name, title, message, reply ON reviews
+  FOR EACH ROW EXECUTE FUNCTION review_words_changed();
+
+-- Settings: every change is announced with its key.
+
+CREATE OR REPLACE FUNCTION tell_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', coalesce(NEW.key, OLD.key));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON settings
+  FOR EACH ROW EXECUTE FUNCTION tell_settings_changed();
+
+-- Rate limits: counting a call does not wait for the disk; a database that is killed loses the counts of its last moment.
+
+CREATE OR REPLACE FUNCTION count_without_waiting() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER rate_limits_without_waiting BEFORE INSERT OR UPDATE OR DELETE ON rate_limits
+  FOR EACH STATEMENT EXECUTE FUNCTION count_without_waiting();

@@ -1,2 +1,0 @@
--- Counts the letters in which two words differ, for the search.
-CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;

@@ -1,2 +1,0 @@
-CREATE INDEX "search_words_beginning" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_within" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);
