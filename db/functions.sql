@@ -32,10 +32,6 @@ BEGIN
     SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
     WHERE is_left(before.on_hand, before.reserved) <> is_left(fresh.on_hand, fresh.reserved)
   ));
-  PERFORM pg_notify('catalog_changed', product_id::text) FROM (
-    SELECT DISTINCT fresh.product_id FROM before JOIN fresh USING (id)
-    WHERE least(before.on_hand - before.reserved, 6) <> least(fresh.on_hand - fresh.reserved, 6)
-  ) AS told;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER variants_changed AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS fresh
@@ -68,25 +64,25 @@ CREATE OR REPLACE TRIGGER reviews_changed AFTER INSERT OR UPDATE OF rating, hidd
 
 -- Products: every price they had.
 
-CREATE OR REPLACE FUNCTION price_noted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION record_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO price_changes (product_id, price_cents, old_price_cents) VALUES (NEW.id, NEW.price_cents, NEW.old_price_cents);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER price_noted_first AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION price_noted();
-CREATE OR REPLACE TRIGGER price_noted AFTER UPDATE OF price_cents, old_price_cents ON products FOR EACH ROW
+CREATE OR REPLACE TRIGGER record_price_first AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION record_price();
+CREATE OR REPLACE TRIGGER record_price AFTER UPDATE OF price_cents, old_price_cents ON products FOR EACH ROW
   WHEN (OLD.price_cents IS DISTINCT FROM NEW.price_cents OR OLD.old_price_cents IS DISTINCT FROM NEW.old_price_cents)
-  EXECUTE FUNCTION price_noted();
+  EXECUTE FUNCTION record_price();
 
 -- Products: their colors and sizes, for the filters of the listing.
 
 CREATE OR REPLACE FUNCTION colors_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET color_keys = fresh.keys FROM (
-    SELECT told.product_id,
+    SELECT affected.product_id,
       coalesce(array_agg(lower(name) ORDER BY position, name) FILTER (WHERE name IS NOT NULL), '{}') AS keys
-    FROM (SELECT DISTINCT product_id FROM changed) AS told LEFT JOIN product_colors USING (product_id)
-    GROUP BY told.product_id
+    FROM (SELECT DISTINCT product_id FROM changed) AS affected LEFT JOIN product_colors USING (product_id)
+    GROUP BY affected.product_id
   ) AS fresh WHERE products.id = fresh.product_id AND color_keys <> fresh.keys;
   RETURN NULL;
 END $$;
@@ -100,9 +96,9 @@ CREATE OR REPLACE TRIGGER colors_removed AFTER DELETE ON product_colors REFERENC
 CREATE OR REPLACE FUNCTION sizes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET sizes = fresh.sizes FROM (
-    SELECT told.product_id, coalesce(array_agg(size ORDER BY size) FILTER (WHERE size IS NOT NULL), '{}') AS sizes
-    FROM (SELECT DISTINCT product_id FROM changed) AS told LEFT JOIN product_sizes USING (product_id)
-    GROUP BY told.product_id
+    SELECT affected.product_id, coalesce(array_agg(size ORDER BY size) FILTER (WHERE size IS NOT NULL), '{}') AS sizes
+    FROM (SELECT DISTINCT product_id FROM changed) AS affected LEFT JOIN product_sizes USING (product_id)
+    GROUP BY affected.product_id
   ) AS fresh WHERE products.id = fresh.product_id AND products.sizes <> fresh.sizes;
   RETURN NULL;
 END $$;
@@ -122,12 +118,12 @@ AS $$ SELECT status = 'published' AND deleted_at IS NULL $$;
 CREATE OR REPLACE FUNCTION count_words(changed text[], deltas integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM search_words WHERE word = ANY (changed) ORDER BY word FOR NO KEY UPDATE;
-  UPDATE search_words SET products = products + told.delta
-  FROM unnest(changed, deltas) AS told (word, delta) WHERE search_words.word = told.word;
+  UPDATE search_words SET products = products + affected.delta
+  FROM unnest(changed, deltas) AS affected (word, delta) WHERE search_words.word = affected.word;
   INSERT INTO search_words (word, products)
-  SELECT told.word, told.delta FROM unnest(changed, deltas) AS told (word, delta)
-  WHERE told.delta > 0 AND NOT EXISTS (SELECT FROM search_words WHERE search_words.word = told.word)
-  ORDER BY told.word
+  SELECT affected.word, affected.delta FROM unnest(changed, deltas) AS affected (word, delta)
+  WHERE affected.delta > 0 AND NOT EXISTS (SELECT FROM search_words WHERE search_words.word = affected.word)
+  ORDER BY affected.word
   ON CONFLICT (word) DO UPDATE SET products = search_words.products + excluded.products;
 END $$;
 
@@ -139,7 +135,7 @@ DECLARE
 BEGIN
   SELECT array_agg(word), array_agg(sign * products::integer) INTO changed, deltas FROM (
     SELECT unnest(words) AS word, count(*) AS products FROM rows WHERE is_shown(status, deleted_at) GROUP BY 1
-  ) AS told;
+  ) AS affected;
   IF changed IS NOT NULL THEN PERFORM count_words(changed, deltas); END IF;
   RETURN NULL;
 END $$;
@@ -159,7 +155,7 @@ BEGIN
       UNION ALL
       SELECT unnest(NEW.words), 1 WHERE is_shown(NEW.status, NEW.deleted_at)
     ) AS each GROUP BY word HAVING sum(one) <> 0
-  ) AS told;
+  ) AS affected;
   IF changed IS NOT NULL THEN PERFORM count_words(changed, deltas); END IF;
   RETURN NULL;
 END $$;
@@ -212,51 +208,70 @@ CREATE OR REPLACE TRIGGER family_moved AFTER UPDATE ON products FOR EACH ROW
   )
   EXECUTE FUNCTION family_moved();
 
--- Cached pages: a change of what they show of a product is announced with its id.
+-- Cached pages: every change of a row that pages show is announced on `catalog_changed` with the product's id. Whole rows are
+-- compared (`*=`, byte by byte), so that a new column is announced without a change here; only counters are left out.
 
-CREATE OR REPLACE FUNCTION catalog_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION notify_product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    PERFORM pg_notify('catalog_changed', OLD.id::text);
-  ELSE
-    PERFORM pg_notify('catalog_changed', NEW.id::text);
+  IF TG_OP = 'UPDATE' THEN
+    -- Counted by a job and shown nowhere.
+    OLD.sold_count := NEW.sold_count;
+    IF OLD *= NEW THEN RETURN NULL; END IF;
   END IF;
+  PERFORM pg_notify('catalog_changed', coalesce(NEW.id, OLD.id)::text);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER catalog_changed AFTER INSERT OR DELETE OR UPDATE OF
-  sku, name, description, brand, category, sub_category, type, tags, price_cents, old_price_cents, measurement, status,
-  deleted_at, is_sellable, rating_average, rating_count, color_keys, sizes
-  ON products FOR EACH ROW EXECUTE FUNCTION catalog_changed();
+CREATE OR REPLACE TRIGGER notify_product_changed AFTER INSERT OR UPDATE OR DELETE ON products
+  FOR EACH ROW EXECUTE FUNCTION notify_product_changed();
 
-CREATE OR REPLACE FUNCTION pictures_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION notify_variant_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('catalog_changed', product_id::text) FROM (SELECT DISTINCT product_id FROM changed) AS told;
+  -- Of the stock, pages show only whether a variant is sold out and when fewer than six units are left.
+  IF TG_OP = 'UPDATE' AND least(OLD.on_hand - OLD.reserved, 6) = least(NEW.on_hand - NEW.reserved, 6) THEN
+    OLD.on_hand := NEW.on_hand;
+    OLD.reserved := NEW.reserved;
+    IF OLD *= NEW THEN RETURN NULL; END IF;
+  END IF;
+  PERFORM pg_notify('catalog_changed', coalesce(NEW.product_id, OLD.product_id)::text);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER pictures_added AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
-CREATE OR REPLACE TRIGGER pictures_changed AFTER UPDATE ON product_pictures REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
-CREATE OR REPLACE TRIGGER pictures_removed AFTER DELETE ON product_pictures REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION pictures_changed();
+CREATE OR REPLACE TRIGGER notify_variant_changed AFTER INSERT OR UPDATE OR DELETE ON variants
+  FOR EACH ROW EXECUTE FUNCTION notify_variant_changed();
 
-CREATE OR REPLACE FUNCTION review_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION notify_part_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('catalog_changed', NEW.product_id::text);
+  IF TG_OP = 'UPDATE' AND OLD *= NEW THEN RETURN NULL; END IF;
+  PERFORM pg_notify('catalog_changed', coalesce(NEW.product_id, OLD.product_id)::text);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER review_words_changed AFTER UPDATE OF name, title, message, reply ON reviews
-  FOR EACH ROW EXECUTE FUNCTION review_words_changed();
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_colors
+  FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_sizes
+  FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_pictures
+  FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON reviews
+  FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
+
+-- The alt text of a picture is read wherever it is shown.
+CREATE OR REPLACE FUNCTION notify_picture_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD *= NEW THEN RETURN NULL; END IF;
+  PERFORM pg_notify('catalog_changed', product_id::text) FROM product_pictures WHERE picture_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notify_picture_changed AFTER UPDATE ON pictures
+  FOR EACH ROW EXECUTE FUNCTION notify_picture_changed();
 
 -- Settings: every change is announced with its key.
 
-CREATE OR REPLACE FUNCTION tell_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION notify_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('settings_changed', coalesce(NEW.key, OLD.key));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON settings
-  FOR EACH ROW EXECUTE FUNCTION tell_settings_changed();
+  FOR EACH ROW EXECUTE FUNCTION notify_settings_changed();
 
 -- Rate limits: counting a call does not wait for the disk; a database that is killed loses the counts of its last moment.
 
