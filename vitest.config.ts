@@ -1,16 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { callRoutes } from './contract/call-routes-plugin.ts'
+import { openTemporaryFolder } from './test/temporary-folder.ts'
+
+const files = globSync('{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}')
+const needsDatabase = (file: string) =>
+  /from '.*\/(create-test-shop|empty-database)\.ts'|inject\(/.test(readFileSync(file, 'utf8'))
+
+const plugins = [callRoutes()]
+const options = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  pool: 'forks',
+  // A worker imports the shop once for all of its files.
+  isolate: false,
+} as const
+
+openTemporaryFolder()
 
 export default defineConfig({
-  plugins: [callRoutes()],
   test: {
-    include: ['{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./test/global-setup.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    retry: 1,
-    hookTimeout: 120_000,
-    pool: 'forks',
-    maxWorkers: 2,
+    projects: [
+      { plugins, test: { ...options, name: 'unit', include: files.filter((file) => !needsDatabase(file)) } },
+      {
+        plugins,
+        test: {
+          ...options,
+          name: 'shop',
+          include: files.filter(needsDatabase),
+          globalSetup: ['./test/global-setup.ts'],
+        },
+      },
+    ],
   },
 })
