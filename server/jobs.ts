@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log, Shop } from '#modules/context.ts'
@@ -35,16 +36,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
   // It may still be at work on its tables when everything is closed behind it.
   boss.on('error', (error) => isStopped || log.error({ err: error }, 'The queue of jobs has trouble.'))
   await boss.start()
-  for (const name of names) {
-    const { retryLimit, retryDelay, longest = 120, inTurn = false } = jobRules[name]
-    const rules = { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest, heartbeatSeconds }
-    // With this policy the database itself lets no second job of a queue begin.
-    const policy = inTurn ? 'singleton' : 'standard'
-    await boss.createQueue(name, { ...rules, policy })
-    // A queue that an earlier version of the shop made keeps the rules of that time otherwise.
-    await boss.getDb().executeSql('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy])
-    await boss.updateQueue(name, rules)
-  }
+  await openQueues(boss)
 
   return {
     async enqueue(tx, name, ...told) {
@@ -73,7 +65,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
       let ran = 0
       for (let found = true; found; ) {
         found = false
-        for (const name of names) {
+        for (const name of await namesOfDue(boss)) {
           for (const job of await boss.fetch(name, { batchSize: 100 })) {
             found = true
             ran++
@@ -94,4 +86,27 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
       isStopped = true
     },
   }
+}
+
+/** Makes every queue, and gives one that an earlier version of the shop made the rules of this one. */
+async function openQueues(boss: PgBoss): Promise<void> {
+  const made = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const { retryLimit, retryDelay, longest = 120, inTurn = false } = jobRules[name]
+    const rules = { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest, heartbeatSeconds }
+    // With this policy the database itself lets no second job of a queue begin.
+    const policy = inTurn ? 'singleton' : 'standard'
+    const before = made.get(name)
+    if (before && isDeepStrictEqual({ ...before, ...rules, policy }, before)) continue
+    await boss.createQueue(name, { ...rules, policy })
+    await boss.getDb().executeSql('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy])
+    await boss.updateQueue(name, rules)
+  }
+}
+
+async function namesOfDue(boss: PgBoss): Promise<JobName[]> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql("select distinct name from jobs.job where state < 'active' and start_after <= now()")
+  return names.filter((name) => rows.some((row) => row.name === name))
 }
