@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'shoppers', testIgnore: ownersJourneys },
-    // One at a time: what one of them sets at the till or in the settings, another would meet.
+    // One at a time: what one of them sets at the sandbox or in the settings, another would meet.
     { name: 'owner', testMatch: ownersJourneys, dependencies: ['shoppers'], workers: 1 },
   ],
   globalSetup: './e2e/global-setup.ts',

@@ -5,12 +5,13 @@ import { callRoutes } from './contract/call-routes-plugin.ts'
 
 /** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
 function isOfHouse(id: string): boolean {
-  const isShared = /[\\/](app[\\/](ui|state)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
-  const rules = /[\\/]contract[\\/](cart|constants|errors|money|picture|shipping|text|with-commas)\.ts$/
+  const isShared = /[\\/](app[\\/](ui|state|media)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
+  const rules =
+    /[\\/]contract[\\/](cart[\\/]cart|constants|errors|money|media[\\/]image|shipping[\\/]shipping|text|with-commas)\.ts$/
   const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
   // Shared by many, but by none of the pages that shoppers arrive at.
   const later =
-    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|select-field|status-display|textarea-field|use-lingering)\.tsx?$/
+    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/]select-field|status-display|form[\\/]textarea-field|use-lingering)\.tsx?$/
   return isShared && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
@@ -34,7 +35,7 @@ export default defineConfig({
                 { name: 'house', minShareCount: 4, test: isOfHouse },
                 // With all that only they ask for.
                 { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },
-                { name: 'goods', test: /app[\\/](ui|product)[\\/]product-card\.tsx$/ },
+                { name: 'goods', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
               ],
             },
           },
@@ -46,7 +47,7 @@ export default defineConfig({
       resolve: { noExternal: ['lucide'] },
       build: {
         rollupOptions: {
-          input: { main: 'server/main.ts', shop: 'cli/shop.ts', pictures: 'adapters/pictures/worker.ts' },
+          input: { main: 'server/main.ts', shop: 'cli/shop.ts', images: 'adapters/images/worker.ts' },
         },
       },
     },

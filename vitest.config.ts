@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { callRoutes } from './contract/call-routes-plugin.ts'
 import { openTemporaryFolder } from './test/temporary-folder.ts'
 
-const files = globSync('{contract,db,adapters,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}')
+const files = globSync(
+  '{contract,db,adapters,sandbox,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}',
+)
 const needsDatabase = (file: string) =>
   /from '.*\/(create-test-shop|empty-database)\.ts'|inject\(/.test(readFileSync(file, 'utf8'))
 

@@ -12,8 +12,9 @@ export class RefusedError extends Error {
   }
 }
 
-async function send(name: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
-  const { method = 'POST', path = name, address } = callRoutes[name] ?? {}
+async function send(noun: string, verb: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+  const { nouns, calls } = callRoutes
+  const { method = 'POST', path = `${nouns[noun] ?? noun}/${verb}`, address } = calls[`${noun}/${verb}`] ?? {}
   const reply = await fetch(address ?? '/gateway', {
     method: address ? method : 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,6 +50,6 @@ export function apiUntil(signal: AbortSignal): Api {
 // The contract itself is heavy with schemas and stays out of the browser: a call is known by its name.
 function createCalls(signal?: AbortSignal): Api {
   const calls = (noun: string) =>
-    new Proxy({}, { get: (_calls, verb) => (payload: unknown) => send(`${noun}/${String(verb)}`, payload, signal) })
+    new Proxy({}, { get: (_calls, verb) => (payload: unknown) => send(noun, String(verb), payload, signal) })
   return new Proxy({} as Api, { get: (_nouns, noun) => calls(String(noun)) })
 }

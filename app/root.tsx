@@ -9,10 +9,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
-import { defaultSettings } from '#contract/default-settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
-import { cardPageMeta } from './cart/card-pages.ts'
+import { cardPageMeta } from './checkout/card-pages.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
 import favicon from './frame/favicon.svg?url&no-inline'
 import { Frame } from './frame/frame.tsx'
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The ways through the shop, what the owner set, the season and where is paid: in every page, so nothing else is here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ families }, settings] = await Promise.all([api.catalog.families({}), api.settings.shownSettings({})])
+  const [{ families }, settings] = await Promise.all([api.listing.families({}), api.settings.shownSettings({})])
   const { season } = settings.promo
   const { cardPage } = context.get(shopContext)
   return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings, cardPage }

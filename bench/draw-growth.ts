@@ -10,7 +10,7 @@ interface Curve {
   points: { products: number; p50Ms: number }[]
 }
 
-/** A picture (SVG) of how long an answer takes as the shop grows: the median of each line at the fewest connections. */
+/** An image (SVG) of how long an answer takes as the shop grows: the median of each line at the fewest connections. */
 export function drawGrowth(rows: readonly Row[]): string {
   const connections = Math.min(...rows.map((row) => row.connections))
   const curves = curvesOf(rows.filter((row) => row.connections === connections))

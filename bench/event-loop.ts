@@ -33,17 +33,17 @@ const shop = await startProcess(
 
 try {
   const token = (await login(admin)).token
-  const picture = await photograph()
+  const image = await photograph()
   const rows = [
     await watch('nothing', () => wait(3_000)),
-    await watch('20 pictures of 8 MB at once', () =>
-      together(20, () => upload('/api/products/pictures', picture, token)),
+    await watch('20 images of 8 MB at once', () =>
+      together(20, () => upload('/api/media/uploadProductImage', image, token)),
     ),
-    await watch('100 widths of pictures at once', makeWidths),
+    await watch('100 widths of images at once', makeWidths),
     await watch('40 logins at once', () => together(40, () => login({ ...admin, password: 'wrong' }))),
     await watch('a table of 10,000 lines', () => importTable(token)),
   ]
-  console.log(`A picture of ${(picture.length / 1_048_576).toFixed(1)} MB.`)
+  console.log(`An image of ${(image.length / 1_048_576).toFixed(1)} MB.`)
   console.table(rows)
 } finally {
   await shop.stop()
@@ -104,8 +104,8 @@ async function photograph(): Promise<Buffer> {
 
 async function makeWidths() {
   const html = await (await fetch(`${origin}/shop`)).text()
-  const ids = [...new Set([...html.matchAll(/\/pictures\/([\w-]+)\//g)].map(([, id = '']) => id))].slice(0, 50)
-  const addresses = ids.flatMap((id) => [`/pictures/${id}/480.avif`, `/pictures/${id}/960.webp`])
+  const ids = [...new Set([...html.matchAll(/\/images\/([\w-]+)\//g)].map(([, id = '']) => id))].slice(0, 50)
+  const addresses = ids.flatMap((id) => [`/images/${id}/480.avif`, `/images/${id}/960.webp`])
   let at = 0
   return together(addresses.length, () => fetch(origin + addresses[at++ % addresses.length]))
 }
@@ -129,11 +129,11 @@ async function importTable(token: string) {
       5,
     ].join(','),
   )
-  const { importId } = await upload('/api/products/import', Buffer.from([heading, ...lines].join('\n')), token, {
+  const { importId } = await upload('/api/imports/importProducts', Buffer.from([heading, ...lines].join('\n')), token, {
     dryRun: 'no',
   })
   for (;;) {
-    const found = await post('/api/products/findImport', JSON.stringify({ importId, token }), json)
+    const found = await post('/api/imports/findImport', JSON.stringify({ importId, token }), json)
     const state = found.productImport?.state
     if (state !== 'waiting' && state !== 'running') return state
     await wait(300)

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { defaultSettings } from '#contract/default-settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { type Db, openDatabase } from '#db/open-database.ts'
-import { families } from '#modules/catalog/families.ts'
-import { findProduct } from '#modules/catalog/find-product.ts'
-import { home } from '#modules/catalog/home.ts'
-import { listProducts } from '#modules/catalog/list-products.ts'
-import { search } from '#modules/catalog/search.ts'
 import type { Context } from '#modules/context.ts'
+import { families } from '#modules/listing/families.ts'
+import { home } from '#modules/listing/home.ts'
+import { listProducts } from '#modules/listing/list-products.ts'
+import { search } from '#modules/listing/search.ts'
+import { findProduct } from '#modules/products/find-product.ts'
 
 interface Statement {
   text: string
@@ -41,7 +41,7 @@ export async function keepPlans(dataDir: string, products: number): Promise<void
 }
 
 async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>> {
-  // The catalogue reads nothing else of its context.
+  // The catalog reads nothing else of its context.
   const ctx = { db, settings: { read: async () => defaultSettings, drop: () => {} } } as unknown as Context
   const { rows } = await db.$client.query<{ id: string; name: string; mark: string }>(`
     select id, name, (extract(epoch from published_at) * 1000000)::bigint as mark from products

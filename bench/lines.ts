@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type CartLine, callShop, findEndlessLines, findFarPage, type Goods, readProducts } from './goods.ts'
 import { type Ask, asking, type Shot } from './measure.ts'
+import { type CartLine, callShop, findEndlessLines, findFarPage, type Goods, readProducts } from './products.ts'
 import { buying } from './sale.ts'
 
 /** Something a shop is measured at, and what the bare server is asked beside it. */
@@ -34,7 +34,7 @@ export async function findLines(origin: string): Promise<Lines> {
   const product = anyProduct()
 
   const checkout = () => ({ path: '/api/payment/createCheckoutSession', body: cartOf(one(endless)) })
-  const search = () => ({ path: '/api/catalog/search', body: { query: one(queries) } })
+  const search = () => ({ path: '/api/listing/search', body: { query: one(queries) } })
   const wish = () => ({
     path: '/gateway',
     body: {

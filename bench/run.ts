@@ -27,7 +27,7 @@ export interface Row {
 interface Opened {
   products: number
   seedSeconds: number | null
-  /** The first start in an empty folder with the demo catalogue, and a start after that; to the open door, in seconds. */
+  /** The first start in an empty folder with the demo catalog, and a start after that; to the open door, in seconds. */
   firstStartSeconds: number | null
   restartSeconds: number
 }

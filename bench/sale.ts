@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { typedBuyer } from '../test/typed-buyer.ts'
-import type { CartLine } from './goods.ts'
 import { type Ask, someAddress } from './measure.ts'
+import type { CartLine } from './products.ts'
 
 /** One sale under way, from the cart to the confirmation. */
 interface Sale {

@@ -1,4 +1,4 @@
-import { addAdmin } from '#modules/customers/add-admin.ts'
+import { addAdmin } from '#modules/staff/add-admin.ts'
 import { openBeside } from './open-beside.ts'
 import { takeWords } from './read-typed.ts'
 import { UsageError, type Verb } from './verb.ts'

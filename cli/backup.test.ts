@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
+import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
-import { pictures } from '#db/tables/pictures.ts'
-import { readConfig } from '#server/config.ts'
-import { openShop } from '#server/open-shop.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openShop } from '#server/start/open-shop.ts'
 import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { askDatabase, emptyDatabase, sumTables } from '#test/empty-database.ts'
-import { goodPictures } from '#test/picture-corpus.ts'
+import { goodImages } from '#test/image-corpus.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { readArchive, readWhole, writeArchive } from './backup/archive.ts'
 import { checkBackup } from './backup/check-backup.ts'
@@ -27,7 +27,7 @@ async function livelyShop() {
   const orders = [await made.order({ by: ann, product }), await made.order({ by: ann }), await made.order()]
   await made.runJobs()
   await made.as(ann).orders.cancelOrder({ orderToCancel: orders[1]?.id ?? '' })
-  const photo = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+  const photo = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)
   const { secure_url } = await made.as(ann).reviews.uploadImage({ file: new Uint8Array(photo) })
   const said = { name: 'Ann', reviewTitle: 'Back\\slash', message: 'A\ttab\nand “quotes”', rating: 4 }
   await made.as(ann).reviews.addReview({ ...said, photos: [secure_url], productId: product.id, email: ann.email })
@@ -37,8 +37,8 @@ async function livelyShop() {
 }
 
 async function layFiles({ db, files }: TestShop, dataDir: string): Promise<void> {
-  for (const { fileKey } of await db.select().from(pictures)) {
-    const content = (await files.read(fileKey)) ?? Buffer.from(`the picture ${fileKey}`)
+  for (const { fileKey } of await db.select().from(images)) {
+    const content = (await files.read(fileKey)) ?? Buffer.from(`the image ${fileKey}`)
     const place = join(dataDir, 'files', fileKey)
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, content)
@@ -67,7 +67,7 @@ test('a restored shop is the same shop, and goes on', async () => {
   expect(saved).toMatchObject({ code: 0 })
   const facts = JSON.parse(saved.stdout)
   expect(facts).toMatchObject({ ok: true, file, missing: [], schema: knownMigrations().at(-1)?.tag })
-  expect(facts.files).toBe(await lively.db.$count(pictures))
+  expect(facts.files).toBe(await lively.db.$count(images))
   expect(facts.jobs).toBeGreaterThan(1)
   expect(statSync(file)).toMatchObject({ size: facts.bytes })
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -222,8 +222,8 @@ test('a backup replaces no file, says where there is no shop, and names files th
   const folder = newFolder()
   const file = join(folder, 'shop.tar.gz')
   const saved = await shop(['backup', file, '--json'], { DATABASE_URL: url, DATA_DIR: folder })
-  const [picture] = await db.select().from(pictures)
-  expect(JSON.parse(saved.stdout)).toMatchObject({ ok: true, files: 0, missing: [picture?.fileKey] })
+  const [image] = await db.select().from(images)
+  expect(JSON.parse(saved.stdout)).toMatchObject({ ok: true, files: 0, missing: [image?.fileKey] })
 
   const again = await shop(['backup', file], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: `There is a file ${file} already.\n` })

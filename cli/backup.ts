@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { openFiles } from '#server/open-files.ts'
+import { openFiles } from '#server/start/open-files.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { reachShop, withClient } from './open-beside.ts'
 import { number } from './output.ts'
@@ -11,17 +11,17 @@ export const backup: Verb = {
   summary: 'Writes everything the shop keeps into one file.',
   usage: '<file.tar.gz>',
   about: [
-    'Writes every table, the jobs that are not done, and the uploaded pictures, as they were at one moment, into one',
+    'Writes every table, the jobs that are not done, and the uploaded images, as they were at one moment, into one',
     'archive that only you may read. The shop may be open meanwhile. The archive appears under its name when it is whole;',
     'a file that is there already is left alone. It holds passwords (hashed), addresses and secrets of the shop: keep it safe.',
   ].join('\n'),
   options: {},
   examples: ['shop-monday.tar.gz', '/var/backups/shop-$(date +%F).tar.gz --data-dir /var/lib/vitrine --json'],
 
-  async run(typed, { readConfig, out, pathOf }) {
+  async run(typed, { readConfig, out, productPath }) {
     const [name = ''] = takeWords('backup', typed, ['a file to write'])
     const config = readConfig()
-    const file = pathOf(name)
+    const file = productPath(name)
     if (existsSync(file)) throw new Failure(`There is a file ${file} already.`)
     const startedAt = performance.now()
     const reached = await reachShop(config, out.note)

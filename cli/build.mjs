@@ -14,6 +14,7 @@ const rooms = [
   'emails',
   'failpoints',
   'modules',
+  'sandbox',
   'public',
   'server',
 ]

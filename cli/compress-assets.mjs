@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Fonts and pictures are compressed by nature.
+// Fonts and images are compressed by nature.
 const texts = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt'])
 const folder = 'build/client/assets'
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { openEmailServer } from '#test/email-server.ts'
 import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
-import { openMailServer } from '#test/mail-server.ts'
 import { openStorage } from '#test/storage.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
@@ -26,7 +26,7 @@ async function look(env: Record<string, string>, cwd?: string) {
 test('a shop with everything in order is found so', async () => {
   const made = await createTestShop()
   await made.admin()
-  const [mail, storage] = [await openMailServer(), await openStorage()]
+  const [mail, storage] = [await openEmailServer(), await openStorage()]
   onTestFinished(() => storage.close())
   const { bucket } = storage
   const { code, states, of } = await look({

@@ -1,4 +1,4 @@
-import { type Config, readConfig as readWhole } from '#server/config.ts'
+import { type Config, readConfig as readWhole } from '#server/config/config.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
 import { checkFiles, checkMail } from './doctor/check-services.ts'

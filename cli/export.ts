@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rename } from 'node:fs/promises'
-import { exportProducts as nextProducts } from '#modules/catalog/export-products.ts'
 import type { Shop } from '#modules/context.ts'
+import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
 import { openBeside } from './open-beside.ts'
 import { number } from './output.ts'
@@ -20,7 +20,7 @@ export const exportTable: Verb = {
   options: { orders: { type: 'boolean', help: 'The orders, newest first, instead of the products.' } },
   examples: ['products.csv', '--orders > orders.csv', 'orders.csv --orders --json'],
 
-  async run(typed, { readConfig, out, pathOf }) {
+  async run(typed, { readConfig, out, productPath }) {
     const { words, options } = typed
     const [name, more] = words
     if (more !== undefined) throw new UsageError(`export has no use for “${more}”.`)
@@ -35,7 +35,7 @@ export const exportTable: Verb = {
         for await (const part of parts) await out.pour(part)
         return { ok: true }
       }
-      const file = pathOf(name)
+      const file = productPath(name)
       const bytes = await writeWhole(file, parts)
       out.tell(`${file} holds the ${what} (${number(bytes)} bytes).`)
       return { ok: true, what, file, bytes }

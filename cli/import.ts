@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { productImports } from '#db/tables/imports.ts'
-import { findImport } from '#modules/catalog/find-import.ts'
-import { keepImport } from '#modules/catalog/keep-import.ts'
-import { runImport } from '#modules/catalog/run-import.ts'
 import type { Shop } from '#modules/context.ts'
+import { findImport } from '#modules/imports/find-import.ts'
+import { runImport } from '#modules/imports/run-import.ts'
+import { storeImport } from '#modules/imports/store-import.ts'
 import { openBeside } from './open-beside.ts'
 import { number, type Progress } from './output.ts'
 import { takeWords } from './read-typed.ts'
@@ -18,20 +18,20 @@ export const importProducts: Verb = {
   summary: 'Brings a CSV file of products in: all of it, or nothing.',
   usage: '<file.csv> [--dry-run]',
   about: [
-    'Reads a file with a line for each colour and size, as `export` writes it. Products are known by their SKU: what is in',
+    'Reads a file with a line for each color and size, as `export` writes it. Products are known by their SKU: what is in',
     'the file is added or changed, nothing is taken away. Where a line is wrong, every mistake is named and nothing changes.',
   ].join('\n'),
   options: { 'dry-run': { type: 'boolean', help: 'Only says what would happen.' } },
   examples: ['products.csv --dry-run', 'products.csv --json'],
 
-  async run(typed, { readConfig, out, pathOf }) {
+  async run(typed, { readConfig, out, productPath }) {
     const [name = ''] = takeWords('import', typed, ['a CSV file'])
-    const path = pathOf(name)
+    const path = productPath(name)
     const file = await readTable(path)
     const isDryRun = typed.options['dry-run'] === true
     const { shop, close } = await openBeside(readConfig(), out.note)
     try {
-      const importId = await keepImport(shop, { file, isDryRun, actorId: null })
+      const importId = await storeImport(shop, { file, isDryRun, actorId: null })
       const progress = out.progress(isDryRun ? 'Reading' : 'Importing', 'percent')
       await runWatched(shop, importId, progress)
       const { productImport: done } = await findImport(shop, { importId })

@@ -8,9 +8,9 @@ import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { loggerOptions } from '#server/log.ts'
-import { openParts, type ShopParts } from '#server/open-parts.ts'
+import { openParts, type ShopParts } from '#server/start/open-parts.ts'
 import { Failure } from './verb.ts'
 
 // Nobody waits at a screen: what is large may take long.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import pino from 'pino'
-import { openJobs } from '#server/jobs.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
 import { loggerOptions } from '#server/log.ts'
-import { openFiles } from '#server/open-files.ts'
+import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
 import { reachDatabase } from './open-beside.ts'
@@ -23,10 +23,10 @@ export const restore: Verb = {
   options: {},
   examples: ['shop-monday.tar.gz --data-dir /var/lib/vitrine-new', 'shop-monday.tar.gz --data-dir ./drill --json'],
 
-  async run(typed, { readConfig, out, pathOf }) {
+  async run(typed, { readConfig, out, productPath }) {
     const [name = ''] = takeWords('restore', typed, ['the file of a backup'])
     const config = readConfig()
-    const file = pathOf(name)
+    const file = productPath(name)
     if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
     const startedAt = performance.now()
     out.note('Checking the backup …')

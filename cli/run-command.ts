@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ShopError } from '#contract/errors.ts'
 import { StartRefusal } from '#db/embedded/start-refusal.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { helpFor, helpForAll } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
 import { readTyped } from './read-typed.ts'
@@ -39,10 +39,10 @@ async function run(verbs: Record<string, Verb>, args: string[], out: Output): Pr
   const typed = readTyped(name, verb, rest)
   if (typed.options.help) return helpFor(name, verb)
 
-  const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+  const productPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
   const folder = typed.options['data-dir']
-  const env = { ...process.env, ...(typeof folder === 'string' && { DATA_DIR: pathOf(folder) }) }
-  return verb.run(typed, { readConfig: () => readConfig(env), env, out, pathOf })
+  const env = { ...process.env, ...(typeof folder === 'string' && { DATA_DIR: productPath(folder) }) }
+  return verb.run(typed, { readConfig: () => readConfig(env), env, out, productPath })
 }
 
 function unknownVerb(verbs: Record<string, Verb>, name: string): string {

@@ -13,9 +13,9 @@ export const seed: Verb = {
   summary: 'Fills a shop with invented products and orders, to see it large.',
   usage: '[--products N] [--orders N]',
   about: [
-    'Adds invented products with colours, sizes, stock and borrowed pictures, and invented orders of the last 90 days in',
-    'every status, with the payments, mails and stock changes that belong to them. Never do this in a shop that sells:',
-    'there is no way to tell them apart afterwards. A new shop gets the demo catalogue first, unless SEED=0.',
+    'Adds invented products with colors, sizes, stock and borrowed images, and invented orders of the last 90 days in',
+    'every status, with the payments, emails and stock changes that belong to them. Never do this in a shop that sells:',
+    'there is no way to tell them apart afterwards. A new shop gets the demo catalog first, unless SEED=0.',
     `Each N is a whole number up to ${number(most)}.`,
   ].join('\n'),
   options: {
@@ -34,7 +34,7 @@ export const seed: Verb = {
     const { shop, close } = await openBeside(config, out.note)
     try {
       if (orders && shop.payment.name !== 'sandbox') {
-        throw new Failure('Orders are invented at the sandbox till only: this shop takes real payments.')
+        throw new Failure('Orders are invented at the sandbox only: this shop takes real payments.')
       }
       if (config.isSeeded) await seedDemoShop(shop, out.note)
       if (products) {

@@ -87,7 +87,7 @@ test('an admin is added with a password shown once, or with the one in the envir
   expect(first).toMatchObject({ code: 0, stderr: '' })
   const [, password = ''] = /The password is (\S+) \(shown only now\)/.exec(first.stdout) ?? []
   expect(password.length).toBeGreaterThan(12)
-  const { login } = there.as(there.guest()).users
+  const { login } = there.as(there.guest()).accounts
   expect((await login({ email: 'ann@example.com', password })).user.role).toBe('admin')
 
   const given = 'a password of her own'

@@ -108,7 +108,7 @@ test('a shop is seeded with products and orders whose books are sound', async ()
   expect(await db.$count(variants)).toBeGreaterThan(40)
 })
 
-test('a new shop that is seeded has the demo catalogue too; one with nothing to sell gets no orders', async () => {
+test('a new shop that is seeded has the demo catalog too; one with nothing to sell gets no orders', async () => {
   const hadData = existsSync('data')
   const url = await emptyDatabase()
   const demo = await shop(['seed', '--orders', '5'], { DATABASE_URL: url, DATA_DIR: newFolder() })

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Output } from './output.ts'
 
 /** What may stand behind a verb, and what help says of it. */
@@ -40,7 +40,7 @@ export interface Around {
   env: Record<string, string | undefined>
   out: Output
   /** The path of a file as somebody typed it, seen from where they typed it. */
-  pathOf(typed: string): string
+  productPath(typed: string): string
 }
 
 export interface Outcome {

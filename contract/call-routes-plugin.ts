@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { unusualCallRoutes } from './call-routes.ts'
+import { callRoutes as listCallRoutes } from './call-routes.ts'
 
 const name = 'virtual:call-routes'
 const resolved = `\0${name}`
@@ -9,6 +9,6 @@ export function callRoutes(): Plugin {
   return {
     name: 'call-routes',
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export const callRoutes = ${JSON.stringify(unusualCallRoutes())}` : undefined),
+    load: (id) => (id === resolved ? `export const callRoutes = ${JSON.stringify(listCallRoutes())}` : undefined),
   }
 }

@@ -8,10 +8,10 @@ export type Access = 'anyone' | 'customer' | 'admin'
 /** The ways in: the gateway, a direct route under `/api`, both, or only the pages we render ourselves. */
 export type Door = 'both' | 'gateway' | 'direct'
 
-/** A picture of at most 8 MB, or a table of at most 20 MB. */
-export type Upload = 'picture' | 'table'
+/** An image of at most 8 MB, or a table of at most 20 MB. */
+export type Upload = 'image' | 'table'
 
-/** The names of the limits; `server/limits.ts` says how many in what time. */
+/** The names of the limits; `server/limits/limits.ts` says how many in what time. */
 export type LimitName =
   | 'login'
   | 'signup'
@@ -27,7 +27,7 @@ export type LimitName =
   | 'upload'
   | 'review'
   | 'trackOrder'
-  | 'testMail'
+  | 'testEmail'
   | 'browse'
 
 export interface Call<
@@ -55,10 +55,18 @@ export interface Call<
   /** True where a refused payload is answered as a list of `{ msg, param }` instead of a sentence. */
   listsFields: boolean
   /** True where a guest may be answered from a copy of the database that is a moment old: never money, stock or people. */
-  mayLag: boolean
+  allowStaleRead: boolean
 }
 
-type Optional = 'door' | 'address' | 'limit' | 'upload' | 'session' | 'tokenIsSubject' | 'listsFields' | 'mayLag'
+type Optional =
+  | 'door'
+  | 'address'
+  | 'limit'
+  | 'upload'
+  | 'session'
+  | 'tokenIsSubject'
+  | 'listsFields'
+  | 'allowStaleRead'
 
 /** Declares a call once; the clients, the gateway, the direct routes and the API page all read it. */
 export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends Access>(
@@ -72,7 +80,7 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
     session: null,
     tokenIsSubject: false,
     listsFields: false,
-    mayLag: false,
+    allowStaleRead: false,
     ...declared,
   }
 }

@@ -86,8 +86,8 @@ export const categories = ['Women', 'Men', 'Unisex'] as const
 export const subCategories = ['Sunglasses', 'Apparel', 'Hair Accessories', 'Fashion Accessories'] as const
 
 /** Each at most half again as wide as the one before, from 160 on: what suits is never much wider than it is shown. */
-export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 960, 1280, 1900] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+export const imageWidths = [64, 96, 160, 240, 320, 480, 640, 960, 1280, 1900] as const
+export type ImageWidth = (typeof imageWidths)[number]
 
 export const brandName = 'MG'
 /** Where customers write to. */

@@ -23,7 +23,7 @@ export const forbidden = (message = 'You may not do this.') => new ShopError(403
 export const notFound = (message: string) => new ShopError(404, message)
 export const conflict = (message: string) => new ShopError(409, message)
 export const tooLarge = (message: string) => new ShopError(413, message)
-export const notAPicture = (message: string) => new ShopError(415, message)
+export const notAnImage = (message: string) => new ShopError(415, message)
 export const tooMany = (message = 'Too many tries. Please wait a little and try again.') => new ShopError(429, message)
 export const notBuilt = () => new ShopError(501, 'This part of the shop is not open yet.')
 export const unavailable = (message = 'The shop is busy. Please try again in a moment.') => new ShopError(503, message)

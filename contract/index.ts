@@ -1,43 +1,57 @@
-import { activity } from './activity.ts'
-import { admin } from './admin.ts'
+import { calls as accounts } from './accounts/calls.ts'
+import { calls as audit } from './audit/calls.ts'
 import type { Answer, Call, Input } from './call.ts'
-import { cart } from './cart-calls.ts'
-import { catalog } from './catalog.ts'
-import { customers } from './customers.ts'
-import { messages } from './messages.ts'
-import { orders } from './orders.ts'
-import { payment } from './payment.ts'
-import { products } from './products.ts'
-import { reconciliation } from './reconciliation.ts'
-import { reports } from './reports.ts'
-import { requests } from './requests.ts'
-import { reviews } from './reviews.ts'
-import { settings } from './settings-calls.ts'
-import { stockAlerts } from './stock-alerts.ts'
-import { subscribers } from './subscribers.ts'
-import { users } from './users.ts'
-import { wishlist } from './wishlist.ts'
+import { calls as cart } from './cart/calls.ts'
+import { calls as checkout } from './checkout/calls.ts'
+import { calls as customers } from './customers/calls.ts'
+import { calls as emails } from './emails/calls.ts'
+import { calls as feeds } from './feeds/calls.ts'
+import { calls as imports } from './imports/calls.ts'
+import { calls as inventory } from './inventory/calls.ts'
+import { calls as listing } from './listing/calls.ts'
+import { calls as media } from './media/calls.ts'
+import { calls as messages } from './messages/calls.ts'
+import { calls as newsletter } from './newsletter/calls.ts'
+import { calls as orders } from './orders/calls.ts'
+import { calls as payments } from './payments/calls.ts'
+import { calls as privacy } from './privacy/calls.ts'
+import { calls as products } from './products/calls.ts'
+import { calls as reconciliation } from './reconciliation/calls.ts'
+import { calls as reports } from './reports/calls.ts'
+import { calls as reviews } from './reviews/calls.ts'
+import { calls as settings } from './settings/calls.ts'
+import { calls as shipments } from './shipments/calls.ts'
+import { calls as staff } from './staff/calls.ts'
+import { calls as stockAlerts } from './stock-alerts/calls.ts'
+import { calls as wishlist } from './wishlist/calls.ts'
 
 /** Every call of the shop by noun and verb. Source: spec section 7. */
 export const contract = {
-  users,
-  catalog,
+  accounts,
+  listing,
   products,
+  inventory,
+  media,
+  imports,
+  feeds,
   cart,
   wishlist,
-  payment,
+  checkout,
+  payments,
   orders,
+  shipments,
   reviews,
-  requests,
+  newsletter,
+  stockAlerts,
+  messages,
   settings,
   customers,
-  messages,
-  stockAlerts,
-  subscribers,
-  admin,
+  staff,
+  privacy,
+  emails,
   reconciliation,
   reports,
-  activity,
+  audit,
 }
 export type Contract = typeof contract
 

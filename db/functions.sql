@@ -248,20 +248,20 @@ CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE O
   FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
 CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_sizes
   FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
-CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_pictures
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON product_images
   FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
 CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON reviews
   FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
 
--- The alt text of a picture is read wherever it is shown.
-CREATE OR REPLACE FUNCTION notify_picture_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The alt text of an image is read wherever it is shown.
+CREATE OR REPLACE FUNCTION notify_image_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD *= NEW THEN RETURN NULL; END IF;
-  PERFORM pg_notify('catalog_changed', product_id::text) FROM product_pictures WHERE picture_id = NEW.id;
+  PERFORM pg_notify('catalog_changed', product_id::text) FROM product_images WHERE image_id = NEW.id;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER notify_picture_changed AFTER UPDATE ON pictures
-  FOR EACH ROW EXECUTE FUNCTION notify_picture_changed();
+CREATE OR REPLACE TRIGGER notify_image_changed AFTER UPDATE ON images
+  FOR EACH ROW EXECUTE FUNCTION notify_image_changed();
 
 -- Settings: every change is announced with its key.
 

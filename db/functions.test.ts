@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#test/empty-database.ts'
 import { migrate } from './migrate.ts'
 
-/** A database with one product, one of its variants (20 units), a color, a picture and a review, and who is told of changes. */
+/** A database with one product, one of its variants (20 units), a color, an image and a review, and who is told of changes. */
 async function openCatalog() {
   const url = await emptyDatabase()
   await migrate(url)
@@ -19,8 +19,8 @@ async function openCatalog() {
     insert into variants (product_id, on_hand) values ('${productId}', 20);
     insert into product_colors (product_id, position, name, hex) values ('${productId}', 0, 'Black', '#000000');
     insert into product_sizes (product_id, size) values ('${productId}', 38);
-    insert into pictures (id, file_key, width, height) values ('lido', 'pictures/lido.avif', 700, 920);
-    insert into product_pictures (product_id, picture_id, position) values ('${productId}', 'lido', 0);
+    insert into images (id, file_key, width, height) values ('lido', 'images/lido.avif', 700, 920);
+    insert into product_images (product_id, image_id, position) values ('${productId}', 'lido', 0);
     insert into reviews (product_id, name, email, title, message, rating)
     values ('${productId}', 'Ann', 'ann@example.com', 'Good', 'Good.', 5);
   `)
@@ -93,8 +93,8 @@ test.each([
   "update product_colors set hex = '#111111'",
   'delete from product_colors',
   'update product_sizes set size = 39',
-  'update product_pictures set position = 1',
-  "update pictures set alt = 'A pair of sunglasses'",
+  'update product_images set position = 1',
+  "update images set alt = 'A pair of sunglasses'",
   "update reviews set reply = 'Thank you.'",
   'delete from reviews',
   'delete from products',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openJobs } from '#server/jobs.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
 import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
 import { migrate } from './migrate.ts'
 import { knownMigrations } from './migration-state.ts'

@@ -26,7 +26,7 @@ test('a demo shop shows what its past sold best from its first page on', async (
     select sum(l.quantity)::int as most from order_lines l join orders o on o.id = l.order_id
     where o.status <> 'canceled' group by l.product_id order by 1 desc limit 1`)
 
-  const { bestSellers } = await shop.as(shop.guest()).catalog.home({})
+  const { bestSellers } = await shop.as(shop.guest()).listing.home({})
   const [first] = await shop.db
     .select({ sold: products.soldCount })
     .from(products)

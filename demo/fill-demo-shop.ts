@@ -1,12 +1,12 @@
-import { countSales } from '#modules/catalog/count-sales.ts'
 import type { Shop } from '#modules/context.ts'
+import { countSales } from '#modules/products/count-sales.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 import { seedOrders } from './seed-orders.ts'
 
 const ordersOfThePast = 200
 
 /**
- * Fills a new shop with the demo catalogue and, where no real card company would have to know of them, with orders of the
+ * Fills a new shop with the demo catalog and, where no real card company would have to know of them, with orders of the
  * last 90 days.
  */
 export async function fillDemoShop(shop: Shop, say: (line: string) => void): Promise<void> {

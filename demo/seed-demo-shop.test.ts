@@ -2,38 +2,38 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { demoCatalogue } from './catalogue/demo-catalogue.ts'
+import { demoCatalog } from './catalog/demo-catalog.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 
 test('a new shop is filled once, with everything in its place', async () => {
   const shop = await createTestShop()
-  const { catalog } = shop.as(shop.guest())
+  const { listing, products } = shop.as(shop.guest())
   const said: string[] = []
   expect(await seedDemoShop(shop, (line) => said.push(line))).toBe(true)
   expect(said.length).toBeGreaterThan(1)
 
-  const { products: shown, total } = await catalog.listProducts({ limit: 96 })
-  expect(total).toBe(demoCatalogue.length)
-  expect(shown.map((product) => product.name).toSorted()).toEqual(demoCatalogue.map((each) => each.name).toSorted())
+  const { products: shown, total } = await listing.listProducts({ limit: 96 })
+  expect(total).toBe(demoCatalog.length)
+  expect(shown.map((product) => product.name).toSorted()).toEqual(demoCatalog.map((each) => each.name).toSorted())
   expect(shown.filter((product) => !product.isActive)).toHaveLength(2)
-  expect((await catalog.families({})).families.map((family) => family.subCategory)).toEqual([
+  expect((await listing.families({})).families.map((family) => family.subCategory)).toEqual([
     'Sunglasses',
     'Apparel',
     'Hair Accessories',
     'Fashion Accessories',
   ])
-  const home = await catalog.home({})
+  const home = await listing.home({})
   expect(home.banners.length).toBeGreaterThan(0)
   expect(home.sides.length).toBeGreaterThan(0)
 
-  const [demo] = demoCatalogue
-  const { product } = await catalog.findProduct({
+  const [demo] = demoCatalog
+  const { product } = await products.findProduct({
     productId: shown.find((each) => each.name === demo?.name)?._id ?? '',
   })
   expect(product.colorVariant.map(({ color, hex, gallery }) => [color, hex, gallery.length])).toEqual(
-    demo?.colors.map(({ color, hex, pictures }) => [color, hex, pictures.length]),
+    demo?.colors.map(({ color, hex, images }) => [color, hex, images.length]),
   )
-  const key = `pictures/${product.mainImage.src.split('/')[2]}.avif`
+  const key = `images/${product.mainImage.src.split('/')[2]}.avif`
   expect((await shop.files.read(key))?.length).toBeGreaterThan(1_000)
 })
 
@@ -57,12 +57,12 @@ test('a shop that was emptied stays empty, and one with goods of its own is left
   await seedDemoShop(emptied, () => {})
   await emptied.db.delete(products)
   expect(await seedDemoShop(emptied, () => {})).toBe(false)
-  expect((await emptied.as(emptied.guest()).catalog.listProducts({})).total).toBe(0)
+  expect((await emptied.as(emptied.guest()).listing.listProducts({})).total).toBe(0)
 
   const own = await createTestShop()
   await own.product()
   expect(await seedDemoShop(own, () => {})).toBe(false)
-  expect((await own.as(own.guest()).catalog.listProducts({})).total).toBe(1)
+  expect((await own.as(own.guest()).listing.listProducts({})).total).toBe(1)
 })
 
 test('two processes that start at once fill the shop once, and every demo shop has the same addresses', async () => {

@@ -4,44 +4,44 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
-import { pictures } from '#db/tables/pictures.ts'
-import { productColors, productPictures, productSizes, products, variants } from '#db/tables/products.ts'
+import { images } from '#db/tables/media.ts'
+import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { settings } from '#db/tables/shop.ts'
 import type { Shop } from '#modules/context.ts'
-import { bannerPictures, sidePictures } from './catalogue/banners.ts'
-import { demoCatalogue } from './catalogue/demo-catalogue.ts'
-import type { DemoPicture, DemoProduct } from './catalogue/demo-product.ts'
-import { reviewsOf } from './catalogue/demo-reviews.ts'
+import { bannerImages, sideImages } from './catalog/banners.ts'
+import { demoCatalog } from './catalog/demo-catalog.ts'
+import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
+import { reviewsOf } from './catalog/demo-reviews.ts'
 
 const folder = 'demo/pictures'
 const goods = { width: 1900, height: 2500 }
 const dayMs = 86_400_000
 
-/** A picture under the id it gets in the shop. */
+/** An image under the id it gets in the shop. */
 interface Hung {
   id: string
-  picture: DemoPicture
+  image: DemoImage
   size: { width: number; height: number }
 }
 
 /**
- * Fills a new shop with the demo catalogue, its pictures and reviews, once: an owner who empties the shop later finds it
+ * Fills a new shop with the demo catalog, its images and reviews, once: an owner who empties the shop later finds it
  * empty at the next start. Ids are drawn from SKUs, so that every demo shop has the same addresses. Answers whether it did.
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
-  const hung = hangPictures()
-  say(`Filling the shop with ${demoCatalogue.length} products to try it with …`)
-  await storePictures(shop, hung)
-  say(`Hung ${hung.length} pictures.`)
+  const hung = hangImages()
+  say(`Filling the shop with ${demoCatalog.length} products to try it with …`)
+  await storeImages(shop, hung)
+  say(`Hung ${hung.length} images.`)
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second one waits here and finds it done.
     const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
     if (!first) return false
-    const rows = hung.map(({ id, picture: { alt, tint }, size }) => ({ id, fileKey: keyOf(id), ...size, alt, tint }))
-    await tx.insert(pictures).values(rows)
+    const rows = hung.map(({ id, image: { alt, tint }, size }) => ({ id, fileKey: keyOf(id), ...size, alt, tint }))
+    await tx.insert(images).values(rows)
     await stockShelves(tx)
     return true
   })
@@ -53,40 +53,40 @@ async function isNew({ db }: Shop): Promise<boolean> {
   return !done && !product
 }
 
-function hangPictures(): Hung[] {
-  const numbered = (word: string, row: DemoPicture[], size: Hung['size']) =>
-    row.map((picture, at) => ({ id: `${word}-${String(at + 1).padStart(2, '0')}`, picture, size }))
+function hangImages(): Hung[] {
+  const numbered = (word: string, row: DemoImage[], size: Hung['size']) =>
+    row.map((image, at) => ({ id: `${word}-${String(at + 1).padStart(2, '0')}`, image, size }))
   return [
-    ...demoCatalogue
-      .flatMap((product) => [...product.pictures, ...product.colors.flatMap((color) => color.pictures)])
-      .map((picture) => ({ id: nameOf(picture), picture, size: goods })),
-    ...numbered('banner', bannerPictures, { width: 2400, height: 1350 }),
-    ...numbered('side', sidePictures, { width: 1400, height: 1750 }),
+    ...demoCatalog
+      .flatMap((product) => [...product.images, ...product.colors.flatMap((color) => color.images)])
+      .map((image) => ({ id: nameOf(image), image, size: goods })),
+    ...numbered('banner', bannerImages, { width: 2400, height: 1350 }),
+    ...numbered('side', sideImages, { width: 1400, height: 1750 }),
   ]
 }
 
-async function storePictures(shop: Shop, hung: readonly Hung[]): Promise<void> {
+async function storeImages(shop: Shop, hung: readonly Hung[]): Promise<void> {
   const atOnce = 16
   for (let at = 0; at < hung.length; at += atOnce) {
     const some = hung.slice(at, at + atOnce)
     await Promise.all(
-      some.map(async ({ id, picture }) => shop.files.write(keyOf(id), await readFile(join(folder, picture.file)))),
+      some.map(async ({ id, image }) => shop.files.write(keyOf(id), await readFile(join(folder, image.file)))),
     )
   }
 }
 
 async function stockShelves(tx: Tx): Promise<void> {
-  await tx.insert(products).values(demoCatalogue.map(productRow))
-  await tx.insert(productColors).values(demoCatalogue.flatMap(colorRows))
+  await tx.insert(products).values(demoCatalog.map(productRow))
+  await tx.insert(productColors).values(demoCatalog.flatMap(colorRows))
   await tx
     .insert(productSizes)
-    .values(demoCatalogue.flatMap(({ sku, sizes }) => sizes.map((size) => ({ productId: idFor(sku), size }))))
-  await tx.insert(productPictures).values(demoCatalogue.flatMap(pictureRows))
-  await tx.insert(variants).values(demoCatalogue.flatMap(variantRows))
-  await tx.insert(reviews).values(demoCatalogue.flatMap(reviewRows))
+    .values(demoCatalog.flatMap(({ sku, sizes }) => sizes.map((size) => ({ productId: idFor(sku), size }))))
+  await tx.insert(productImages).values(demoCatalog.flatMap(imageRows))
+  await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
+  await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
 }
 
-function productRow({ colors: _, sizes: __, stock: ___, pictures: ____, publishedDaysAgo, ...facts }: DemoProduct) {
+function productRow({ colors: _, sizes: __, stock: ___, images: ____, publishedDaysAgo, ...facts }: DemoProduct) {
   return {
     ...facts,
     id: idFor(facts.sku),
@@ -103,11 +103,11 @@ function colorRows({ sku, colors }: DemoProduct) {
   })
 }
 
-function pictureRows({ sku, colors, pictures: own }: DemoProduct) {
-  const row = (colorId: string | null) => (picture: DemoPicture, position: number) => {
-    return { productId: idFor(sku), colorId, pictureId: nameOf(picture), position }
+function imageRows({ sku, colors, images: own }: DemoProduct) {
+  const row = (colorId: string | null) => (image: DemoImage, position: number) => {
+    return { productId: idFor(sku), colorId, imageId: nameOf(image), position }
   }
-  return [...own.map(row(null)), ...colors.flatMap(({ color, pictures: own }) => own.map(row(idFor(sku, color))))]
+  return [...own.map(row(null)), ...colors.flatMap(({ color, images: own }) => own.map(row(idFor(sku, color))))]
 }
 
 function variantRows({ sku, colors, sizes, stock }: DemoProduct) {
@@ -123,7 +123,7 @@ function reviewRows(product: DemoProduct) {
   })
 }
 
-/** An id that a SKU (and a colour of it) always gets. */
+/** An id that a SKU (and a color of it) always gets. */
 function idFor(...names: string[]): string {
   const drawn = createHash('sha256').update(names.join(' ')).digest().subarray(0, 16)
   drawn[6] = ((drawn[6] ?? 0) & 0x0f) | 0x80
@@ -132,10 +132,10 @@ function idFor(...names: string[]): string {
 }
 
 /** `mg-s-001/tortoise-1.avif` is hung as `mg-s-001-tortoise-1`. */
-function nameOf(picture: DemoPicture): string {
-  return picture.file.replace(/\.avif$/, '').replaceAll('/', '-')
+function nameOf(image: DemoImage): string {
+  return image.file.replace(/\.avif$/, '').replaceAll('/', '-')
 }
 
 function keyOf(id: string): string {
-  return `pictures/${id}.avif`
+  return `images/${id}.avif`
 }

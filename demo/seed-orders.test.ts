@@ -34,7 +34,7 @@ test('invented orders keep the books sound, and can be shipped, canceled and pai
   const { orderHistory } = await owner.orders.ordersHistory({ status: 'Proccessing', limit: 2 })
   const [first, second] = orderHistory
   const { orderNumber = '', _id: orderId = '' } = first ?? {}
-  await owner.orders.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' })
+  await owner.shipments.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' })
   await owner.orders.cancelOrder({ orderToCancel: second?._id ?? '' })
   await shop.runJobs()
   expect(await shop.db.$count(refunds, sql`state = 'pending'`)).toBe(0)

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { stockChanges } from '#db/tables/products.ts'
-import { tillRefunds, tillSessions } from '#db/tables/till.ts'
-import { type PricedLine, priceLines, type WantedItem } from '#modules/catalog/price-lines.ts'
+import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
+import { type PricedLine, priceLines, type WantedItem } from '#modules/products/price-lines.ts'
 import { randomFrom } from './art/engine/random.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
@@ -24,9 +24,9 @@ const customersKnown = 5_000
 type Customer = Buyer & { id: string }
 
 /**
- * Fills the books with invented orders of the last 90 days, in every status, with the payments, mails and changes of stock
- * that belong to them, to see how the shop behaves when it has a past. Pieces sold were delivered before: the shelves stay
- * as they are. Needs the sandbox till, since no card company knows these payments. Answers how many were made.
+ * Fills the books with invented orders of the last 90 days, in every status, with the payments, emails and changes of stock
+ * that belong to them, to see how the shop behaves when it has a past. VariantUnits sold were delivered before: the shelves stay
+ * as they are. Needs the sandbox, since no card company knows these payments. Answers how many were made.
  */
 export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
   const goods = await chooseGoods(shop.db)
@@ -52,7 +52,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
     step(until - from)
   }
   await shop.db.execute(
-    sql`analyze orders, order_lines, order_events, payments, mails, checkout_sessions, checkout_lines`,
+    sql`analyze orders, order_lines, order_events, payments, emails, checkout_sessions, checkout_lines`,
   )
   return count
 }
@@ -112,13 +112,13 @@ async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap((each) => each.orderLines))
   await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
-  await tx.insert(tillSessions).values(all.map(({ tillSession }) => tillSession))
+  await tx.insert(sandboxSessions).values(all.map(({ sandboxSession }) => sandboxSession))
   await tx.insert(payments).values(all.map(({ payment }) => payment))
-  await tx.insert(mails).values(all.flatMap(({ letters }) => letters))
+  await tx.insert(emails).values(all.flatMap(({ emailTemplates }) => emailTemplates))
   const returned = all.flatMap(({ refund }) => refund ?? [])
   if (returned.length > 0) await tx.insert(refunds).values(returned)
-  const paidBack = all.flatMap(({ tillRefund }) => tillRefund ?? [])
-  if (paidBack.length > 0) await tx.insert(tillRefunds).values(paidBack)
+  const paidBack = all.flatMap(({ sandboxRefund }) => sandboxRefund ?? [])
+  if (paidBack.length > 0) await tx.insert(sandboxRefunds).values(paidBack)
   for (const { id, state } of returned) {
     if (state === 'pending') await shop.enqueue(tx, 'refundPayment', { refundId: id })
   }

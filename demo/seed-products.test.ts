@@ -3,7 +3,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { seedProducts } from './seed-products.ts'
 
 const shop = await createTestShop()
-const { listProducts, search, families } = shop.as(shop.guest()).catalog
+const { listProducts, search, families } = shop.as(shop.guest()).listing
 const invented = 6_000
 
 beforeAll(() => seedProducts(shop.db, invented), 120_000)
@@ -13,7 +13,7 @@ test('invented products can be listed, filtered and found like real ones', async
   expect(total).toBe(invented)
   expect(next).not.toBeNull()
   for (const product of products) {
-    expect(product.mainImage.src).toMatch(/^\/pictures\//)
+    expect(product.mainImage.src).toMatch(/^\/images\//)
     expect(product.isActive).toBe(product.soldOut.length === 0)
   }
   const counted = (await families({})).families.reduce((sum, family) => sum + family.count, 0)

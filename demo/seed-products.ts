@@ -30,15 +30,15 @@ const types = [
 const atOnce = 20_000
 
 /**
- * Fills the shop with invented products to see how it behaves when it is large: each with colours, sizes, stock, and
- * pictures borrowed from the products already there. Ratings and sales are figures without reviews or orders behind them.
+ * Fills the shop with invented products to see how it behaves when it is large: each with colors, sizes, stock, and
+ * images borrowed from the products already there. Ratings and sales are figures without reviews or orders behind them.
  */
 export async function seedProducts(db: Db, count: number, step: (made: number) => void = () => {}): Promise<void> {
   const { rows } = await db.execute<{ there: number }>(
     sql`select count(*)::int as there from products where sku like 'MG-X-%'`,
   )
   const start = rows[0]?.there ?? 0
-  await borrowPictures(db)
+  await borrowImages(db)
   for (let from = start; from < start + count; from += atOnce) {
     const until = Math.min(from + atOnce, start + count)
     await db.transaction(async (tx) => {
@@ -47,19 +47,19 @@ export async function seedProducts(db: Db, count: number, step: (made: number) =
       await tx.execute(intoProducts)
       await tx.execute(intoColors)
       await tx.execute(intoSizes)
-      await tx.execute(intoPictures)
+      await tx.execute(intoImages)
       await tx.execute(intoVariants)
     })
     step(until - from)
   }
-  await db.execute(sql`analyze products, product_colors, product_sizes, product_pictures, variants, search_words`)
+  await db.execute(sql`analyze products, product_colors, product_sizes, product_images, variants, search_words`)
 }
 
-/** A shop without any picture gets a row that stands for one. */
-async function borrowPictures(db: Db): Promise<void> {
+/** A shop without any image gets a row that stands for one. */
+async function borrowImages(db: Db): Promise<void> {
   await db.execute(sql`
-    insert into pictures (id, file_key, width, height, alt)
-    select 'invented', 'pictures/invented.avif', 1900, 2500, 'An invented product' where not exists (select from pictures)
+    insert into images (id, file_key, width, height, alt)
+    select 'invented', 'images/invented.avif', 1900, 2500, 'An invented product' where not exists (select from images)
   `)
 }
 
@@ -128,10 +128,10 @@ const intoSizes = sql`
   insert into product_sizes (product_id, size) select id, size from made, unnest(sizes) as s (size)
 `
 
-const intoPictures = sql`
-  with borrowed as materialized (select array(select id from pictures order by id limit 200) as pictures)
-  insert into product_pictures (product_id, color_id, picture_id, position)
-  select made.id, c.id, pictures[(n * 17 + coalesce(c.position, 0) * 3 + place) % cardinality(pictures) + 1], place
+const intoImages = sql`
+  with borrowed as materialized (select array(select id from images order by id limit 200) as images)
+  insert into product_images (product_id, color_id, image_id, position)
+  select made.id, c.id, images[(n * 17 + coalesce(c.position, 0) * 3 + place) % cardinality(images) + 1], place
   from borrowed, made left join product_colors c on c.product_id = made.id, generate_series(0, 1) as place
 `
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { addToCart, enter, enterAs } from './steps.ts'
@@ -52,7 +52,7 @@ test('a role that is forged in the storage opens nothing', async ({ page }) => {
   })
   await page.goto('/admin')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
-  expect((await page.request.post('/api/admin/listMails', { data: {}, headers: { origin } })).status()).toBe(403)
+  expect((await page.request.post('/api/emails/listEmails', { data: {}, headers: { origin } })).status()).toBe(403)
 })
 
 test('the menu of an admin has the Admin Panel, which comes as a whole page', async ({ page }) => {

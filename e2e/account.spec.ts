@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathIn, readMail } from './post.ts'
+import { pathIn, readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { enter, logIn, newEmail, password, register } from './steps.ts'
@@ -139,7 +139,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   const promise = 'If there is an account with this email address, a link to choose a new password is on its way.'
   await expect(form(page)).toContainText(promise)
 
-  const link = pathIn(await readMail(email, /password/i), '/reset-password/')
+  const link = pathIn(await readEmail(email, /password/i), '/reset-password/')
   await page.goto(link)
   // The token leaves the address, so nothing can carry it on.
   await expect(page).toHaveURL('/reset-password')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { findProduct, goods } from './goods.ts'
+import { findProduct, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'

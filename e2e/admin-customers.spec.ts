@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { buy } from './buy.ts'
-import { readMail } from './post.ts'
+import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -43,7 +43,7 @@ test('the owner finds a customer, sends a link to a new password and logs them o
 
   await page.getByRole('button', { name: 'Send a password link' }).press('Enter')
   await expect(page.getByText(`A link to choose a new password is on its way to ${email}.`)).toBeVisible()
-  expect(await readMail(email, /password/i)).toContain('/reset-password/')
+  expect(await readEmail(email, /password/i)).toContain('/reset-password/')
   await page.getByRole('button', { name: 'End all sessions' }).click()
   await expect(page.getByText('Ann is logged out everywhere.')).toBeVisible()
   await expect(main).toContainText('Nowhere')
@@ -122,7 +122,7 @@ test('an account is deleted at its owner’s request, once nothing is on its way
 
   await page.goto(`/admin/customers?search=${email}`)
   await expect(page.getByText('No customers found.')).toBeVisible()
-  expect(await readMail(email, /^Your account is deleted$/)).toContain('your messages')
+  expect(await readEmail(email, /^Your account is deleted$/)).toContain('your messages')
   const login = { data: { email, password }, headers: { origin } }
   expect((await customer.request.post('/api/users/login', login)).status()).toBe(401)
   await customer.context().close()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readMail } from './post.ts'
+import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -52,7 +52,7 @@ test('the owner answers a message by keyboard, closes it and opens it again', as
   await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
   await expect(reply(page)).toHaveValue('')
   await expect(page.getByRole('listitem').filter({ hasText: 'Answered by Shop Owner' })).toContainText('We mend it.')
-  const mail = await readMail(email, new RegExp(`^Re: ${subject}`))
+  const mail = await readEmail(email, new RegExp(`^Re: ${subject}`))
   expect(mail).toContain('Please send it back.\nWe mend it.')
   expect(mail).toContain('> It came loose.\n> What now?')
 
@@ -85,7 +85,7 @@ test('of two who answer at once the second is told, sees the first, and loses no
   await expect(other.getByRole('listitem').filter({ hasText: 'The first answer.' })).toBeVisible()
   await expect(reply(other)).toHaveValue('The second answer, carefully written.')
   await expectSound(other)
-  expect(await readMail(email, /^Re:/)).toContain('The first answer.')
+  expect(await readEmail(email, /^Re:/)).toContain('The first answer.')
 
   // Having seen it, they may send theirs as well.
   await send(other).click()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { addressOf, findProduct } from './goods.ts'
+import { addressOf, findProduct } from './products.ts'
 import { settled } from './settled.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'

@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
-import { addToCart, enterAs, fillTill, openProduct } from './steps.ts'
+import { addToCart, enterAs, fillCardPage, openProduct } from './steps.ts'
 
 test.use(settled)
 // They set the same shop.
@@ -86,7 +86,10 @@ test('what the owner sets is what shoppers read, at once and everywhere, and the
   await shopper.context().close()
 })
 
-test('express and tax are the owner’s in the cart, at the till and in the confirmation', async ({ page, browser }) => {
+test('express and tax are the owner’s in the cart, at the sandbox and in the confirmation', async ({
+  page,
+  browser,
+}) => {
   await openSettings(page)
   const shipping = settings(page, 'Shipping')
   await shipping.getByLabel('Express shipping').fill('21.50')
@@ -107,10 +110,10 @@ test('express and tax are the owner’s in the cart, at the till and in the conf
   }).toPass()
   await shopper.getByRole('main').getByRole('button', { name: 'CHECKOUT' }).click()
   await shopper.getByRole('button', { name: 'Checkout as Guest' }).click()
-  await shopper.waitForURL(/\/till\//)
+  await shopper.waitForURL(/\/sandbox\//)
   await shopper.getByText('Express', { exact: false }).first().click()
   const subtotal = Number((await shopper.locator('dl div').first().locator('dd').innerText()).replace('$', ''))
-  await fillTill(shopper)
+  await fillCardPage(shopper)
   await expect(shopper.getByRole('heading', { name: "IT'S ORDERED!" })).toBeVisible()
   const order = shopper.getByRole('region', { name: 'Order' })
   await expect(order).toContainText('$21.50')

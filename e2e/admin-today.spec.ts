@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
-import { addToCart, enter, enterAs, fillTill } from './steps.ts'
+import { addToCart, enter, enterAs, fillCardPage } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,8 +17,8 @@ async function buy(browser: Browser): Promise<string> {
   await page.goto(await addressOf(page.request, goods.plain))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/till\//)
-  await fillTill(page, { email })
+  await page.waitForURL(/\/sandbox\//)
+  await fillCardPage(page, { email })
   await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
   const number = /MG-\d+/.exec(await page.getByRole('main').innerText())?.[0]
   expect(number).toBeDefined()

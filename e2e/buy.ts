@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
-import { addToCart, fillTill } from './steps.ts'
+import { addressOf, goods } from './products.ts'
+import { addToCart, fillCardPage } from './steps.ts'
 
 /** Buys one piece, as whoever this browser is; answers the order's number. */
 export async function buy(page: Page, email: string): Promise<string> {
@@ -8,10 +8,10 @@ export async function buy(page: Page, email: string): Promise<string> {
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   const asGuest = page.getByRole('button', { name: 'Checkout as Guest' })
-  await page.waitForURL(/\/(till|checkout)/)
+  await page.waitForURL(/\/(sandbox|checkout)/)
   if (new URL(page.url()).pathname === '/checkout') await asGuest.click()
-  await page.waitForURL(/\/till\//)
-  await fillTill(page, { email })
+  await page.waitForURL(/\/sandbox\//)
+  await fillCardPage(page, { email })
   await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
   return (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
 }

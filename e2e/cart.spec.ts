@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { addToCart, enter } from './steps.ts'
@@ -187,5 +187,5 @@ test('a customer goes from the cart straight to the card page', async ({ page })
   await enter(page)
   const cart = await buyPlain(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/till\//)
+  await page.waitForURL(/\/sandbox\//)
 })

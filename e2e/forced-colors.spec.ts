@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
@@ -7,7 +7,7 @@ test.use({ ...settled, contextOptions: { forcedColors: 'active' } })
 
 const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
-test('in colours of one’s own, what is chosen is told apart, and goods keep theirs', async ({ page }) => {
+test('in colors of one’s own, what is chosen is told apart, and goods keep theirs', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.sized))
   const sizes = page.getByRole('group', { name: 'Size' })
   const chosen = sizes.getByRole('button', { name: '36', exact: true })

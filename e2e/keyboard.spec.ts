@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buy } from './buy.ts'
-import { addressOf, goods, total } from './goods.ts'
+import { addressOf, goods, total } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { addToCart, enter } from './steps.ts'
@@ -203,11 +203,11 @@ test('the variation dialog and the sidebar after it hold the focus, and it comes
   await expect(opener).toBeFocused()
 })
 
-test('the pictures of a product are zoomed and turned by keys', async ({ page }) => {
+test('the images of a product are zoomed and turned by keys', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
-  const picture = page.getByRole('button', { name: /^Zoom into picture 1 of/ })
-  await picture.focus()
-  const viewer = page.getByRole('dialog', { name: `Pictures: ${goods.frame}` })
+  const image = page.getByRole('button', { name: /^Zoom into image 1 of/ })
+  await image.focus()
+  const viewer = page.getByRole('dialog', { name: `Images: ${goods.frame}` })
   await expect(async () => {
     await page.keyboard.press('Enter')
     await expect(viewer).toBeVisible({ timeout: 2_000 })
@@ -221,7 +221,7 @@ test('the pictures of a product are zoomed and turned by keys', async ({ page })
   await expect(viewer).toContainText(/^2 \/ \d/)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
-  await expect(picture).toBeFocused()
+  await expect(image).toBeFocused()
 })
 
 test('a press that ends its own button, or its line, leaves the focus where it was', async ({ page }) => {

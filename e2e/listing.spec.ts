@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { total, wholeListing } from './goods.ts'
+import { total, wholeListing } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 

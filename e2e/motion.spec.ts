@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goods } from './goods.ts'
+import { goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
@@ -39,8 +39,8 @@ async function movedFromCard(page: Page): Promise<string[]> {
   return page.evaluate(() => window.moved ?? [])
 }
 
-test('the picture of a card travels to the page of its product', async ({ page }) => {
-  expect(await movedFromCard(page)).toContain('::view-transition-group(product-picture)')
+test('the image of a card travels to the page of its product', async ({ page }) => {
+  expect(await movedFromCard(page)).toContain('::view-transition-group(product-image)')
 })
 
 test('nothing travels for who asked for less motion', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
-import { addToCart, enter, fillTill } from './steps.ts'
+import { addToCart, enter, fillCardPage } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,12 +20,12 @@ test('the screens of an order are sound at every width', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/till\//)
+  await page.waitForURL(/\/sandbox\//)
   await expectSoundAtEveryWidth(page)
-  await fillTill(page, { email, card: '4242 4242 4242 4241' })
+  await fillCardPage(page, { email, card: '4242 4242 4242 4241' })
   await expect(page.getByRole('alert')).toBeVisible()
   await expectSoundAtEveryWidth(page)
-  await fillTill(page, { email })
+  await fillCardPage(page, { email })
 
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()

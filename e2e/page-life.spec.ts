@@ -1,4 +1,4 @@
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 

@@ -9,16 +9,16 @@ interface Mail {
 }
 
 /** The text of the latest mail to somebody whose subject matches, as the owner reads it; waits until it is written. */
-export async function readMail(to: string, subject: RegExp): Promise<string> {
+export async function readEmail(to: string, subject: RegExp): Promise<string> {
   const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
   let id = ''
   await expect(async () => {
-    const { mails }: { mails: Mail[] } = await (await owner.post('/api/admin/listMails', { data: {} })).json()
-    id = mails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
+    const { emails }: { emails: Mail[] } = await (await owner.post('/api/emails/listEmails', { data: {} })).json()
+    id = emails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
     expect(id).not.toBe('')
   }).toPass()
-  const { mail }: { mail: Mail } = await (await owner.post('/api/admin/findMail', { data: { id } })).json()
+  const { mail }: { mail: Mail } = await (await owner.post('/api/emails/findEmail', { data: { id } })).json()
   await owner.dispose()
   return mail.text
 }

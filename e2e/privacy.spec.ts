@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buy } from './buy.ts'
-import { readMail } from './post.ts'
+import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { expect, origin, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -90,6 +90,6 @@ test('an account is deleted by its password, once no order is on its way, and is
   expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(401)
   await elsewhere.goto('/orders')
   await expect(elsewhere).toHaveURL(/log-in=orders/)
-  expect(await readMail(email, /^Your account is deleted$/)).toContain('your messages')
+  expect(await readEmail(email, /^Your account is deleted$/)).toContain('your messages')
   await elsewhere.context().close()
 })

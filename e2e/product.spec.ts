@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, findProduct, goods } from './goods.ts'
+import { addressOf, findProduct, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { newEmail } from './steps.ts'
@@ -10,7 +10,7 @@ const outOfStock =
   "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again."
 const pick = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('colour and size stand in the address, and what is sold out cannot be chosen', async ({ page }) => {
+test('color and size stand in the address, and what is sold out cannot be chosen', async ({ page }) => {
   const { colorVariant } = await findProduct(page.request, goods.sized)
   const white = colorVariant.find(({ color }) => color === 'White')
   await page.goto(await addressOf(page.request, goods.sized))
@@ -19,7 +19,7 @@ test('colour and size stand in the address, and what is sold out cannot be chose
   await pick(page, 'White').click()
   await expect(page).toHaveURL(new RegExp(`/amalfi-linen-dress/${white?.id}\\?size=36$`))
   await expect(pick(page, 'White')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: /^Zoom into picture 1 of \d+: .*white/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Zoom into image 1 of \d+: .*white/i })).toBeVisible()
   await expect(pick(page, '42, sold out')).toBeDisabled()
 
   await page.reload()
@@ -61,7 +61,7 @@ test('the size guide shows every measure on a phone', async ({ page }) => {
   ).toBe(0)
 })
 
-test('the variation dialog asks for size and colour, shows the colour and says what is sold out', async ({ page }) => {
+test('the variation dialog asks for size and color, shows the color and says what is sold out', async ({ page }) => {
   await page.goto('/shop?search=Amalfi')
   await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Variation' })
@@ -124,7 +124,7 @@ test('what is sold out says so on card and page, and asks to be notified for exa
   await expect(dialog).toBeHidden()
 })
 
-test('what the card page of a product shows on hover is its second picture', async ({ page }) => {
+test('what the card page of a product shows on hover is its second image', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop?search=Perla')
   const card = page.getByRole('article').filter({ hasText: goods.plain })
@@ -133,13 +133,13 @@ test('what the card page of a product shows on hover is its second picture', asy
   await expect(card.locator('img')).toHaveCount(2)
 })
 
-test('the small pictures of a product lead to the large ones', async ({ page }) => {
+test('the small images of a product lead to the large ones', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
-  const gallery = page.getByRole('region', { name: `Pictures of ${goods.frame}` })
-  await gallery.getByRole('link', { name: 'Picture 3' }).click()
+  const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
+  await gallery.getByRole('link', { name: 'Image 3' }).click()
   await expect(gallery.getByText('3 / 3')).toBeVisible()
-  await expect(gallery.getByRole('button', { name: /^Zoom into picture 3/ })).toBeInViewport()
-  await expect(gallery.getByRole('button', { name: /^Zoom into picture 1/ })).not.toBeInViewport()
+  await expect(gallery.getByRole('button', { name: /^Zoom into image 3/ })).toBeInViewport()
+  await expect(gallery.getByRole('button', { name: /^Zoom into image 1/ })).not.toBeInViewport()
 })
 
 test('what was looked at before is offered again', async ({ page }) => {
@@ -159,9 +159,9 @@ test('an address with another path leads to the right one, an unknown product is
   expect(none?.status()).toBe(404)
 })
 
-test('a picture that is zoomed is there at once, and sharp once the large one has come', async ({ page }) => {
+test('an image that is zoomed is there at once, and sharp once the large one has come', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
-  const opener = page.getByRole('button', { name: /^Zoom into picture 1 of/ })
+  const opener = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const large = Promise.withResolvers<void>()
   await page.route('**/1900.webp', async (route) => {
@@ -169,7 +169,7 @@ test('a picture that is zoomed is there at once, and sharp once the large one ha
     await route.fallback()
   })
   await opener.click()
-  const viewer = page.getByRole('dialog', { name: `Pictures: ${goods.frame}` })
+  const viewer = page.getByRole('dialog', { name: `Images: ${goods.frame}` })
   const standIn = viewer.locator('img[alt=""]')
   await expect(standIn).toBeVisible()
   expect(await standIn.evaluate((image: HTMLImageElement) => image.complete && image.clientHeight > 300)).toBe(true)

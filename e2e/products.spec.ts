@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from './shop-under-test.ts'
 import { logIn, settleIn } from './steps.ts'
 
-async function picture(name: string, background: string) {
+async function image(name: string, background: string) {
   const buffer = await sharp({ create: { width: 380, height: 500, channels: 3, background } })
     .jpeg()
     .toBuffer()
@@ -22,7 +22,7 @@ const texts = (page: Page) => page.getByLabel('What is seen on it')
 const textsInOrder = (page: Page) =>
   texts(page).evaluateAll((all) => all.map((each) => (each instanceof HTMLTextAreaElement ? each.value : '')))
 
-test('the owner adds a product, arranges its pictures by keyboard and by hand, and publishes it', async ({ page }) => {
+test('the owner adds a product, arranges its images by keyboard and by hand, and publishes it', async ({ page }) => {
   const title = `Journey ${randomUUID().slice(0, 8)}`
   await enterAsOwner(page)
   await page.goto('/add-product')
@@ -36,12 +36,10 @@ test('the owner adds a product, arranges its pictures by keyboard and by hand, a
   await page.getByLabel('Old price, $').fill('80')
   await page.getByLabel('Quantity').fill('4')
   await page.getByLabel('Type', { exact: true }).fill('Round')
-  await page.getByLabel('Add main picture').setInputFiles(await picture('a.jpg', '#933'))
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(1)
-  await page
-    .getByLabel('Add other pictures')
-    .setInputFiles([await picture('b.jpg', '#393'), await picture('c.jpg', '#339')])
-  await expect(page.getByRole('button', { name: 'Remove picture 2' })).toBeVisible()
+  await page.getByLabel('Add main image').setInputFiles(await image('a.jpg', '#933'))
+  await expect(page.getByRole('button', { name: 'Remove image 1' })).toHaveCount(1)
+  await page.getByLabel('Add other images').setInputFiles([await image('b.jpg', '#393'), await image('c.jpg', '#339')])
+  await expect(page.getByRole('button', { name: 'Remove image 2' })).toBeVisible()
   await page.getByLabel('Variant').selectOption('Color')
   for (const color of ['Black', 'Honey']) {
     await page.getByLabel('Color, by its name').fill(color)
@@ -52,7 +50,7 @@ test('the owner adds a product, arranges its pictures by keyboard and by hand, a
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Before it can be published, this product needs words for every picture.',
+    'Before it can be published, this product needs words for every image.',
   )
   for (const [at, text] of ['First', 'Second', 'Third'].entries()) await texts(page).nth(at).fill(text)
   await page.getByRole('button', { name: /^Move Third/ }).focus()
@@ -62,8 +60,8 @@ test('the owner adds a product, arranges its pictures by keyboard and by hand, a
   const tiles = page.locator('li[draggable]')
   await tiles.nth(0).dragTo(tiles.nth(1))
   expect(await textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
-  await page.getByRole('button', { name: 'Save pictures' }).click()
-  await expect(page.getByText('The pictures have been saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save images' }).click()
+  await expect(page.getByText('The images have been saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -102,7 +100,7 @@ test('of two owners at one product the second is told, and keeps what they typed
 
 test('what is exported is checked, told wrong where it is, and imported again', async ({ page }) => {
   await enterAsOwner(page)
-  await page.goto('/admin/products/import')
+  await page.goto('/admin/imports/importProducts')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export all products' }).click(),
@@ -136,7 +134,7 @@ test('the keyboard stays in the row whose price and stock are undone or saved', 
   await expect(price).toHaveValue(before)
   await expect(price).toBeFocused()
 
-  const pieces = row.getByLabel('Pieces of Perla Barrette')
+  const pieces = row.getByLabel('VariantUnits of Perla Barrette')
   const onHand = Number(await pieces.inputValue())
   await pieces.fill(String(onHand + 7))
   await row.getByRole('button', { name: 'Undo' }).press('Enter')

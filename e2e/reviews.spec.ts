@@ -1,6 +1,6 @@
 import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
-import { addressOf, findProduct, goods } from './goods.ts'
+import { addressOf, findProduct, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { address, expect, origin, test } from './shop-under-test.ts'
 import { enter, newEmail, password, signUp } from './steps.ts'
@@ -95,7 +95,7 @@ test('every field says what it lacks', async ({ page }) => {
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'poem.txt', mimeType: 'text/plain', buffer: Buffer.from('a poem') })
-  await expect(dialog.getByText('Please choose pictures only.')).toBeVisible()
+  await expect(dialog.getByText('Please choose images only.')).toBeVisible()
 })
 
 test('a customer writes a review with a photo, sees it first, opens the photo and deletes the review', async ({
@@ -120,13 +120,13 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
 
   const review = page.getByRole('article').filter({ hasText: title })
   await expect(review).toContainText('They stay where they are.')
-  const picture = review.getByRole('img', { name: 'Photo 1 by Ann Lee' })
-  const src = (await picture.getAttribute('src')) ?? ''
+  const image = review.getByRole('img', { name: 'Photo 1 by Ann Lee' })
+  const src = (await image.getAttribute('src')) ?? ''
   expect(new URL(src, origin).origin).toBe(origin)
   const kept = await sharp(await (await page.request.get(src)).body()).metadata()
   expect(kept.exif).toBeUndefined()
   await review.getByRole('button', { name: 'Open Photo 1 by Ann Lee' }).click()
-  await expect(page.getByRole('dialog', { name: `Pictures: ${title}` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Images: ${title}` })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const stranger = await (await browser.newContext(settled)).newPage()

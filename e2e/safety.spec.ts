@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { findProduct, goods } from './goods.ts'
+import { findProduct, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { enter } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './shop-under-test.ts'
-import { addToCart, fillTill, logIn, newEmail, openProduct, register, settleIn } from './steps.ts'
+import { addToCart, fillCardPage, logIn, newEmail, openProduct, register, settleIn } from './steps.ts'
 
 const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })
 
@@ -34,7 +34,7 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.getByRole('button', { name: 'Checkout as Guest' }).click()
 
-  await fillTill(page, { email })
+  await fillCardPage(page, { email })
   await expect(confirmation(page)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Otto Round Sunglasses')
   await expect(page.getByRole('main')).toContainText('12 Harbor Street')
@@ -66,8 +66,8 @@ test('a customer pays, sees the order, and sees it shipped', async ({ page, brow
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/till\//)
-  await fillTill(page, { email })
+  await page.waitForURL(/\/sandbox\//)
+  await fillCardPage(page, { email })
   await expect(confirmation(page)).toBeVisible()
 
   await page.goto('/orders')
@@ -88,8 +88,8 @@ test('a customer cancels an order and is refunded', async ({ page }) => {
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/till\//)
-  await fillTill(page, { email })
+  await page.waitForURL(/\/sandbox\//)
+  await fillCardPage(page, { email })
   await expect(confirmation(page)).toBeVisible()
 
   await page.goto('/orders')
@@ -105,7 +105,7 @@ test('a customer cancels an order and is refunded', async ({ page }) => {
   }).toPass()
 })
 
-test('the till refuses cards and asks for a second factor', async ({ page }) => {
+test('the sandbox refuses cards and asks for a second factor', async ({ page }) => {
   await page.goto('/')
   await settleIn(page)
   await openProduct(page, 'Perla Barrette')
@@ -118,12 +118,12 @@ test('the till refuses cards and asks for a second factor', async ({ page }) => 
     ['4000 0000 0000 0002', /declined/i],
     ['4000 0000 0000 9995', /funds/i],
   ] as const) {
-    await fillTill(page, { card })
+    await fillCardPage(page, { card })
     await expect(page.getByText(sentence).first()).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Portland')
   }
 
-  await fillTill(page, { card: '4000 0025 0000 3155' })
+  await fillCardPage(page, { card: '4000 0025 0000 3155' })
   await page.getByLabel('Code').fill('123456')
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(confirmation(page)).toBeVisible()

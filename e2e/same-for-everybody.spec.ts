@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
 import { addToCart, enter, enterAs } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods, total } from './goods.ts'
+import { addressOf, goods, total } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
-import { addToCart, enter, enterAs, fillTill, openProduct } from './steps.ts'
+import { addToCart, enter, enterAs, fillCardPage, openProduct } from './steps.ts'
 
 /** A screen in one of its states: how to get there. */
 export interface Screen {
@@ -17,11 +17,11 @@ async function withCart(page: Page) {
   return addToCart(page)
 }
 
-async function atTill(page: Page) {
+async function onCardPage(page: Page) {
   const cart = await withCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.getByRole('button', { name: 'Checkout as Guest' }).click()
-  await page.waitForURL(/\/till\//)
+  await page.waitForURL(/\/sandbox\//)
 }
 
 const contentPages = [
@@ -41,7 +41,7 @@ const rooms: [path: string, first?: RegExp][] = [
   ['/admin/products'],
   ['/admin/products', /Otto Round/],
   ['/add-product'],
-  ['/admin/products/import'],
+  ['/admin/imports/importProducts'],
   ['/admin/orders/ship'],
   ['/admin/customers'],
   ['/admin/messages'],
@@ -158,12 +158,12 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: 'Checkout as Guest' }).waitFor()
     },
   },
-  { name: '22-till', open: atTill },
+  { name: '22-sandbox', open: onCardPage },
   {
     name: '23-confirmation',
     async open(page) {
-      await atTill(page)
-      await fillTill(page)
+      await onCardPage(page)
+      await fillCardPage(page)
       await page.getByRole('heading', { name: "IT'S ORDERED!" }).waitFor()
     },
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openS3Files } from '#adapters/files/s3.ts'
 import { openReplicaPair } from '#test/open-replica-pair.ts'
 import { openStorage } from '#test/storage.ts'
-import { addressOf, findProduct, goods } from './goods.ts'
+import { addressOf, findProduct, goods } from './products.ts'
 import { address, adminEmail, adminPassword, expect, port, test } from './shop-under-test.ts'
 import { startShop } from './start-shop.ts'
 
@@ -86,18 +86,18 @@ test('two processes on one database, its replica and one bucket are one shop', a
     const form = new FormData()
     form.set('token', token)
     form.set('file', new Blob([pixel]), 'pixel.png')
-    const taken = await ask(`${here}/api/products/pictures`, { method: 'POST', body: form })
-    const { pictureId } = (await taken.json()) as { pictureId: string }
-    const picture = await ask(`${there}/pictures/${pictureId}/320.webp`)
-    expect(picture.status).toBe(200)
-    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const taken = await ask(`${here}/api/media/uploadProductImage`, { method: 'POST', body: form })
+    const { imageId } = (await taken.json()) as { imageId: string }
+    const image = await ask(`${there}/images/${imageId}/320.webp`)
+    expect(image.status).toBe(200)
+    expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const files = await openS3Files(storage.bucket)
-    expect(await files.has(`uploads/${pictureId}.webp`)).toBe(true)
+    expect(await files.has(`uploads/${imageId}.webp`)).toBe(true)
     files.close()
 
     // Without the replica, guests are answered by the primary.
     await pair.stopReplica()
-    const search = await call<{ products: unknown[] }>(there, 'POST', 'catalog/search', { query: goods.plain })
+    const search = await call<{ products: unknown[] }>(there, 'POST', 'listing/search', { query: goods.plain })
     expect(search.products.length).toBeGreaterThan(0)
     await expect.poll(() => metric(there, 'vitrine_replica_used')).toBe(0)
     expect((await ask(`${there}/shop?search=${randomBytes(4).toString('hex')}`)).status).toBe(200)

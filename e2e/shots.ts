@@ -10,10 +10,10 @@ import { address, origin } from './shop-under-test.ts'
 
 const widths = [390, 768, 1440]
 const folder = 'shots'
-// What the names of the screens to shoot look like, as in `^6` or `till|cart`; all without it.
+// What the names of the screens to shoot look like, as in `^6` or `sandbox|cart`; all without it.
 const wanted = process.argv[2] ?? ''
 
-/** Takes a picture of every screen at every width, and lays them out on contact sheets. */
+/** Takes an image of every screen at every width, and lays them out on contact sheets. */
 const close = await setup()
 const browser = await chromium.launch({
   executablePath: await findBrowser(console.log),
@@ -50,7 +50,7 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
   const file = join(folder, `${screen.name}-${width}.png`)
   try {
     await screen.open(page)
-    await loadPictures(page)
+    await loadImages(page)
     await page.screenshot({ path: file, fullPage: !screen.isWindow })
   } finally {
     await context.close()
@@ -58,8 +58,8 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
   return file
 }
 
-// Pictures below the fold load when they come near; a picture of the whole page wants them all.
-async function loadPictures(page: Page): Promise<void> {
+// Images below the fold load when they come near; an image of the whole page wants them all.
+async function loadImages(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 700) {
     await page.evaluate((to) => window.scrollTo(0, to), y)

@@ -34,8 +34,8 @@ interface Purse {
   card?: string
 }
 
-/** Fills the card page of the till and presses pay. */
-export async function fillTill(
+/** Fills the card page of the sandbox and presses pay. */
+export async function fillCardPage(
   page: Page,
   { email = newEmail(), card = '4242 4242 4242 4242' }: Purse = {},
 ): Promise<void> {

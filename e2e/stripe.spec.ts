@@ -59,6 +59,6 @@ test('with a key of Stripe a guest pays on its page and comes back to the order'
   await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('4242')
   expect(await double.deliver(origin)).toEqual([200])
-  expect((await page.request.get(`${origin}/till/${sessionId}`)).status()).toBe(404)
+  expect((await page.request.get(`${origin}/sandbox/${sessionId}`)).status()).toBe(404)
   await context.close()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 
@@ -40,31 +40,31 @@ async function swipe(page: Page, over: Locator) {
   ])
 }
 
-test('the pictures of a product are swiped one by one, and enlarged by two fingers', async ({ page }) => {
+test('the images of a product are swiped one by one, and enlarged by two fingers', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
-  const gallery = page.getByRole('region', { name: `Pictures of ${goods.frame}` })
+  const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
   await expect(gallery.getByText('1 / 3')).toBeVisible()
   await expect(async () => {
-    await swipe(page, gallery.getByRole('button', { name: /^Zoom into picture 1/ }))
+    await swipe(page, gallery.getByRole('button', { name: /^Zoom into image 1/ }))
     await expect(gallery.getByText('2 / 3')).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(gallery.getByRole('link', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true')
+  await expect(gallery.getByRole('link', { name: 'Image 2' })).toHaveAttribute('aria-current', 'true')
 
-  await gallery.getByRole('link', { name: 'Picture 3' }).tap()
+  await gallery.getByRole('link', { name: 'Image 3' }).tap()
   await expect(gallery.getByText('3 / 3')).toBeVisible()
-  await gallery.getByRole('link', { name: 'Picture 2' }).tap()
+  await gallery.getByRole('link', { name: 'Image 2' }).tap()
   await expect(gallery.getByText('2 / 3')).toBeVisible()
 
   const viewer = page.getByRole('dialog', { name: goods.frame })
-  const picture = viewer.getByRole('img')
+  const image = viewer.getByRole('img')
   await expect(async () => {
     // A finger that meets a row which still moves only holds it.
-    if (await viewer.isHidden()) await gallery.getByRole('button', { name: /^Zoom into picture 2/ }).tap()
+    if (await viewer.isHidden()) await gallery.getByRole('button', { name: /^Zoom into image 2/ }).tap()
     await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  const before = await scaleOf(picture)
-  const box = await picture.boundingBox()
-  if (!box) throw new Error('There is no picture to enlarge.')
+  const before = await scaleOf(image)
+  const box = await image.boundingBox()
+  if (!box) throw new Error('There is no image to enlarge.')
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await drag(
     page,
@@ -78,18 +78,18 @@ test('the pictures of a product are swiped one by one, and enlarged by two finge
     ],
   )
   expect(before).toBe(1)
-  await expect.poll(() => scaleOf(picture)).toBeGreaterThan(2)
+  await expect.poll(() => scaleOf(image)).toBeGreaterThan(2)
   expect(await page.evaluate(() => window.visualViewport?.scale), 'the page itself keeps its size').toBe(1)
 
-  await viewer.getByRole('button', { name: 'Next picture' }).tap()
+  await viewer.getByRole('button', { name: 'Next image' }).tap()
   await expect(viewer.getByText('3 / 3')).toBeVisible()
-  expect(await scaleOf(picture)).toBe(1)
+  expect(await scaleOf(image)).toBe(1)
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toBeHidden()
 })
 
-async function scaleOf(picture: Locator): Promise<number> {
-  return picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+async function scaleOf(image: Locator): Promise<number> {
+  return image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 }
 
 test('the products of a listing are swiped one by one', async ({ page }) => {
@@ -101,7 +101,7 @@ test('the products of a listing are swiped one by one', async ({ page }) => {
   await expect(cards.first()).not.toBeInViewport()
 })
 
-test('a finger saves what a card shows, puts it into the cart and turns its picture, with nothing hidden behind hovering', async ({
+test('a finger saves what a card shows, puts it into the cart and turns its image, with nothing hidden behind hovering', async ({
   page,
 }) => {
   await page.goto('/shop?search=Perla')
@@ -119,10 +119,10 @@ test('a finger saves what a card shows, puts it into the cart and turns its pict
   await cart.getByRole('button', { name: 'Close' }).tap()
   await expect(cart).toBeHidden()
 
-  // The second picture lies over the first once it has been asked for.
+  // The second image lies over the first once it has been asked for.
   await swipe(page, card.getByRole('img').first())
-  await expect(card.locator('picture')).toHaveCount(2)
-  await expect(card.locator('picture').nth(1).locator('..')).toHaveCSS('opacity', '1')
+  await expect(card.locator('image')).toHaveCount(2)
+  await expect(card.locator('image').nth(1).locator('..')).toHaveCSS('opacity', '1')
   await expect(page).toHaveURL(/search=Perla/)
 })
 

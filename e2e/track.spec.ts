@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buy } from './buy.ts'
-import { pathIn, readMail } from './post.ts'
+import { pathIn, readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { expect, expectAwake, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -50,7 +50,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expect(main(page)).toContainText(orderNumber)
   // Number and address are a weak secret: neither name nor street is told for them.
   await expect(main(page)).not.toContainText('Harbor')
-  await expect(main(page)).toContainText('The link in our mails shows the whole address.')
+  await expect(main(page)).toContainText('The link in our emails shows the whole address.')
   await expect(main(page).getByRole('list').filter({ hasText: 'Ordered' })).toContainText('Paid')
   await expectSoundAtEveryWidth(page)
 
@@ -94,7 +94,7 @@ test('the link in the receipt opens the whole order, and one that was touched op
   test.slow()
   const email = newEmail()
   const orderNumber = await buy(page, email)
-  const link = pathIn(await readMail(email, new RegExp(orderNumber)), '/track-order/')
+  const link = pathIn(await readEmail(email, new RegExp(orderNumber)), '/track-order/')
   const elsewhere = await (await browser.newContext({ storageState: settled.storageState })).newPage()
   await elsewhere.goto(link)
   await expect(main(elsewhere)).toContainText('12 Harbor Street')

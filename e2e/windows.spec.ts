@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods, total } from './goods.ts'
+import { addressOf, goods, total } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
@@ -82,14 +82,14 @@ const windows: Record<string, Window> = {
     sees: ['Type', 'Color', 'Size', 'Price', 'Availability'],
     buttons: [`Show ${total} products`],
   },
-  pictures: {
-    title: `Pictures: ${goods.frame}`,
+  images: {
+    title: `Images: ${goods.frame}`,
     async open(page) {
       await openProduct(page, goods.frame)
-      await press(page, /^Zoom into picture 1/)
+      await press(page, /^Zoom into image 1/)
     },
     sees: [/^1 \/ \d$/],
-    buttons: ['Zoom in', 'Next picture', 'Close'],
+    buttons: ['Zoom in', 'Next image', 'Close'],
   },
   'notify me': {
     title: 'Notify me',

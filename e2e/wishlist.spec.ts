@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './goods.ts'
+import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
 import { enter, enterAs, newEmail, password } from './steps.ts'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addressOf, goods, total } from './goods.ts'
+import { addressOf, goods, total } from './products.ts'
 import { expect, test } from './shop-under-test.ts'
 import { newEmail } from './steps.ts'
 

@@ -22,7 +22,7 @@ export const canceled = template({
         for you to do.
       </Text>
       <Lines lines={order.lines} house={house} />
-      <FollowLink place={order.trackPlace} house={house} />
+      <FollowLink place={order.trackingPath} house={house} />
     </Layout>
   ),
 })

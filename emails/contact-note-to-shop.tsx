@@ -13,7 +13,7 @@ export const contactNoteToShop = template({
     department: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** Where it is answered; mails from before messages had a page have none. */
+    /** Where it is answered; emails from before messages had a page have none. */
     messageId: z.optional(z.string()),
   }),
   subject: ({ department, subject }) => `Message for ${department}: ${subject}`,

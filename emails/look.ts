@@ -33,7 +33,7 @@ export const look = {
   link: { color: ink, textDecoration: 'underline' },
   table: { width: '100%', borderCollapse: 'collapse' },
   row: { borderTop: `1px solid ${rule}` },
-  picture: { width: 60, padding: '14px 12px 14px 0', verticalAlign: 'top' },
+  imageCell: { width: 60, padding: '14px 12px 14px 0', verticalAlign: 'top' },
   image: { display: 'block', width: 60, height: 78, objectFit: 'cover', background: paper, fontSize: 12, color: faint },
   goods: { padding: '14px 0', fontSize: 16, lineHeight: '23px', verticalAlign: 'top' },
   amount: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address } from '#contract/orders.ts'
+import { address } from '#contract/orders/order.ts'
 
 /** A line as a mail shows it; `image` is a place in the shop or a whole address, amounts are whole cents. */
 export const goods = z.object({
@@ -12,7 +12,7 @@ export const goods = z.object({
 })
 export type Goods = z.infer<typeof goods>
 
-/** What the mails about an order are told of it. Amounts are whole cents, times ISO 8601. */
+/** What the emails about an order are told of it. Amounts are whole cents, times ISO 8601. */
 export const orderFields = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -29,7 +29,7 @@ export const orderFields = z.object({
   cardLast4: z.string(),
   /** Where the whole order can be seen: the signed place of its confirmation. */
   place: z.string(),
-  /** Where the order can be followed and, while in processing, canceled; mails from before lead to the form. */
-  trackPlace: z._default(z.string(), '/track-order'),
+  /** Where the order can be followed and, while in processing, canceled; emails from before lead to the form. */
+  trackingPath: z._default(z.string(), '/track-order'),
 })
 export type OrderFields = z.infer<typeof orderFields>

@@ -1,11 +1,11 @@
 import { formatCents } from '#contract/money.ts'
-import type { Address } from '#contract/orders.ts'
+import type { Address } from '#contract/orders/order.ts'
 import { Broken } from './layout.tsx'
 import { look } from './look.ts'
 import type { Goods, OrderFields } from './order-fields.ts'
 import { absolute, type House } from './template.ts'
 
-/** The goods with their pictures; every fact stands beside the picture in words. */
+/** The goods with their images; every fact stands beside the image in words. */
 export function Lines({ lines, house }: { lines: readonly Goods[]; house: House }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
@@ -13,7 +13,7 @@ export function Lines({ lines, house }: { lines: readonly Goods[]; house: House 
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and lines have nothing else of their own
           <tr key={at} style={look.row}>
-            <td style={look.picture} data-skip-in-text="true">
+            <td style={look.imageCell} data-skip-in-text="true">
               <img src={absolute(smallest(line.image), house)} alt="" width={60} height={78} style={look.image} />
             </td>
             <td style={look.goods}>
@@ -99,7 +99,7 @@ function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
 }
 
-// Our own pictures come in several widths; a mail needs the smallest.
+// Our own images come in several widths; a mail needs the smallest.
 function smallest(image: string): string {
   return image.replace(/\/\d+\.webp$/, '/160.webp')
 }

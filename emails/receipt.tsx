@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { daysOnTheWay } from '#contract/shipping.ts'
+import { daysOnTheWay } from '#contract/shipping/shipping.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { type OrderFields, orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
@@ -32,7 +32,7 @@ export const receipt = template({
       <Sums order={order} />
       <Heading>Goes to</Heading>
       <AddressLines address={order.address} />
-      <FollowLink place={order.trackPlace} house={house} canCancel />
+      <FollowLink place={order.trackingPath} house={house} canCancel />
       {order.isRepeat && <Small>You have had this receipt before; it is the same order, sent again.</Small>}
     </Layout>
   ),

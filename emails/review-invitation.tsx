@@ -11,10 +11,10 @@ export const reviewInvitation = template({
     orderNumber: z.string(),
     customerName: z.string(),
     products: z.array(z.object({ name: z.string(), place: z.string() })),
-    trackPlace: z._default(z.string(), '/track-order'),
+    trackingPath: z._default(z.string(), '/track-order'),
   }),
   subject: ({ orderNumber }) => `How do you like what you bought? Order ${orderNumber}`,
-  body: ({ orderNumber, customerName, products, trackPlace }, house) => (
+  body: ({ orderNumber, customerName, products, trackingPath }, house) => (
     <Layout
       house={house}
       title="How do you like it?"
@@ -34,7 +34,7 @@ export const reviewInvitation = template({
           </li>
         ))}
       </ul>
-      <FollowLink place={trackPlace} house={house} />
+      <FollowLink place={trackingPath} house={house} />
     </Layout>
   ),
 })

@@ -30,7 +30,7 @@ export const shipped = template({
       <Lines lines={order.lines} house={house} />
       <Heading>Goes to</Heading>
       <AddressLines address={order.address} />
-      <FollowLink place={order.trackPlace} house={house} />
+      <FollowLink place={order.trackingPath} house={house} />
     </Layout>
   ),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /** What every mail knows of the shop it comes from. */
 export interface House {

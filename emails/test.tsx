@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Shows the owner that the shop's mails arrive, and what they look like. */
+/** Shows the owner that the shop's emails arrive, and what they look like. */
 export const test = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => 'A test: the mails of your shop arrive',
+  subject: () => 'A test: the emails of your shop arrive',
   body: ({ firstName }, house) => (
     <Layout
       house={house}
-      title="The mails of your shop arrive"
+      title="The emails of your shop arrive"
       preview="Nothing happened; somebody wanted to know."
       reason="You get this mail because an admin of the shop sent a test to this address."
     >
       <Text>
-        {firstName} sent this from {house.origin} to see whether mails arrive. Customers read theirs on the same sheet,
+        {firstName} sent this from {house.origin} to see whether emails arrive. Customers read theirs on the same sheet,
         from the same sender.
       </Text>
       <Small>Should it lie among unwanted mail, look at the SPF, DKIM and DMARC records of the sender’s domain.</Small>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Db } from '#db/open-database.ts'
 import { customers, passwordResets } from '#db/tables/customers.ts'
-import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import { newVisitor, type Visitor } from './buyer.ts'
 
 const password = 'a long enough password'
@@ -29,16 +29,16 @@ export async function resetPassword(origin: string, db: Db, email: string): Prom
 }
 
 /** A JPEG of one color. */
-export function drawPicture(width: number, height: number): Promise<Buffer> {
+export function drawImage(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
     .jpeg()
     .toBuffer()
 }
 
-/** Sends a picture for a review; answers the status it was taken with. */
-export async function sendPicture(visitor: Visitor, origin: string, picture: Buffer): Promise<number> {
+/** Sends an image for a review; answers the status it was taken with. */
+export async function sendImage(visitor: Visitor, origin: string, image: Buffer): Promise<number> {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg')
+  form.append('file', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'image.jpg')
   const response = await visitor.ask(`${origin}/api/images`, { method: 'POST', body: form })
   await response.arrayBuffer()
   return response.status

@@ -1,9 +1,9 @@
 import type { Db } from '#db/open-database.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
-import { drawPicture, resetPassword, sendPicture, signUp } from './account.ts'
+import { drawImage, resetPassword, sendImage, signUp } from './account.ts'
 import { buy, newVisitor, openCardPage, type Visitor } from './buyer.ts'
-import type { ProductToBuy } from './goods.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
+import type { ProductToBuy } from './products.ts'
 
 export interface Stage {
   origin: string
@@ -26,7 +26,7 @@ const openOne: Act = ({ origin, product }) => openCardPage(newVisitor(), origin,
 
 const sendOne: Act = async ({ origin }) => {
   const { visitor } = await signUp(origin)
-  await sendPicture(visitor, origin, await drawPicture(60, 80))
+  await sendImage(visitor, origin, await drawImage(60, 80))
 }
 
 const chooseNewPassword: Act = async ({ origin, db }) => {

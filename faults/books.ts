@@ -7,9 +7,9 @@ import { listWrongs } from '#test/list-wrongs.ts'
 /** What is still under way, each with the query that counts it. */
 const pending = {
   'payments that became nothing yet': sql`
-    select count(*)::int as left from till_sessions t left join payments p on p.charge_id = t.charge_id
+    select count(*)::int as left from sandbox_sessions t left join payments p on p.charge_id = t.charge_id
     where t.status = 'paid' and p.id is null`,
-  'mails not sent': sql`select count(*)::int as left from mails where state = 'queued'`,
+  'emails not sent': sql`select count(*)::int as left from emails where state = 'queued'`,
   'refunds not paid': sql`select count(*)::int as left from refunds where state <> 'done'`,
 }
 
@@ -50,7 +50,7 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
   const doubled = await countOf(
     db,
     sql`select (select count(*) from (select session_id from orders group by 1 having count(*) > 1) o)
-      + (select count(*) from (select charge_id from till_refunds where lost_at is null group by 1 having count(*) > 1) r)
+      + (select count(*) from (select charge_id from sandbox_refunds where lost_at is null group by 1 having count(*) > 1) r)
       + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
   )
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }

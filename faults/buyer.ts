@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ProductToBuy } from './goods.ts'
+import type { ProductToBuy } from './products.ts'
 
 /** What became of one try to buy. */
 export type Bought =
@@ -88,9 +88,9 @@ export async function openCardPage(visitor: Visitor, origin: string, { id, price
   return { status, message: String(body.message ?? ''), sessionId: url.slice(url.lastIndexOf('/') + 1) }
 }
 
-/** Fills in the card page and sends it; true where the till says it is paid. */
-export async function payAtTill(visitor: Visitor, origin: string, sessionId: string): Promise<boolean> {
-  const page = `${origin}/till/${sessionId}`
+/** Fills in the card page and sends it; true where the sandbox says it is paid. */
+export async function payAtSandbox(visitor: Visitor, origin: string, sessionId: string): Promise<boolean> {
+  const page = `${origin}/sandbox/${sessionId}`
   const html = await (await visitor.ask(page)).text()
   const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, nonce }) })
@@ -123,7 +123,7 @@ export async function buy(origin: string, product: ProductToBuy, quantity = 1): 
     if (opened.status !== 200) return { end: 'refused', status: opened.status, message: opened.message }
     sessionId = opened.sessionId
     after = 'paying'
-    if (!(await payAtTill(visitor, origin, sessionId)) && !(await payAtTill(visitor, origin, sessionId)))
+    if (!(await payAtSandbox(visitor, origin, sessionId)) && !(await payAtSandbox(visitor, origin, sessionId)))
       return { end: 'broken', after, reason: 'not paid', sessionId }
     after = 'paid'
     const orderNumber = (await comeBack(visitor, origin, sessionId)) ?? (await comeBack(visitor, origin, sessionId))

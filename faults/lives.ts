@@ -81,7 +81,7 @@ const pause: Way = async (trial) => {
     const acting = act(trial, shop)
     if (await becomes(async () => marks.has(trial.at), patienceMs)) paused++
     await trial.look()
-    const { status } = await newVisitor().call(shop.origin, 'catalog/listProducts', { limit: 5 })
+    const { status } = await newVisitor().call(shop.origin, 'listing/listProducts', { limit: 5 })
     if (status !== 200) trial.wrong(`while one stood there another was answered with ${status}`)
     await marks.leave('somebody.served')
     await acting

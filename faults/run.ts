@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
 import { blockedLoop } from './rows/blocked-loop.ts'
-import { brokenMail } from './rows/broken-mail.ts'
-import { brokenTill } from './rows/broken-till.ts'
+import { brokenEmail } from './rows/broken-email.ts'
+import { brokenProvider } from './rows/broken-provider.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
 import { interleaved } from './rows/interleaved.ts'
@@ -32,8 +32,8 @@ const rows: Row[] = [
   cancelOrShip,
   interleaved,
   stoppedShop,
-  brokenTill,
-  brokenMail,
+  brokenProvider,
+  brokenEmail,
   noRoom,
   littleMemory,
   blockedLoop,

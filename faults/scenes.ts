@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { tillEvents } from '#db/tables/till.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
-import { buy, comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from './buyer.ts'
-import type { ProductToBuy } from './goods.ts'
+import { buy, comeBack, newVisitor, openCardPage, payAtSandbox, type Visitor } from './buyer.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
+import type { ProductToBuy } from './products.ts'
 import type { ShopProcess } from './shop-process.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -92,9 +92,9 @@ async function aboutAPayment(stage: Stage, sides: { first: Side; second: Side })
   const { first, second, db, product, secret, tell } = stage
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, second.origin, product)
-  await payAtTill(visitor, second.origin, sessionId)
-  const [event] = await db.select().from(tillEvents).where(eq(tillEvents.sessionId, sessionId))
-  if (!event) throw new Error('The till has nothing to tell.')
+  await payAtSandbox(visitor, second.origin, sessionId)
+  const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
+  if (!event) throw new Error('The sandbox has nothing to tell.')
   const acts: Record<Side, (origin: string) => Promise<number>> = {
     message: (origin) => tellShop(origin, secret, event),
     async return(origin) {

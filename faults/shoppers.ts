@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Bought, buy } from './buyer.ts'
-import type { ProductToBuy } from './goods.ts'
+import type { ProductToBuy } from './products.ts'
 
 const mostPatienceMs = 60_000
 

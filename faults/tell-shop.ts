@@ -1,9 +1,13 @@
-import { eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
-import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
-import type { tillEvents } from '#db/tables/till.ts'
+import type { sandboxEvents } from '#db/tables/sandbox.ts'
+import { eventBody } from '#sandbox/deliver-events.ts'
+import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 
-/** Tells a shop an event as its till would, signed at the row's own time; answers the status it was taken with. */
-export async function tellShop(origin: string, secret: string, event: typeof tillEvents.$inferSelect): Promise<number> {
+/** Tells a shop an event as its sandbox would, signed at the row's own time; answers the status it was taken with. */
+export async function tellShop(
+  origin: string,
+  secret: string,
+  event: typeof sandboxEvents.$inferSelect,
+): Promise<number> {
   const body = eventBody(event)
   const signature = signMessage(secret, body, Math.floor(Date.now() / 1_000))
   const response = await fetch(`${origin}/api/webhooks/payment`, {

@@ -26,7 +26,7 @@ export function watchAnswers(origin: string, betweenMs = 100) {
     try {
       const response =
         kind === 'call'
-          ? await visitor.ask(`${origin}/api/catalog/listProducts`, {
+          ? await visitor.ask(`${origin}/api/listing/listProducts`, {
               method: 'POST',
               headers: { 'content-type': 'application/json' },
               body: '{"limit":5}',

@@ -1,7 +1,7 @@
+import type { Mailer, Outbox } from '#adapters/email/mailer.ts'
 import type { Files } from '#adapters/files/files.ts'
-import type { MailCarrier, Outbox } from '#adapters/mail/mail.ts'
+import type { Images } from '#adapters/images/images.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
-import type { Pictures } from '#adapters/pictures/pictures.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
@@ -18,18 +18,18 @@ export interface Log {
 export interface Secrets {
   productList: string
   signedLinks: string
-  till: string
+  sandbox: string
 }
 
 /** What every operation and every job may use. */
 export interface Shop {
   db: Db
-  /** A copy of the database for guests who look at the catalogue; null where there is none. */
+  /** A copy of the database for guests who look at the catalog; null where there is none. */
   replica: Replica | null
   payment: Payment
-  mail: MailCarrier | Outbox
+  mail: Mailer | Outbox
   files: Files
-  pictures: Pictures
+  images: Images
   enqueue: Enqueue
   /** The shop's own address, without a slash at its end. */
   origin: string

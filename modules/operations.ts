@@ -1,46 +1,56 @@
 import type { Contract } from '#contract/index.ts'
-import { activity } from './audit/index.ts'
-import { cart } from './cart/index.ts'
-import { catalog } from './catalog/index.ts'
-import { products } from './catalog/products.ts'
-import { customers } from './customers/admin.ts'
-import { users } from './customers/index.ts'
-import { admin } from './notifications/index.ts'
+import { operations as accounts } from './accounts/index.ts'
+import { operations as audit } from './audit/index.ts'
+import { operations as cart } from './cart/index.ts'
+import { operations as checkout } from './checkout/index.ts'
+import { operations as customers } from './customers/index.ts'
+import { operations as emails } from './emails/index.ts'
+import { operations as feeds } from './feeds/index.ts'
+import { operations as imports } from './imports/index.ts'
+import { operations as inventory } from './inventory/index.ts'
+import { operations as listing } from './listing/index.ts'
+import { operations as media } from './media/index.ts'
+import { operations as messages } from './messages/index.ts'
+import { operations as newsletter } from './newsletter/index.ts'
 import type { OperationsOf } from './operation.ts'
-import { orders } from './orders/index.ts'
-import { payment } from './payments/index.ts'
-import { reconciliation } from './payments/reconciliation.ts'
-import { deleteCustomer } from './privacy/delete-customer.ts'
-import { deleteMyAccount } from './privacy/delete-my-account.ts'
-import { downloadMyData } from './privacy/download-my-data.ts'
-import { findCustomer } from './privacy/find-customer.ts'
-import { reports } from './reports/index.ts'
-import { requests } from './requests/index.ts'
-import { messages } from './requests/messages.ts'
-import { stockAlerts } from './requests/stock-alerts.ts'
-import { subscribers } from './requests/subscribers.ts'
-import { reviews } from './reviews/index.ts'
-import { settings } from './settings/index.ts'
-import { wishlist } from './wishlist/index.ts'
+import { operations as orders } from './orders/index.ts'
+import { operations as payments } from './payments/index.ts'
+import { operations as privacy } from './privacy/index.ts'
+import { operations as products } from './products/index.ts'
+import { operations as reconciliation } from './reconciliation/index.ts'
+import { operations as reports } from './reports/index.ts'
+import { operations as reviews } from './reviews/index.ts'
+import { operations as settings } from './settings/index.ts'
+import { operations as shipments } from './shipments/index.ts'
+import { operations as staff } from './staff/index.ts'
+import { operations as stockAlerts } from './stock-alerts/index.ts'
+import { operations as wishlist } from './wishlist/index.ts'
 
 /** What answers each call of the contract. */
 export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
-  users: { ...users, downloadMyData, deleteMyAccount },
-  catalog,
+  accounts,
+  listing,
   products,
+  inventory,
+  media,
+  imports,
+  feeds,
   cart,
   wishlist,
-  payment,
+  checkout,
+  payments,
   orders,
+  shipments,
   reviews,
-  requests,
-  settings,
-  customers: { ...customers, findCustomer, deleteCustomer },
-  messages,
+  newsletter,
   stockAlerts,
-  subscribers,
-  admin,
+  messages,
+  settings,
+  customers,
+  staff,
+  privacy,
+  emails,
   reconciliation,
   reports,
-  activity,
+  audit,
 }

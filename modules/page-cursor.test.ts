@@ -8,8 +8,8 @@ const lists: Record<string, SQL> = {
   'all orders': sql`orders t where true`,
   'orders in a status': sql`orders t where t.status = 'processing'`,
   'orders of a customer': sql`orders t where t.customer_id = ${crypto.randomUUID()}`,
-  'all mails': sql`mails t where true`,
-  'mails in a state': sql`mails t where t.state = 'parked'`,
+  'all emails': sql`emails t where true`,
+  'emails in a state': sql`emails t where t.state = 'parked'`,
   'messages in a status': sql`contact_requests t where t.status = 'open'`,
 }
 

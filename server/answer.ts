@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
+import { findCaller } from '#modules/accounts/find-caller.ts'
+import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
-import { findCaller } from '#modules/customers/find-caller.ts'
-import { hashToken, newToken } from '#modules/customers/session-token.ts'
 import { inspectPayload } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './limits/limits.ts'
+import { TooManyError } from './limits/too-many-error.ts'
 import { operationOf } from './operation-of.ts'
 import { readCatalog } from './read-catalog.ts'
-import { TooManyError } from './too-many-error.ts'
 import { inSpan } from './tracing/in-span.ts'
 
 /** A call as it came in, whatever the way. Tokens are as their owner holds them, not hashed. */
-export interface Asked {
+export interface CallRequest {
   call: Call
   payload: unknown
   /** Takes in the file of an upload; called once it is known that its sender may send one. */
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** What goes back: the body carries `status` too; cookies and headers are set by whoever speaks HTTP. */
-export interface Replied {
+export interface CallReply {
   status: number
   body: Record<string, unknown>
   sessionToken?: string
@@ -37,7 +37,7 @@ export interface Replied {
 }
 
 /** The one door: who is it, may they, is the payload right, run, trim the reply to the contract. */
-export function answer(shop: Shop, limits: Limits, asked: Asked): Promise<Replied> {
+export function answer(shop: Shop, limits: Limits, asked: CallRequest): Promise<CallReply> {
   const { path, limit } = asked.call
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
@@ -46,7 +46,7 @@ export function answer(shop: Shop, limits: Limits, asked: Asked): Promise<Replie
   )
 }
 
-async function admit(shop: Shop, limits: Limits, asked: Asked): Promise<Replied> {
+async function admit(shop: Shop, limits: Limits, asked: CallRequest): Promise<CallReply> {
   const { call } = asked
   const sent = inspectPayload(asked.payload)
   const caller = await whoIsIt(shop, call, asked.cookieToken, sent.token)
@@ -68,7 +68,7 @@ async function admit(shop: Shop, limits: Limits, asked: Asked): Promise<Replied>
     const file = await asked.readFile?.()
     const payload = readPayload(call, file ? { ...sent, file } : sent)
     const run = operationOf(call)
-    return call.mayLag && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
+    return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
   const body = { status: 200, ...z.parse(z.looseObject({}), z.parse(call.response, result)) }
 
@@ -121,7 +121,7 @@ function nameField(param: string): string {
   return `The field ${param} is missing or not of the right kind.`
 }
 
-function refuse(shop: Shop, asked: Asked, error: unknown): Replied {
+function refuse(shop: Shop, asked: CallRequest, error: unknown): CallReply {
   if (error instanceof ShopError) {
     const { status, fields, message } = error
     const body = { status, message: fields ?? message }

@@ -1,24 +1,26 @@
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { findCaller } from '#modules/accounts/find-caller.ts'
 import type { Shop } from '#modules/context.ts'
+import { serveSandbox } from '#sandbox/site/serve-sandbox.ts'
 import { newRequestId } from './answer.ts'
 import { openCalls } from './calls.ts'
+import { cookieNames, readCookies } from './cookies.ts'
 import { answerFaults } from './faults.ts'
+import { serveTableExports } from './feeds/csv-exports.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
-import { createLimits } from './limits.ts'
+import { createLimits } from './limits/limits.ts'
+import { serveImages } from './media/serve-images.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { unsubscribeByOneClick } from './one-click.ts'
-import { servePictures } from './pictures.ts'
-import { readableUrl } from './readable-url.ts'
+import { serveOpenapi } from './openapi/serve-openapi.ts'
+import { readableUrl } from './pages/readable-url.ts'
 import { refuseGarbage } from './refuse-garbage.ts'
 import { isFromOurPages } from './same-origin.ts'
-import { serveOpenapi } from './serve-openapi.ts'
-import { serveTableExports } from './table-exports.ts'
-import { serveTill } from './till/serve-till.ts'
 import { nameRequest } from './tracing/in-span.ts'
 import { servePaymentWebhook } from './webhook.ts'
 
@@ -36,7 +38,7 @@ const lingerMs = 65_000
 export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
-  /** What else is served beside the calls: pages, pictures, the till. */
+  /** What else is served beside the calls: pages, images, the sandbox. */
   serve?: (app: FastifyInstance, calls: CallsOf) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
   /** What is counted, and what opens it from elsewhere; nothing is counted without. */
@@ -58,7 +60,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     genReqId: newRequestId,
-    // Long enough for a picture of 8 MB over a slow line.
+    // Long enough for an image of 8 MB over a slow line.
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -92,10 +94,12 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   reportHealth(app, shop.db)
   if (options.metrics) serveMetrics(app, options.metrics.counted, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop.origin)
-  servePictures(app, shop)
+  serveImages(app, shop)
   serveFeeds(app, shop)
   await servePaymentWebhook(app, shop)
-  if (shop.payment.name === 'sandbox') await serveTill(app, shop)
+  const names = cookieNames(shop.origin)
+  const callerOf = (request: FastifyRequest) => findCaller(shop.db, readCookies(request, names).cookieToken ?? '')
+  if (shop.payment.name === 'sandbox') await serveSandbox(app, shop, callerOf)
   unsubscribeByOneClick(app, shop)
   await app.register(async (scope) => {
     await openCalls(scope, shop, limits)

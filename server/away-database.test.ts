@@ -7,8 +7,8 @@ import { openDatabase } from '#db/open-database.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { homeBuild } from '#test/home-build.ts'
 import { createApp } from './app.ts'
-import { createPageCache } from './page-cache.ts'
-import { servePages } from './pages.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { servePages } from './pages/serve-pages.ts'
 
 /** A line to a database over TCP that can be broken for good, or say nothing any more while it stays open. */
 async function openLine(url: string) {

@@ -4,12 +4,12 @@ import type { Call } from '#contract/call.ts'
 import { invalid, notFound } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import type { Shop } from '#modules/context.ts'
-import { type Asked, answer } from './answer.ts'
+import { answer, type CallRequest } from './answer.ts'
 import { cookieNames, readCookies, setCookies } from './cookies.ts'
-import type { Limits } from './limits.ts'
+import { sendProductList } from './feeds/send-product-list.ts'
+import type { Limits } from './limits/limits.ts'
+import { openUpload, takeUploads } from './media/uploads.ts'
 import { allCalls } from './operation-of.ts'
-import { sendProductList } from './product-list.ts'
-import { openUpload, takeUploads } from './uploads.ts'
 
 const envelope = z.object({ method: z.string(), path: z.string(), payload: z.optional(z.unknown()) })
 const byGateway = new Map(
@@ -23,13 +23,13 @@ export async function openCalls(app: FastifyInstance, shop: Shop, limits: Limits
   async function reply(
     request: FastifyRequest,
     response: FastifyReply,
-    asked: Pick<Asked, 'call' | 'payload' | 'readFile'>,
+    asked: Pick<CallRequest, 'call' | 'payload' | 'readFile'>,
   ) {
     const cookies = readCookies(request, names)
     const replied = await answer(shop, limits, { ...asked, ...cookies, address: request.ip, requestId: request.id })
     setCookies(response, names, replied)
     if (replied.retryAfterSeconds) response.header('retry-after', replied.retryAfterSeconds)
-    if (asked.call === contract.catalog.productList && replied.status === 200) {
+    if (asked.call === contract.feeds.productList && replied.status === 200) {
       return sendProductList(request, response, replied.body)
     }
     return response.code(replied.status).send(replied.body)

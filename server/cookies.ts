@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionMaxAgeMs } from '#contract/constants.ts'
-import type { Replied } from './answer.ts'
+import type { CallReply } from './answer.ts'
 
 export interface CookieNames {
   session: string
@@ -31,7 +31,7 @@ function readVisitor(value: string | undefined): string | null {
 }
 
 /** Turns what an answer means for the browser into cookies of one day; no script can read what opens anything. */
-export function setCookies(reply: FastifyReply, names: CookieNames, replied: Replied): void {
+export function setCookies(reply: FastifyReply, names: CookieNames, replied: CallReply): void {
   const options = { httpOnly: true, sameSite: 'lax', secure: names.isSecure, path: '/' } as const
   const maxAge = sessionMaxAgeMs / 1_000
   if (replied.sessionToken) {

@@ -3,9 +3,11 @@ import { createServer as createVite } from 'vite'
 
 /** The shop with hot reload: every module goes through Vite, pages are rendered from their sources. */
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const { readConfig } = (await vite.ssrLoadModule('/server/config.ts')) as typeof import('./config.ts')
-const { openShop } = (await vite.ssrLoadModule('/server/open-shop.ts')) as typeof import('./open-shop.ts')
-const { servePages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof import('./pages.ts')
+const { readConfig } = (await vite.ssrLoadModule('/server/config/config.ts')) as typeof import('./config/config.ts')
+const { openShop } = (await vite.ssrLoadModule('/server/start/open-shop.ts')) as typeof import('./start/open-shop.ts')
+const { servePages } = (await vite.ssrLoadModule(
+  '/server/pages/serve-pages.ts',
+)) as typeof import('./pages/serve-pages.ts')
 
 const config = readConfig(process.env)
 const shop = await openShop(config, (line) => console.log(line))

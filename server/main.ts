@@ -1,11 +1,11 @@
 import * as pages from 'virtual:react-router/server-build'
-import { serveAssets } from './assets.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { watchCache } from './metrics/watch-cache.ts'
-import { openShop } from './open-shop.ts'
-import { createPageCache } from './page-cache.ts'
-import { servePages } from './pages.ts'
-import { serveKept } from './serve-kept.ts'
+import { serveAssets } from './pages/assets.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { serveCached } from './pages/serve-cached.ts'
+import { servePages } from './pages/serve-pages.ts'
+import { openShop } from './start/open-shop.ts'
 
 /** The shop as `npm start` runs it: everything it needs is opened in order, and closed in order when it is told to stop. */
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       await serveAssets(scope)
       await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
     },
-    (handler, options) => serveKept(cache, handler, options, shop.log),
+    (handler, options) => serveCached(cache, handler, options, shop.log),
   )
   shop.watch(cache)
   await app.listen({ port: config.port, host: config.host })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '#modules/context.ts'
-import { readSignedAddress } from '#modules/requests/signed-address.ts'
-import { unsubscribe } from '#modules/requests/unsubscribe.ts'
+import { readSignedAddress } from '#modules/newsletter/signed-address.ts'
+import { unsubscribe } from '#modules/newsletter/unsubscribe.ts'
 
 /**
  * Lets mail programs unsubscribe a reader with one click: they post `List-Unsubscribe=One-Click` to the signed address
- * that stands in the header of our mails. Other posts go on to the page. Source: RFC 8058.
+ * that stands in the header of our emails. Other posts go on to the page. Source: RFC 8058.
  */
 export function unsubscribeByOneClick(app: FastifyInstance, shop: Shop): void {
   app.addHook('preHandler', async (request, reply) => {

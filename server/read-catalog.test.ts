@@ -26,7 +26,7 @@ async function followed() {
 }
 
 const nameFor = async (person: Parameters<typeof shop.as>[0], productId: string) =>
-  (await shop.as(person).catalog.findProduct({ productId })).product.name
+  (await shop.as(person).products.findProduct({ productId })).product.name
 const rename = (id: string, name: string) => shop.db.update(products).set({ name }).where(eq(products.id, id))
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await followed()
 })
 
-test('guests read the catalogue from the replica; customers, admins and everything else ask the primary', async () => {
+test('guests read the catalog from the replica; customers, admins and everything else ask the primary', async () => {
   const product = await shop.product({ name: 'Lido' })
   await followed()
   await pair.tellReplica('select pg_wal_replay_pause()')
@@ -42,8 +42,8 @@ test('guests read the catalogue from the replica; customers, admins and everythi
 
   const [guest, ann, owner] = [shop.guest(), await shop.customer(), await shop.admin()]
   expect(await nameFor(guest, product.id)).toBe('Lido')
-  expect((await shop.as(guest).catalog.search({ query: 'Lido' })).products.length).toBe(1)
-  expect((await shop.as(guest).catalog.listProducts({})).products.map(({ name }) => name)).toContain('Lido')
+  expect((await shop.as(guest).listing.search({ query: 'Lido' })).products.length).toBe(1)
+  expect((await shop.as(guest).listing.listProducts({})).products.map(({ name }) => name)).toContain('Lido')
   expect(await nameFor(ann, product.id)).toBe('Riva')
   expect(await nameFor(owner, product.id)).toBe('Riva')
 
@@ -125,16 +125,16 @@ test('another database than a replica of this shop is never read', async () => {
   await itself.close()
 })
 
-test('only the catalogue of guests may come from a replica', () => {
-  const lagging = allCalls.filter(({ mayLag }) => mayLag)
+test('only the catalog of guests may come from a replica', () => {
+  const lagging = allCalls.filter(({ allowStaleRead }) => allowStaleRead)
   expect(lagging.map(({ path }) => path).sort()).toEqual([
     '__P-D-L-S-T__',
-    'catalog/families',
-    'catalog/findProduct',
-    'catalog/home',
-    'catalog/listProducts',
-    'catalog/search',
-    'catalog/summaries',
+    'listing/families',
+    'products/findProduct',
+    'listing/home',
+    'listing/listProducts',
+    'listing/search',
+    'products/summaries',
   ])
   expect(lagging.filter(({ access }) => access !== 'anyone')).toEqual([])
 })

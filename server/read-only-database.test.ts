@@ -24,7 +24,7 @@ test('a database that takes no changes serves readers, refuses writers for the m
   const app = await openReadOnly()
   const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
 
-  const list = await ask('/api/catalog/listProducts', {})
+  const list = await ask('/api/listing/listProducts', {})
   expect(list.json()).toMatchObject({ status: 200, products: [{ name: 'Lido' }] })
   expect((await ask('/api/users/accountInfo', { token })).statusCode).toBe(200)
 

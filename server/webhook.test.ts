@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deliverEvents, eventBody } from '#adapters/payment/sandbox/deliver-events.ts'
-import { signatureHeader, signMessage } from '#adapters/payment/sandbox/signature.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { paymentEvents, payments, refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
-import { tillEvents } from '#db/tables/till.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
+import { deliverEvents, eventBody } from '#sandbox/deliver-events.ts'
+import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
@@ -26,14 +26,14 @@ async function openWire(shop: TestShop) {
     send,
     deliver(event: Event) {
       const body = eventBody(event)
-      return send(body, signMessage(shop.secrets.till, body, Math.floor(Date.now() / 1_000)))
+      return send(body, signMessage(shop.secrets.sandbox, body, Math.floor(Date.now() / 1_000)))
     },
   }
 }
 
 async function paidSession(shop: TestShop) {
   const product = await shop.product({ priceCents: 60_00, onHand: 3 })
-  const { url } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))
+  const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
   const sessionId = sessionIdOf(url)
   await shop.pay(sessionId)
   const { charge } = await shop.payment.findSession(sessionId)
@@ -46,13 +46,13 @@ test('an event without the right signature is refused and leaves no trace', asyn
   const { sessionId, chargeId } = await paidSession(shop)
   const body = eventBody({ id: 'evt_12345678', type: 'session-paid', sessionId, chargeId })
   const now = Math.floor(Date.now() / 1_000)
-  const right = signMessage(shop.secrets.till, body, now)
+  const right = signMessage(shop.secrets.sandbox, body, now)
   const wrong = [
     null,
     '',
     'nonsense',
     signMessage('guessed', body, now),
-    signMessage(shop.secrets.till, body, now - 400),
+    signMessage(shop.secrets.sandbox, body, now - 400),
   ]
   for (const signature of wrong) {
     const response = await wire.send(body, signature)
@@ -84,7 +84,7 @@ test('every event five times, in any order and all at once, ends in the same sta
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await shop.runJobs()
 
-  // The till's own event of the payment came by itself.
+  // The sandbox's own event of the payment came by itself.
   expect(await shop.db.$count(paymentEvents)).toBeGreaterThanOrEqual(events.length)
   expect(await shop.db.$count(orders)).toBe(1)
   expect(await shop.db.$count(payments)).toBe(1)
@@ -106,7 +106,9 @@ test('events about what is not ours are kept and change nothing', async () => {
     type: 'invoice.paid',
     data: { sessionId: null, chargeId: null },
   })
-  expect((await wire.send(body, signMessage(shop.secrets.till, body, Math.floor(Date.now() / 1_000)))).status).toBe(200)
+  expect((await wire.send(body, signMessage(shop.secrets.sandbox, body, Math.floor(Date.now() / 1_000)))).status).toBe(
+    200,
+  )
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(0)
   expect(await shop.db.$count(payments)).toBe(0)
@@ -138,24 +140,24 @@ test('what goes back at the card company’s own desk is booked once, as a whole
   expect(await kinds(whole)).toContainEqual(['refunded', 'By the card company'])
   expect(await kinds(part)).toContainEqual(['note', '$10.00 was returned by the card company.'])
   const ship = { trackingNumber: '9400 1000', orderNumber: whole.number, orderId: whole.id }
-  await expect(admin.orders.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was returned.')
+  await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was returned.')
 })
 
-test('the till tells until it is heard, and then no more', async () => {
+test('the sandbox tells until it is heard, and then no more', async () => {
   const shop = await createTestShop()
   const { sessionId } = await paidSession(shop)
-  const { till } = shop.secrets
-  await deliverEvents(shop.db, { url: 'http://127.0.0.1:9/api/webhooks/payment', secret: till })
-  const [waiting] = await shop.db.select().from(tillEvents)
+  const { sandbox } = shop.secrets
+  await deliverEvents(shop.db, { url: 'http://127.0.0.1:9/api/webhooks/payment', secret: sandbox })
+  const [waiting] = await shop.db.select().from(sandboxEvents)
   expect(waiting).toMatchObject({ attempts: 1, deliveredAt: null })
   expect(waiting?.nextTryAt.getTime()).toBeGreaterThan(waiting?.createdAt.getTime() ?? 0)
 
   const { url } = await openWire(shop)
-  const again = () => deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: till })
-  await shop.db.update(tillEvents).set({ nextTryAt: new Date(0) })
+  const again = () => deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: sandbox })
+  await shop.db.update(sandboxEvents).set({ nextTryAt: new Date(0) })
   await Promise.all([again(), again(), again()])
   await again()
-  const [told] = await shop.db.select().from(tillEvents)
+  const [told] = await shop.db.select().from(sandboxEvents)
   expect(told?.deliveredAt).toBeInstanceOf(Date)
   expect(told?.attempts).toBe(2)
   await shop.runJobs()

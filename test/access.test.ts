@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
-import { hashToken, newToken } from '#modules/customers/session-token.ts'
+import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
-import { createLimits } from '#server/limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { allCalls } from '#server/operation-of.ts'
 import { countRows } from './count-rows.ts'
 import { createTestShop, type Person } from './create-test-shop.ts'
@@ -91,7 +91,7 @@ test.each(guarded)('%s is closed once a session is over, or its owner gone', asy
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(sessions.customerId, ann.id))
   await shop.db.update(customers).set({ deletedAt: new Date() }).where(eq(customers.id, bob.id))
-  await shop.as(cai).users.logout({})
+  await shop.as(cai).accounts.logout({})
   for (const { token } of [ann, bob, cai]) expect(await ask(call, { cookie: token })).toEqual(logIn)
 })
 
@@ -155,7 +155,7 @@ test('customers see their own and nothing of others', async () => {
   // Whatever names Ann in the payload, the session says Bob.
   const asAnn = { user: ann.id, id: ann.id, customerId: ann.id, email: ann.email, role: 'admin' }
   const asked = (call: Call) => ask(call, { cookie: bob.token }, asAnn)
-  expect((await asked(contract.users.accountInfo)).body).toMatchObject({ user: [{ email: 'bob@example.com' }] })
+  expect((await asked(contract.accounts.accountInfo)).body).toMatchObject({ user: [{ email: 'bob@example.com' }] })
   expect((await asked(contract.wishlist.wishlist)).body).toMatchObject({ wishlist: [] })
   expect((await shop.as(bob).orders.ordersHistory({})).orderHistory).toEqual([])
   await expect(shop.as(bob).reviews.deleteReview({ id, productId: lido.id })).rejects.toMatchObject({ status: 404 })

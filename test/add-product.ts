@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { slug } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
-import { pictures } from '#db/tables/pictures.ts'
-import { productColors, productPictures, productSizes, products, variants } from '#db/tables/products.ts'
+import { images } from '#db/tables/media.ts'
+import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
 
 /** What a test says of a product; what it leaves out is filled in. */
 export interface ProductWish {
@@ -19,19 +19,19 @@ export interface ProductWish {
   publishedAt?: Date
   colors?: string[]
   sizes?: number[]
-  /** Pieces of every variant; null where they are not counted. */
+  /** VariantUnits of every variant; null where they are not counted. */
   onHand?: number | null
 }
 
-/** Puts a product with its pictures and variants into the database; answers their ids. */
+/** Puts a product with its images and variants into the database; answers their ids. */
 export async function addProduct(db: Db, wish: ProductWish) {
   const { colors = [], sizes = [], onHand = 10, status = 'published' } = wish
   const subCategory = wish.subCategory ?? 'Sunglasses'
   const type = wish.type ?? 'Round'
-  const pictureId = randomUUID()
+  const imageId = randomUUID()
   await db
-    .insert(pictures)
-    .values({ id: pictureId, fileKey: `pictures/${pictureId}.avif`, width: 1900, height: 2500, alt: 'A picture' })
+    .insert(images)
+    .values({ id: imageId, fileKey: `images/${imageId}.avif`, width: 1900, height: 2500, alt: 'An image' })
 
   const [made] = await db
     .insert(products)
@@ -60,8 +60,8 @@ export async function addProduct(db: Db, wish: ProductWish) {
   if (sizes.length > 0) await db.insert(productSizes).values(sizes.map((size) => ({ productId: made.id, size })))
   const galleries = madeColors.length > 0 ? madeColors.map((color) => color.id) : [null]
   await db
-    .insert(productPictures)
-    .values(galleries.map((colorId) => ({ productId: made.id, colorId, pictureId, position: 0 })))
+    .insert(productImages)
+    .values(galleries.map((colorId) => ({ productId: made.id, colorId, imageId, position: 0 })))
   const combinations = galleries.flatMap((colorId) =>
     (sizes.length > 0 ? sizes : [null]).map((size) => ({ colorId, size })),
   )

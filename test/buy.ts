@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { findTillSession } from '#adapters/payment/sandbox/find-till-session.ts'
-import { type Outcome, payByCard } from '#adapters/payment/sandbox/pay-session.ts'
 import type { Input } from '#contract/call.ts'
+import type { calls } from '#contract/checkout/calls.ts'
 import { toDollars } from '#contract/money.ts'
-import type { payment } from '#contract/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
-import { tillSessions } from '#db/tables/till.ts'
+import { sandboxSessions } from '#db/tables/sandbox.ts'
+import { findSandboxSession } from '#sandbox/find-sandbox-session.ts'
+import { type Outcome, payByCard } from '#sandbox/pay-session.ts'
 import { typedBuyer } from './typed-buyer.ts'
 
 /** The whole card page filled in, with the card that pays. */
@@ -20,8 +20,8 @@ type Made = {
   variants: readonly { size: number | null }[]
 }
 
-/** A cart of some pieces of one product in its first colour and size, as it is sent for paying. */
-export function cartOf(product: Made, quantity = 1): Input<typeof payment.createCheckoutSession> {
+/** A cart of some pieces of one product in its first color and size, as it is sent for paying. */
+export function cartOf(product: Made, quantity = 1): Input<typeof calls.createCheckoutSession> {
   const item = {
     productId: product.id,
     selectedColor: product.colors[0]?.name ?? null,
@@ -35,27 +35,27 @@ export function sessionIdOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1).replace(/#.*$/, '')
 }
 
-/** Pays a session at the till without its pages. */
-export async function payAtTill(
+/** Pays a session at the sandbox without its pages. */
+export async function payAtSandbox(
   db: Db,
   sessionId: string,
   typed: Partial<typeof typedBuyer> = {},
   card = typedForm.card,
 ): Promise<Outcome> {
-  const session = await findTillSession(db, sessionId)
-  if (!session) throw new Error(`The till knows no session ${sessionId}`)
+  const session = await findSandboxSession(db, sessionId)
+  if (!session) throw new Error(`The sandbox knows no session ${sessionId}`)
   return payByCard(db, session, { ...typedBuyer, ...typed }, card)
 }
 
-/** Lets the time of a session run out, at the till and in the shop. */
+/** Lets the time of a session run out, at the sandbox and in the shop. */
 export async function runOut(db: Db, sessionId: string): Promise<void> {
   const over = sql`now() - interval '1 second'`
-  await db.update(tillSessions).set({ expiresAt: over }).where(eq(tillSessions.id, sessionId))
+  await db.update(sandboxSessions).set({ expiresAt: over }).where(eq(sandboxSessions.id, sessionId))
   await db.update(checkoutSessions).set({ expiresAt: over }).where(eq(checkoutSessions.providerSessionId, sessionId))
 }
 
 /** A browser without scripts at the card page: it reads the page, fills in the form and sends it. */
-export function tillVisitor(shopUrl: string) {
+export function sandboxVisitor(shopUrl: string) {
   async function ask(path: string, form?: Record<string, string>) {
     const response = await fetch(shopUrl + path, {
       redirect: 'manual',
@@ -83,7 +83,7 @@ export function tillVisitor(shopUrl: string) {
       return nonce ?? ''
     },
     async pay(sessionId: string, form: Record<string, string> = {}) {
-      const path = `/till/${sessionId}`
+      const path = `/sandbox/${sessionId}`
       return ask(path, { ...typedForm, nonce: await this.nonce(path), ...form })
     },
   }

@@ -6,30 +6,30 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import { outbox } from '#adapters/email/outbox.ts'
 import { diskFiles } from '#adapters/files/disk.ts'
-import { outbox } from '#adapters/mail/outbox.ts'
+import { imageWorkers } from '#adapters/images/workers.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
-import type { Outcome } from '#adapters/payment/sandbox/pay-session.ts'
-import { sandboxTill } from '#adapters/payment/sandbox/sandbox-till.ts'
-import { pictureWorkers } from '#adapters/pictures/workers.ts'
 import type { Call } from '#contract/call.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import { customers, sessions } from '#db/tables/customers.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
+import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import type { Shop } from '#modules/context.ts'
-import { hashToken, newToken } from '#modules/customers/session-token.ts'
 import { keepSettings } from '#modules/settings/keep-settings.ts'
+import type { Outcome } from '#sandbox/pay-session.ts'
+import { sandboxPayment } from '#sandbox/sandbox-payment.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
-import { openJobs } from '#server/jobs.ts'
-import { createLimits } from '#server/limits.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { openSecrets } from '#server/start/secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
-import { cartOf, payAtTill, runOut, sessionIdOf } from './buy.ts'
+import { cartOf, payAtSandbox, runOut, sessionIdOf } from './buy.ts'
 import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
@@ -55,14 +55,14 @@ export interface TestShop extends Shop {
   as(person: Person): Api
   /** A published product; see `ProductWish` for what can be said of it. */
   product(wish?: ProductWish): ReturnType<typeof addProduct>
-  /** Pays a session at the till, as Ann from Oregon would, and with another card where one is given. */
+  /** Pays a session at the sandbox, as Ann from Oregon would, and with another card where one is given. */
   pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<Outcome>
   /** A paid order, of a new product where none is given. */
   order(wish?: OrderWish): Promise<PlacedOrder>
-  /** Lets the time of a session run out, at the till and in the shop. */
+  /** Lets the time of a session run out, at the sandbox and in the shop. */
   runOut(sessionId: string): Promise<void>
   /** Every mail so far, the oldest first. */
-  mails(): Promise<(typeof mails.$inferSelect)[]>
+  emails(): Promise<(typeof emails.$inferSelect)[]>
   /** Runs every job that waits, and those that these bring about. */
   runJobs(): Promise<number>
   /** Opens the HTTP side on a free port, once; answers its address. */
@@ -86,14 +86,14 @@ export interface PlacedOrder {
 }
 
 export interface TestShopOptions {
-  /** Puts something between the shop and the till: a line that breaks, an answer that comes late; or another way to be paid. */
-  payment?: (till: Payment) => Payment
+  /** Puts something between the shop and the sandbox: a line that breaks, an answer that comes late; or another way to be paid. */
+  payment?: (sandbox: Payment) => Payment
   /** A migrated database to use in place of one of its own. */
   url?: string
   replica?: Replica
 }
 
-/** A whole shop on a database of its own: real PostgreSQL, the sandbox till, mails kept in the outbox. */
+/** A whole shop on a database of its own: real PostgreSQL, the sandbox, emails kept in the outbox. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { url, drop } = options.url ? { url: options.url, drop: () => {} } : await copyTemplate()
   const db = openDatabase(url)
@@ -101,14 +101,14 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
   const secrets = await openSecrets(db)
   const origin = 'http://localhost:3000'
-  const till = sandboxTill({ db, origin, secret: secrets.till })
+  const sandbox = sandboxPayment({ db, origin, secret: secrets.sandbox })
   const shop: Shop = {
     db,
     replica: options.replica ?? null,
-    payment: options.payment?.(till) ?? till,
+    payment: options.payment?.(sandbox) ?? sandbox,
     mail: outbox,
     files: diskFiles(folder),
-    pictures: pictureWorkers({ onLoss() {} }),
+    images: imageWorkers({ onLoss() {} }),
     enqueue: jobs.enqueue,
     origin,
     inbox: 'owner@mg.example.com',
@@ -122,7 +122,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
 
   closeLater(async () => {
     await app?.close()
-    shop.pictures.close()
+    shop.images.close()
     await jobs.stop()
     await db.$client.end()
     await options.replica?.close()
@@ -146,11 +146,11 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
 
   async function placeOrder({ by = person(), typed, quantity = 1, ...wish }: OrderWish): Promise<PlacedOrder> {
     const product = wish.product ?? (await addProduct(db, {}))
-    const { payment } = clientOf(shop, limits, by)
-    const { url: cardPage } = await payment.createCheckoutSession(cartOf(product, quantity))
+    const { checkout } = clientOf(shop, limits, by)
+    const { url: cardPage } = await checkout.createCheckoutSession(cartOf(product, quantity))
     const sessionId = sessionIdOf(cardPage)
-    await payAtTill(db, sessionId, typed)
-    const { orderNumber } = await payment.retreiveSession({ sessionId })
+    await payAtSandbox(db, sessionId, typed)
+    const { orderNumber } = await checkout.retreiveSession({ sessionId })
     const [placed] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
     return { id: placed?.id ?? '', number: orderNumber, sessionId, by, product }
   }
@@ -163,10 +163,10 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     admin: () => signedUp(`admin-${randomUUID()}@example.com`, 'admin'),
     as: (someone) => clientOf(shop, limits, someone),
     product: (wish = {}) => addProduct(db, wish),
-    pay: (sessionId, typed, card) => payAtTill(db, sessionId, typed, card),
+    pay: (sessionId, typed, card) => payAtSandbox(db, sessionId, typed, card),
     order: (wish = {}) => placeOrder(wish),
     runOut: (sessionId) => runOut(db, sessionId),
-    mails: () => db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id)),
+    emails: () => db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id)),
     runJobs: () => jobs.drain(shop),
     async listen() {
       app ??= await createApp(shop, { trustProxy: false, logger: false })

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+const known = [...read('server/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
 const table = read('docs/running-in-production.md')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -17,7 +17,9 @@ test('every variable that the shop reads stands in the documents', () => {
 })
 
 test('every variable of the documents is read', () => {
-  const sources = globSync(['server/**/*.ts', 'test/*.{ts,mjs}', 'e2e/*.ts', 'cli/**/*.{ts,mjs}']).map(read).join('\n')
+  const sources = globSync(['server/**/*.ts', 'sandbox/**/*.ts', 'test/*.{ts,mjs}', 'e2e/*.ts', 'cli/**/*.{ts,mjs}'])
+    .map(read)
+    .join('\n')
   const elsewhere = documented.filter((name) => !known.includes(name))
   expect(elsewhere.filter((name) => !sources.includes(name))).toEqual([])
 })

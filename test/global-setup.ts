@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
-import { openJobs } from '#server/jobs.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -31,12 +31,12 @@ const wrongs = {
     having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents`,
   'more given back than was taken': sql`
     select r.id from refunds r join payments p on p.id = r.payment_id where r.amount_cents > p.amount_cents`,
-  'money at the till that the shop has not booked though its checkout is settled': sql`
-    select t.id from till_sessions t join checkout_sessions s on s.provider_session_id = t.id
+  'money at the sandbox that the shop has not booked though its checkout is settled': sql`
+    select t.id from sandbox_sessions t join checkout_sessions s on s.provider_session_id = t.id
     left join payments p on p.charge_id = t.charge_id
     where t.status = 'paid' and s.status in ('ordered', 'refunded') and p.amount_cents is distinct from t.amount_cents`,
   'an order without exactly one receipt': sql`
-    select o.id from orders o where (select count(*) from mails m where m.cause = 'receipt:' || o.id) <> 1`,
+    select o.id from orders o where (select count(*) from emails m where m.cause = 'receipt:' || o.id) <> 1`,
   'a status that the events of the order do not tell': sql`
     select o.id from orders o where
       (select count(*) from order_events e where e.order_id = o.id and e.kind = 'placed') <> 1

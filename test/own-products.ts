@@ -1,16 +1,17 @@
 import type { Input } from '#contract/call.ts'
-import type { products as calls, OwnProduct } from '#contract/products.ts'
+import type { calls } from '#contract/products/calls.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { Person, TestShop } from './create-test-shop.ts'
-import { goodPictures } from './picture-corpus.ts'
+import { goodImages } from './image-corpus.ts'
 
 type Wish = Partial<Input<typeof calls.createProduct>>
 
 /** The version that was seen of a product, as a change of it names it. */
 export const seen = ({ _id, version }: OwnProduct) => ({ productId: _id, version })
 
-/** The pictures of a product where they are, each described. */
-export const placesOf = ({ pictures }: OwnProduct) =>
-  pictures.map(({ pictureId, colorId }) => ({ pictureId, colorId, alt: 'Dark glasses from the front' }))
+/** The images of a product where they are, each described. */
+export const placesOf = ({ images }: OwnProduct) =>
+  images.map(({ imageId, colorId }) => ({ imageId, colorId, alt: 'Dark glasses from the front' }))
 
 /** Everything the form of a product says of it, changed here and there. */
 export function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.changeProduct>> = {}) {
@@ -21,13 +22,13 @@ export function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.
   return { ...seen(product), ...texts, subCategory, colorVariant, sizeVariant, ...changed }
 }
 
-/** Products as an owner makes them: by the form, with pictures, and out into the shop. */
+/** Products as an owner makes them: by the form, with images, and out into the shop. */
 export async function ownProducts(shop: TestShop, owner: Person) {
-  const { products } = shop.as(owner)
-  const jpeg = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+  const { media, products } = shop.as(owner)
+  const jpeg = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)
 
   async function upload() {
-    return (await products.uploadPicture({ file: jpeg })).pictureId
+    return (await media.uploadProductImage({ file: jpeg })).imageId
   }
 
   async function newProduct(changed: Wish = {}) {
@@ -53,7 +54,7 @@ export async function ownProducts(shop: TestShop, owner: Person) {
 
   async function published(changed: Wish = {}): Promise<OwnProduct> {
     const made = await draft(changed)
-    const described = await products.arrangePictures({ ...seen(made), pictures: placesOf(made) })
+    const described = await media.arrangeImages({ ...seen(made), images: placesOf(made) })
     return (await products.publishProduct(seen(described.product))).product
   }
 

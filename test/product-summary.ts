@@ -1,15 +1,15 @@
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 
-const picture = { src: '/pictures/a/960.webp', alt: '', tint: '#ffffff' }
+const image = { src: '/images/a/960.webp', alt: '', tint: '#ffffff' }
 
-/** A product as listings show it: round glasses in no colour and no size, changed here and there. */
+/** A product as listings show it: round glasses in no color and no size, changed here and there. */
 export function productSummary(changed: Partial<ProductSummary> & Pick<ProductSummary, '_id'>): ProductSummary {
   return {
     name: 'Otto',
     brand: 'MG',
     price: 60,
     oldPrice: null,
-    mainImage: picture,
+    mainImage: image,
     flipMainPicture: null,
     isActive: true,
     inStock: true,

@@ -12,7 +12,7 @@ import { makeInstalled } from '../cli/make-ready.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isQuick = process.argv.includes('--quick')
 const longestStepMs = 55 * 60_000
-// Some tools colour a log that is read later, because they know it is a machine's.
+// Some tools color a log that is read later, because they know it is a machine's.
 const isWatched = process.stdout.isTTY === true
 
 try {

@@ -13,12 +13,12 @@ interface Row {
   inTest?: string
 }
 
-const login = 'app/account/login-form.tsx'
-const register = 'app/account/register-form.tsx'
-const rules = 'app/account/rules.ts'
+const login = 'app/accounts/login-form.tsx'
+const register = 'app/accounts/register-form.tsx'
+const rules = 'app/accounts/rules.ts'
 const account = 'e2e/account.spec.ts'
 const cart = 'e2e/cart.spec.ts'
-const letters = 'e2e/letters.spec.ts'
+const emailTemplates = 'e2e/emailTemplates.spec.ts'
 const product = 'e2e/product.spec.ts'
 const reviews = 'e2e/reviews.spec.ts'
 const wishlist = 'e2e/wishlist.spec.ts'
@@ -26,25 +26,25 @@ const screens = 'e2e/screens.spec.ts'
 const pageLife = 'e2e/page-life.spec.ts'
 
 const validation: Row[] = [
-  { words: 'The limit per item is 100', source: 'contract/cart.ts', test: cart },
+  { words: 'The limit per item is 100', source: 'contract/cart/cart.ts', test: cart },
   {
     words: 'a quantity of 1 at least',
-    source: 'contract/cart.ts',
+    source: 'contract/cart/cart.ts',
     inSource: 'Math.max(1, Math.floor(quantity) || 1)',
     test: cart,
     inTest: "await quantity.fill('0')",
   },
-  { words: 'Already added to your cart.', source: 'contract/cart.ts', test: cart },
+  { words: 'Already added to your cart.', source: 'contract/cart/cart.ts', test: cart },
   {
     words: 'search by name, tags and brand in either case',
-    source: 'contract/catalog.ts',
+    source: 'contract/listing/calls.ts',
     inSource: 'Products by name, tags and brand, ten at a time',
     test: 'e2e/search.spec.ts',
     inTest: "fill('OTTO')",
   },
   {
     words: 'search filtered by subcategory',
-    source: 'app/search/search-filters.tsx',
+    source: 'app/listing/search/search-filters.tsx',
     inSource: 'label="Sub-category"',
     test: 'e2e/search.spec.ts',
     inTest: "getByLabel('Sub-category')",
@@ -54,107 +54,119 @@ const validation: Row[] = [
     words: 'the toast for a missing variant at the top left',
     source: 'app/cart/put-into-cart.ts',
     inSource: "at: 'top-left'",
-    test: 'app/ui/toast.test.ts',
+    test: 'app/ui/toast/toast.test.ts',
     inTest: "at: 'top-left'",
   },
-  { words: 'Invalid email address.', source: [login, 'modules/customers/login.ts'], test: account },
+  { words: 'Invalid email address.', source: [login, 'modules/accounts/login.ts'], test: account },
   {
     words: 'All the felds are requiered to register.',
-    source: [register, 'modules/customers/check-signup.ts'],
+    source: [register, 'modules/accounts/check-signup.ts'],
     test: account,
   },
-  { words: 'Invalid email address.', source: [register, 'modules/customers/check-signup.ts'], test: account },
-  { words: 'The passwords do not match.', source: [register, 'modules/customers/check-signup.ts'], test: account },
+  { words: 'Invalid email address.', source: [register, 'modules/accounts/check-signup.ts'], test: account },
+  { words: 'The passwords do not match.', source: [register, 'modules/accounts/check-signup.ts'], test: account },
   {
     words: 'The passwords must be 8 or more characters.',
-    source: [rules, 'modules/customers/check-signup.ts'],
+    source: [rules, 'modules/accounts/check-signup.ts'],
     test: account,
   },
   {
     words: 'All the fields are requiered to register.',
-    source: ['app/account/account-form.tsx', 'modules/customers/update-account-info.ts'],
+    source: ['app/accounts/account-form.tsx', 'modules/accounts/update-account-info.ts'],
     test: account,
   },
   {
     words: 'Invalid email address',
-    source: 'app/account/account-form.tsx',
+    source: 'app/accounts/account-form.tsx',
     inSource: "emailRule('Invalid email address')",
     test: account,
     inTest: '/^Invalid email address(?!\\.)/',
   },
   {
     words: 'an account is only sent when something changed',
-    source: 'app/account/account-form.tsx',
+    source: 'app/accounts/account-form.tsx',
     inSource: 'isSame(wanted, account)',
     test: account,
     inTest: "not.toContain('updateAccountInfo')",
   },
   {
     words: 'The email address field is requiered to recover your password.',
-    source: ['app/routes/forget-password.tsx', 'modules/customers/forget-password.ts'],
+    source: ['app/routes/forget-password.tsx', 'modules/accounts/forget-password.ts'],
     test: account,
   },
   {
     words: 'Invalid email address.',
-    source: ['app/routes/forget-password.tsx', 'modules/customers/forget-password.ts'],
+    source: ['app/routes/forget-password.tsx', 'modules/accounts/forget-password.ts'],
     test: account,
   },
   {
     words: 'All the field are requiered to reset your password.',
-    source: ['app/routes/reset-password.tsx', 'modules/customers/reset-password.ts'],
+    source: ['app/routes/reset-password.tsx', 'modules/accounts/reset-password.ts'],
     test: account,
   },
   {
     words: 'Passwords does not match',
-    source: ['app/routes/reset-password.tsx', 'modules/customers/reset-password.ts'],
+    source: ['app/routes/reset-password.tsx', 'modules/accounts/reset-password.ts'],
     test: account,
   },
   {
     words: 'All fields are required. Please ensure all fields are completed before submitting your message.',
-    source: ['app/contact/contact-fields.ts', 'modules/requests/user-requests.ts'],
-    test: letters,
+    source: ['app/messages/contact-fields.ts', 'modules/messages/user-requests.ts'],
+    test: emailTemplates,
   },
   {
     words: 'Invalid email address',
-    source: ['app/contact/contact-fields.ts', 'modules/requests/user-requests.ts'],
-    test: letters,
+    source: ['app/messages/contact-fields.ts', 'modules/messages/user-requests.ts'],
+    test: emailTemplates,
   },
-  { words: 'Invalid phone number', source: 'modules/requests/user-requests.ts', test: letters },
+  { words: 'Invalid phone number', source: 'modules/messages/user-requests.ts', test: emailTemplates },
   {
     words: 'newsletter: silently nothing',
-    source: 'app/frame/newsletter-form.tsx',
+    source: 'app/newsletter/newsletter-form.tsx',
     inSource: 'event.preventDefault()',
-    test: letters,
+    test: emailTemplates,
     inTest: 'what is none is passed over in silence',
   },
   {
     words: 'shipping needs tracking number, order id and order number',
-    source: 'contract/orders.ts',
+    source: 'contract/orders/calls.ts',
     inSource: 'trackingNumber',
-    test: 'modules/orders/ship-order.test.ts',
+    test: 'modules/shipments/ship-order.test.ts',
     inTest: 'a shipment that is not right is refused',
   },
   {
     words: 'All the fields are requiered to add a new product...',
-    source: 'contract/product-fields.ts',
+    source: 'contract/products/product-fields.ts',
     test: 'e2e/products.spec.ts',
   },
-  { words: 'Please enter your name.', source: ['app/reviews/check-review.ts', 'contract/reviews.ts'], test: reviews },
-  { words: 'Please enter your email.', source: ['app/reviews/check-review.ts', 'contract/reviews.ts'], test: reviews },
+  {
+    words: 'Please enter your name.',
+    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    test: reviews,
+  },
+  {
+    words: 'Please enter your email.',
+    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    test: reviews,
+  },
   {
     words: 'Please enter a review title.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews.ts'],
+    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'Please enter your review message.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews.ts'],
+    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
-  { words: 'Please provide a rating.', source: ['app/reviews/check-review.ts', 'contract/reviews.ts'], test: reviews },
+  {
+    words: 'Please provide a rating.',
+    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    test: reviews,
+  },
   {
     words: 'You can upload a maximum of 5 photos.',
-    source: ['app/reviews/check-review.ts', 'app/reviews/use-photos.ts', 'contract/reviews.ts'],
+    source: ['app/reviews/check-review.ts', 'app/reviews/use-photos.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
@@ -162,7 +174,7 @@ const validation: Row[] = [
     source: 'app/reviews/use-photos.ts',
     inSource: "type.startsWith('image/')",
     test: reviews,
-    inTest: 'Please choose pictures only.',
+    inTest: 'Please choose images only.',
   },
   {
     words: 'name and email prefilled from the profile',
@@ -176,7 +188,7 @@ const validation: Row[] = [
 const errors: Row[] = [
   {
     words: 'top-center error toast with the message of the shop',
-    source: 'app/account/use-checked-form.ts',
+    source: 'app/accounts/use-checked-form.ts',
     inSource: 'toast.error(said)',
     test: account,
     inTest: 'The email address or the password is not right.',
@@ -192,7 +204,7 @@ const errors: Row[] = [
   { words: 'Your session has experied.', source: 'app/routes/payment-feedback.tsx', test: screens },
   {
     words: 'Your session has expired',
-    source: ['app/account/use-reset-token.ts', 'modules/customers/reset-password.ts'],
+    source: ['app/accounts/use-reset-token.ts', 'modules/accounts/reset-password.ts'],
     test: account,
   },
   { words: 'Please select a variant', source: 'app/cart/put-into-cart.ts', test: product },
@@ -207,9 +219,9 @@ const errors: Row[] = [
     words: 'Please wait...',
     source: 'app/state/use-wishlist.ts',
     inSource: "toast.pending('Please wait...')",
-    test: 'app/ui/toast.test.ts',
+    test: 'app/ui/toast/toast.test.ts',
   },
-  { words: 'Please wait...', source: 'app/product/notify-me.tsx', test: product },
+  { words: 'Please wait...', source: 'app/stock-alerts/notify-me.tsx', test: product },
   {
     words: 'Please wait... as an overlay',
     source: 'app/ui/status-display.tsx',
@@ -226,14 +238,14 @@ const errors: Row[] = [
   },
   {
     words: 'a checkout that fails is logged, and a lasting line stays in the cart',
-    source: 'app/cart/start-checkout.ts',
+    source: 'app/checkout/start-checkout.ts',
     inSource: 'We could not open the payment page. Your cart is as you left it.',
     test: cart,
     inTest: 'We could not open the payment page. Your cart is as you left it.',
   },
   {
     words: 'a product list that cannot be fetched is only logged',
-    source: 'app/home/home-row.tsx',
+    source: 'app/listing/home/home-row.tsx',
     inSource: '.catch((error) => console.error(error))',
     test: 'e2e/home.spec.ts',
     inTest: 'a row that cannot be fetched',
@@ -261,12 +273,12 @@ const errors: Row[] = [
   {
     words: "We couldn't process your request. Please try again later or contact support.",
     source: 'app/routes/unsubscribe.tsx',
-    test: letters,
+    test: emailTemplates,
   },
   {
     words:
       "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again.",
-    source: 'app/product/buy-box.tsx',
+    source: 'app/products/buy-box.tsx',
     test: product,
   },
   { words: 'There is no order found.', source: 'app/routes/orders.tsx', test: screens },
@@ -299,11 +311,11 @@ const constants: Row[] = [
     inTest: "toHaveValue('1')",
   },
   number('ten results', 'searchPageSize = 10', 'e2e/search.spec.ts', 'toHaveCount(10)'),
-  { words: 'Show More (+10)', source: 'app/search/search-popup.tsx', test: 'e2e/search.spec.ts' },
-  number('toasts of 5 s', 'toastMs = 5_000', 'app/ui/toast.test.ts', 'staysMs: 5_000'),
-  number('short toasts of 1 s', 'shortToastMs = 1_000', 'app/ui/toast.test.ts', 'staysMs: 1_000'),
+  { words: 'Show More (+10)', source: 'app/listing/search/search-popup.tsx', test: 'e2e/search.spec.ts' },
+  number('toasts of 5 s', 'toastMs = 5_000', 'app/ui/toast/toast.test.ts', 'staysMs: 5_000'),
+  number('short toasts of 1 s', 'shortToastMs = 1_000', 'app/ui/toast/toast.test.ts', 'staysMs: 1_000'),
   number('verification after an hour', 'verificationMaxAgeMs = 3_600_000', 'e2e/account-doors.spec.ts', '61 * 60_000'),
-  number('a session of a day', 'sessionMaxAgeMs = 86_400_000', 'modules/customers/login.test.ts', 'toBe(86_400_000)'),
+  number('a session of a day', 'sessionMaxAgeMs = 86_400_000', 'modules/accounts/login.test.ts', 'toBe(86_400_000)'),
   number('passwords of 8 characters', 'passwordMinLength = 8', account, 'must be 8 or more characters.'),
   number('a product list in 500 ms at most', 'listDelayMs = 500', 'e2e/listing.spec.ts', 'the listing waits as'),
   number('a header that changes after 100 px', 'headerScrollPx = 100', 'e2e/home.spec.ts', 'after 100 px'),
@@ -332,14 +344,14 @@ const constants: Row[] = [
   },
   {
     words: 'banners in an order by chance',
-    source: 'app/home/pick-banners.ts',
+    source: 'app/listing/home/pick-banners.ts',
     inSource: 'shuffled(seed, others)',
-    test: 'app/home/pick-banners.test.ts',
-    inTest: "[pictures('banner', 43), pictures('side', 41)]",
+    test: 'app/listing/home/pick-banners.test.ts',
+    inTest: "[images('banner', 43), images('side', 41)]",
   },
   {
-    words: 'product pictures by chance',
-    source: 'app/product/use-first-color.ts',
+    words: 'product images by chance',
+    source: 'app/products/use-first-color.ts',
     inSource: 'pickFor(seed',
     test: 'app/state/visit-seed.test.ts',
     inTest: 'pickFor',
@@ -348,8 +360,8 @@ const constants: Row[] = [
   number('its 500 ms', 'homeSliderSpeedMs = 500', 'e2e/home.spec.ts', "'Shop MG Collection': 4"),
   number('carousels of 4, narrow of 1', 'carouselShownWide = 4', 'e2e/home.spec.ts', "'MG Best Seller': 4"),
   number('New In shows 3 or 1', 'newInShownWide = 3', 'e2e/home.spec.ts', "'New In': 3"),
-  number('New In of 30', 'newInMax = 30', 'modules/catalog/home.test.ts', 'length: 30'),
-  number('best sellers of 70', 'bestSellerMax = 70', 'modules/catalog/home.test.ts', 'toHaveLength(70)'),
+  number('New In of 30', 'newInMax = 30', 'modules/listing/home.test.ts', 'length: 30'),
+  number('best sellers of 70', 'bestSellerMax = 70', 'modules/listing/home.test.ts', 'toHaveLength(70)'),
   number('10 reviews', 'reviewsShown = 10', reviews, 'toHaveCount(10)'),
   number('5 reviews more', 'reviewsMore = 5', reviews, 'toHaveCount(15)'),
   number('5 photos', 'maxReviewPhotos = 5', reviews, 'toHaveCount(5)'),
@@ -364,13 +376,13 @@ const constants: Row[] = [
   number('payment put off by 14, 21 or 30 days', 'payLaterDays = [14, 21, 30]', screens, '14, 21 or 30 days'),
   number('0 % for 30 days', 'payLaterFreeDays = 30', screens, '0% for 30 days'),
   {
-    words: 'pictures of 1900 by 2500',
-    source: 'adapters/pictures/develop.ts',
+    words: 'images of 1900 by 2500',
+    source: 'adapters/images/process.ts',
     inSource: 'width: 1_900, height: 2_500',
     test: 'modules/reviews/upload-image.test.ts',
     inTest: 'width: 1_900',
   },
-  number('a cookie choice of 365 days', 'cookieChoiceDays = 365', letters, "['decline', 365]"),
+  number('a cookie choice of 365 days', 'cookieChoiceDays = 365', emailTemplates, "['decline', 365]"),
   number('returns within 15 days', 'returnDays = 15', screens, '/15 days/'),
   number('14 days of cooling off', 'coolingOffDays = 14', screens, '/14 days/'),
   number('refunds within 10 business days', 'refundDays = 10', screens, '/10 business days/'),
@@ -388,21 +400,21 @@ const constants: Row[] = [
   number(
     'carriers',
     "carriers = ['USPS', 'FEDEX', 'UPS']",
-    'modules/orders/ship-order.test.ts',
+    'modules/shipments/ship-order.test.ts',
     "trackingUrl('FEDEX', '12-34')",
   ),
   {
     words: 'USPS unless another is chosen',
-    source: 'contract/default-settings.ts',
+    source: 'contract/settings/default-settings.ts',
     inSource: "standard: 'USPS'",
     test: 'e2e/sale.spec.ts',
     inTest: '/usps\\.com',
   },
   {
     words: 'an address for each carrier',
-    source: 'modules/orders/tracking-url.ts',
+    source: 'modules/shipments/tracking-url.ts',
     inSource: 'Record<Carrier, string>',
-    test: 'modules/orders/ship-order.test.ts',
+    test: 'modules/shipments/ship-order.test.ts',
     inTest: 'https://www.ups.com/track?tracknum=',
   },
   ...['YouTube', 'Facebook', 'Instagram', 'Google Search', 'Friends', 'Tik Tok', 'Others'].map((words) =>
@@ -414,7 +426,7 @@ const constants: Row[] = [
     ),
   ),
   ...['Sales', 'Returns', 'Address Change', 'Other'].map((words) =>
-    number(words, "departments = ['Sales', 'Returns', 'Address Change', 'Other']", letters, `'${words}'`),
+    number(words, "departments = ['Sales', 'Returns', 'Address Change', 'Other']", emailTemplates, `'${words}'`),
   ),
   number('variant kinds', "variantKinds = ['Size', 'Color']", 'e2e/products.spec.ts', "getByLabel('Variant')"),
 ]
@@ -443,7 +455,7 @@ const others = [
   'stockReasons',
   'categories',
   'subCategories',
-  'pictureWidths',
+  'imageWidths',
   'countedMost',
   'brandName',
   'contactEmail',
@@ -471,9 +483,9 @@ test('no number of the shop is left out of the table', () => {
 
 test('no sentence with a spelling of its own is left out of the table', () => {
   const odd = /'([^'\n]*(?:requiered|experied|felds|Passwords does)[^'\n]*)'/g
-  const files = [login, register, rules, 'app/account/account-form.tsx', 'app/account/use-reset-token.ts']
+  const files = [login, register, rules, 'app/accounts/account-form.tsx', 'app/accounts/use-reset-token.ts']
   const pages = ['checkout', 'payment-feedback', 'forget-password', 'reset-password', 'add-product']
-  const sources = [...files, ...pages.map((name) => `app/routes/${name}.tsx`), 'contract/product-fields.ts']
+  const sources = [...files, ...pages.map((name) => `app/routes/${name}.tsx`), 'contract/products/product-fields.ts']
   const said = sources.flatMap((file) => [...read(file).matchAll(odd)].map(([, sentence = '']) => sentence))
   const table = new Set(rows.map(({ words }) => words))
   expect(said.length).toBeGreaterThan(4)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Where the shop keeps files. A key is made of words and slashes, such as `pictures/ab12.avif`. */
+/** Where the shop keeps files. A key is made of words and slashes, such as `images/ab12.avif`. */
 export interface Files {
   name: 'disk' | 's3'
   /** Keeps the content under the key, in place of what was there. A stream that breaks off leaves what was there. */

@@ -17,7 +17,7 @@ async function openBucket() {
     files.close()
     await storage.close()
   })
-  await files.write('uploads/a.webp', Buffer.from('a picture'))
+  await files.write('uploads/a.webp', Buffer.from('an image'))
   return { storage, files }
 }
 
@@ -34,7 +34,7 @@ test('a fault of the storage that passes is not noticed', async () => {
     response.writeHead(503).end()
     return false
   })
-  expect(String(await files.read('uploads/a.webp'))).toBe('a picture')
+  expect(String(await files.read('uploads/a.webp'))).toBe('an image')
 })
 
 test.each([500, 502, 503, 429])('a storage that keeps answering %i is away, and the shop is busy', async (status) => {
@@ -56,7 +56,7 @@ test.each([500, 502, 503, 429])('a storage that keeps answering %i is away, and 
     expect(isBusy(reason)).toBe(true)
   }
   storage.trouble(null)
-  expect(String(await files.read('uploads/a.webp'))).toBe('a picture')
+  expect(String(await files.read('uploads/a.webp'))).toBe('an image')
 })
 
 test('a storage that never answers is waited for a moment and no longer', async () => {
@@ -118,7 +118,7 @@ test('a slow storage is waited for', async () => {
     await sleep(150)
     return true
   })
-  expect(String(await files.read('uploads/a.webp'))).toBe('a picture')
+  expect(String(await files.read('uploads/a.webp'))).toBe('an image')
 })
 
 const wrong: [string, Partial<Bucket>, RegExp][] = [

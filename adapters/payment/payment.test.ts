@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { basketOf, lineOf } from '#test/providers/basket.ts'
+import { type Sandbox, sandboxSide, stripeSide } from '#test/providers/provider.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
-import { basketOf, lineOf } from '#test/tills/basket.ts'
-import { sandboxSide, stripeSide, type Till } from '#test/tills/till.ts'
 import type { Basket, PaidCharge } from './payment.ts'
 
 const double = await openStripeDouble({ isTaxed: true })
 afterAll(double.close)
-const tills: [string, Till][] = [
-  ['the sandbox till', sandboxSide(await createTestShop())],
+const providers: [string, Sandbox][] = [
+  ['the sandbox', sandboxSide(await createTestShop())],
   ['Stripe', stripeSide(double)],
 ]
 
 /** What every way to be paid promises the shop; all of it on each of them. */
-describe.each(tills)('%s', (name, till) => {
-  const { payment } = till
+describe.each(providers)('%s', (name, sandbox) => {
+  const { payment } = sandbox
 
   async function open(wish: Partial<Basket> = {}) {
     const { sessionId } = await payment.startCheckout(basketOf(wish))
@@ -23,10 +23,10 @@ describe.each(tills)('%s', (name, till) => {
 
   async function paid(
     wish: Partial<Basket> = {},
-    ...by: Parameters<Till['pay']> extends [string, ...infer Rest] ? Rest : never
+    ...by: Parameters<Sandbox['pay']> extends [string, ...infer Rest] ? Rest : never
   ) {
     const sessionId = await open(wish)
-    expect(await till.pay(sessionId, ...by)).toBe('pays')
+    expect(await sandbox.pay(sessionId, ...by)).toBe('pays')
     return { sessionId, charge: await chargeOf(sessionId) }
   }
 
@@ -72,14 +72,14 @@ describe.each(tills)('%s', (name, till) => {
 
     test('that leads back to the confirmation of this very session, and to the cart', async () => {
       const sessionId = await open()
-      expect(await till.pageOf(sessionId)).toMatchObject({
+      expect(await sandbox.pageOf(sessionId)).toMatchObject({
         successUrl: `http://localhost:3000/shop/payment/feedback/${sessionId}`,
         cancelUrl: 'http://localhost:3000/cart',
       })
     })
 
     test.each([['ann@example.com'], [null]])('with the address %s in it', async (email) => {
-      expect((await till.pageOf(await open({ email }))).email).toBe(email)
+      expect((await sandbox.pageOf(await open({ email }))).email).toBe(email)
     })
   })
 
@@ -182,40 +182,40 @@ describe.each(tills)('%s', (name, till) => {
       ['4000002500003155', 'second-factor'],
     ])('by the card %s, which is %s', async (card, outcome) => {
       const sessionId = await open()
-      expect(await till.pay(sessionId, {}, card)).toBe(outcome)
+      expect(await sandbox.pay(sessionId, {}, card)).toBe(outcome)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open', charge: null })
     })
 
     test('for a wrong code of the bank', async () => {
       const sessionId = await open()
-      await till.pay(sessionId, {}, '4000002500003155')
-      expect(await till.authenticate(sessionId, false)).toBe('wrong-code')
+      await sandbox.pay(sessionId, {}, '4000002500003155')
+      expect(await sandbox.authenticate(sessionId, false)).toBe('wrong-code')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
     })
 
     test('for the code of a bank that did not ask', async () => {
       const sessionId = await open()
-      expect(await till.authenticate(sessionId, true)).toBe('stale')
+      expect(await sandbox.authenticate(sessionId, true)).toBe('stale')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
     })
   })
 
   test('a right code of the bank pays', async () => {
     const sessionId = await open()
-    await till.pay(sessionId, {}, '4000002500003155')
-    expect(await till.authenticate(sessionId, true)).toBe('pays')
+    await sandbox.pay(sessionId, {}, '4000002500003155')
+    expect(await sandbox.authenticate(sessionId, true)).toBe('pays')
     expect(await chargeOf(sessionId)).toMatchObject({ cardLast4: '3155', amountCents: 120_00 })
   })
 
   test('another card pays after one that was declined', async () => {
     const sessionId = await open()
-    await till.pay(sessionId, {}, '4000000000000002')
-    expect(await till.pay(sessionId)).toBe('pays')
+    await sandbox.pay(sessionId, {}, '4000000000000002')
+    expect(await sandbox.pay(sessionId)).toBe('pays')
   })
 
   test('what is paid is paid once', async () => {
     const { sessionId, charge } = await paid()
-    expect(await till.pay(sessionId)).toBe('stale')
+    expect(await sandbox.pay(sessionId)).toBe('stale')
     expect(await chargeOf(sessionId)).toEqual(charge)
   })
 
@@ -226,7 +226,7 @@ describe.each(tills)('%s', (name, till) => {
       for (const found of asked) expect(found).toMatchObject({ sessionId, state: 'paid', charge })
     })
 
-    test.each([['cs_nobody_knows_this_one'], ['cs_sandbox_of_another_till'], ['x']])(
+    test.each([['cs_nobody_knows_this_one'], ['cs_sandbox_of_another_sandbox'], ['x']])(
       'that it knows no session %s',
       async (sessionId) => {
         expect(await payment.findSession(sessionId)).toEqual({
@@ -256,15 +256,15 @@ describe.each(tills)('%s', (name, till) => {
     test('a page for good: it cannot be paid any more', async () => {
       const sessionId = await open()
       await payment.expireSession(sessionId)
-      expect(await till.pay(sessionId)).toBe('stale')
+      expect(await sandbox.pay(sessionId)).toBe('stale')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
     })
 
     test('a page by itself when its time is over', async () => {
       const sessionId = await open()
-      await till.runOut(sessionId)
+      await sandbox.runOut(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
-      expect(await till.pay(sessionId)).toBe('stale')
+      expect(await sandbox.pay(sessionId)).toBe('stale')
     })
 
     test('not one that is paid', async () => {
@@ -275,7 +275,7 @@ describe.each(tills)('%s', (name, till) => {
 
     test('not one whose time ended after it was paid', async () => {
       const { sessionId } = await paid()
-      await till.runOut(sessionId)
+      await sandbox.runOut(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
     })
 
@@ -378,8 +378,8 @@ describe.each(tills)('%s', (name, till) => {
       ],
       [{ type: 'other' }, { sessionId: null, chargeId: null }],
     ] as const)('telling %o', (about, told) => {
-      const body = till.bodyOf(about)
-      expect(read(body, till.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...told })
+      const body = sandbox.bodyOf(about)
+      expect(read(body, sandbox.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...told })
     })
 
     test.each([
@@ -387,13 +387,13 @@ describe.each(tills)('%s', (name, till) => {
       ['almost five minutes ago', -290],
       ['almost five minutes ahead', 290],
     ])('signed %s', (_when, seconds) => {
-      const body = till.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
-      expect(read(body, till.sign(body, { atSeconds: now() + seconds })).type).toBe('session-paid')
+      const body = sandbox.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
+      expect(read(body, sandbox.sign(body, { atSeconds: now() + seconds })).type).toBe('session-paid')
     })
 
-    const body = till.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
-    const [header = ''] = Object.keys(till.sign(body))
-    const right = till.sign(body)[header] ?? ''
+    const body = sandbox.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
+    const [header = ''] = Object.keys(sandbox.sign(body))
+    const right = sandbox.sign(body)[header] ?? ''
 
     test.each<[string, string, Record<string, string | string[] | undefined>]>([
       ['without a signature', body, {}],
@@ -402,32 +402,32 @@ describe.each(tills)('%s', (name, till) => {
       ['with a time and nothing else', body, { [header]: right.replace(/,.*/, '') }],
       ['with a signature and no time', body, { [header]: right.replace(/^t=\d+,/, '') }],
       ['with two signatures', body, { [header]: [right, right] }],
-      ['signed by somebody else', body, till.sign(body, { secret: 'whsec_guessed' })],
-      ['signed by nobody', body, till.sign(body, { secret: ' ' })],
-      ['signed six minutes ago', body, till.sign(body, { atSeconds: now() - 360 })],
-      ['signed six minutes ahead', body, till.sign(body, { atSeconds: now() + 360 })],
+      ['signed by somebody else', body, sandbox.sign(body, { secret: 'whsec_guessed' })],
+      ['signed by nobody', body, sandbox.sign(body, { secret: ' ' })],
+      ['signed six minutes ago', body, sandbox.sign(body, { atSeconds: now() - 360 })],
+      ['signed six minutes ahead', body, sandbox.sign(body, { atSeconds: now() + 360 })],
       ['whose time was moved', body, { [header]: right.replace(/^t=\d+/, `t=${now() + 9}`) }],
-      ['whose body was changed', body.replace('cs_12345678', 'cs_87654321'), till.sign(body)],
-      ['with a blank before its body', ` ${body}`, till.sign(body)],
-      ['without a body', '', till.sign('')],
-      ['that is no JSON, though signed', 'nonsense', till.sign('nonsense')],
-      ['that is no event, though signed', '{"id":1}', till.sign('{"id":1}')],
+      ['whose body was changed', body.replace('cs_12345678', 'cs_87654321'), sandbox.sign(body)],
+      ['with a blank before its body', ` ${body}`, sandbox.sign(body)],
+      ['without a body', '', sandbox.sign('')],
+      ['that is no JSON, though signed', 'nonsense', sandbox.sign('nonsense')],
+      ['that is no event, though signed', '{"id":1}', sandbox.sign('{"id":1}')],
     ])('not %s', (_what, sent, headers) => {
       expect(() => read(sent, headers)).toThrow('The signature of this event is not right.')
     })
 
     test('in the end also with what was missed, the oldest first', async () => {
-      await till.hearEvents()
+      await sandbox.hearEvents()
       const first = await paid()
       const left = await open()
       await payment.expireSession(left)
-      await till.missEvents()
+      await sandbox.missEvents()
       const missed = await payment.listMissedEvents()
       expect(missed).toMatchObject([
         { type: 'session-paid', sessionId: first.sessionId },
         { type: 'session-expired', sessionId: left },
       ])
-      await till.hearEvents()
+      await sandbox.hearEvents()
       expect(await payment.listMissedEvents()).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
-import type { ShippingOption } from '#contract/shipping.ts'
-import type { OwnRate } from '#contract/tax.ts'
+import type { ShippingOption } from '#contract/shipping/shipping.ts'
+import type { OwnRate } from '#contract/taxes/tax.ts'
 
 /** What a session is opened for. Amounts are whole cents of US dollars; addresses are absolute. */
 export interface Basket {
@@ -15,7 +15,7 @@ export interface Basket {
   }[]
   subtotalCents: number
   shipping: { option: ShippingOption; label: string; cents: number }[]
-  /** The states whose sales tax is another than the table of `contract/tax.ts` says, for a till that reckons by it. */
+  /** The states whose sales tax is another than the table of `contract/taxes/tax.ts` says, for a sandbox that reckons by it. */
   taxRates: readonly OwnRate[]
   /** Where the buyer comes back to; `{SESSION_ID}` in it stands for the provider's id. */
   successUrl: string

@@ -4,21 +4,21 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { products, variants } from '#db/tables/products.ts'
-import { releaseReservations } from '#modules/payments/release-reservations.ts'
+import { releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { ProductWish } from '#test/add-product.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { type Sandbox, sandboxSide, stripeSide } from '#test/providers/provider.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
 import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
-import { sandboxSide, stripeSide, type Till } from '#test/tills/till.ts'
 import type { Payment } from './payment.ts'
 
 interface Selling {
   shop: TestShop
-  till: Till
+  sandbox: Sandbox
   url: string
-  /** Money, stock, orders and mails agree with each other, and with the card company's own books. */
+  /** Money, stock, orders and emails agree with each other, and with the card company's own books. */
   expectSound(): Promise<void>
   close(): Promise<void>
 }
@@ -27,21 +27,21 @@ type Between = (payment: Payment) => Payment
 
 /** The ways to sell; `between` puts something between the shop and whoever takes the money. */
 const ways: Record<string, (between?: Between) => Promise<Selling>> = {
-  async 'the sandbox till'(between = (payment) => payment) {
+  async 'the sandbox'(between = (payment) => payment) {
     const shop = await createTestShop({ payment: between })
     const { url } = await shop.listen()
-    return { shop, till: sandboxSide(shop), url, expectSound: () => expectSoundBooks(shop), close: async () => {} }
+    return { shop, sandbox: sandboxSide(shop), url, expectSound: () => expectSoundBooks(shop), close: async () => {} }
   },
   async Stripe(between = (payment) => payment) {
     const double: StripeDouble = await openStripeDouble({ isTaxed: true })
-    const till = stripeSide(double)
-    const shop = await createTestShop({ payment: () => between(till.payment) })
+    const sandbox = stripeSide(double)
+    const shop = await createTestShop({ payment: () => between(sandbox.payment) })
     const { url } = await shop.listen()
     const expectSound = async () => {
       await expectSoundBooks(shop)
       await expectSoundLedger(shop, double)
     }
-    return { shop, till, url, expectSound, close: double.close }
+    return { shop, sandbox, url, expectSound, close: double.close }
   },
 }
 
@@ -55,7 +55,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
   async function checkOut({ shop }: Selling, wish: ProductWish & { quantity?: number; by?: Person } = {}) {
     const { quantity, by = shop.guest(), ...rest } = wish
     const product = await shop.product({ name: 'Lido', priceCents: 60_00, onHand: 3, ...rest })
-    const { url } = await shop.as(by).payment.createCheckoutSession(cartOf(product, quantity))
+    const { url } = await shop.as(by).checkout.createCheckoutSession(cartOf(product, quantity))
     return { product, buyer: by, sessionId: sessionIdOf(url), cardPage: url }
   }
 
@@ -66,14 +66,14 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('goes from the cart to the receipt', () =>
     sell(async (selling) => {
-      const { shop, till, url } = selling
+      const { shop, sandbox, url } = selling
       const { product, buyer, sessionId } = await checkOut(selling, { quantity: 2 })
       const client = shop.as(buyer)
-      expect(await client.payment.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
-      expect(await till.pay(sessionId, { state: 'CA', shipping: 'express' })).toBe('pays')
-      expect(await till.tell(url)).toBe(true)
+      expect(await client.checkout.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
+      expect(await sandbox.pay(sessionId, { state: 'CA', shipping: 'express' })).toBe('pays')
+      expect(await sandbox.tell(url)).toBe(true)
       await shop.runJobs()
-      expect(await client.payment.retreiveSession({ sessionId })).toMatchObject({
+      expect(await client.checkout.retreiveSession({ sessionId })).toMatchObject({
         state: 'paid',
         masked: false,
         customer: { name: 'Ann Lee', email: 'ann@example.com' },
@@ -84,7 +84,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
         cardLast4: '4242',
         cardType: 'visa',
       })
-      expect((await shop.mails()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      expect((await shop.emails()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
         'new-order sent',
         'receipt sent',
       ])
@@ -94,13 +94,13 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('is confirmed by the buyer’s return before any message, and by the message nothing more', () =>
     sell(async (selling) => {
-      const { shop, till, url } = selling
+      const { shop, sandbox, url } = selling
       const { buyer, sessionId } = await checkOut(selling)
-      await till.pay(sessionId)
-      const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
-      await till.tell(url)
+      await sandbox.pay(sessionId)
+      const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
+      await sandbox.tell(url)
       await shop.runJobs()
-      expect((await shop.as(buyer).payment.retreiveSession({ sessionId })).orderNumber).toBe(orderNumber)
+      expect((await shop.as(buyer).checkout.retreiveSession({ sessionId })).orderNumber).toBe(orderNumber)
       expect(await shop.db.$count(orders)).toBe(1)
       await selling.expectSound()
     }))
@@ -109,23 +109,23 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
     sell(async (selling) => {
       const { shop } = selling
       const product = await shop.product({ onHand: 3 })
-      const { payment } = shop.as(shop.guest())
+      const { checkout } = shop.as(shop.guest())
       const wish = { ...cartOf(product), idempotencyKey: 'press-0001' }
-      const pages = await Promise.all(Array.from({ length: 5 }, () => payment.createCheckoutSession(wish)))
-      pages.push(await payment.createCheckoutSession(wish))
+      const pages = await Promise.all(Array.from({ length: 5 }, () => checkout.createCheckoutSession(wish)))
+      pages.push(await checkout.createCheckoutSession(wish))
       expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
       expect(await stockOf(selling, product)).toEqual([3, 1])
     }))
 
   test('waits for a card that pays', () =>
     sell(async (selling) => {
-      const { shop, till } = selling
+      const { shop, sandbox } = selling
       const { buyer, sessionId } = await checkOut(selling)
-      for (const card of ['4000000000000002', '4000000000009995']) await till.pay(sessionId, {}, card)
-      expect(await shop.as(buyer).payment.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
-      await till.pay(sessionId, {}, '4000002500003155')
-      expect(await till.authenticate(sessionId, true)).toBe('pays')
-      expect(await shop.as(buyer).payment.retreiveSession({ sessionId })).toMatchObject({
+      for (const card of ['4000000000000002', '4000000000009995']) await sandbox.pay(sessionId, {}, card)
+      expect(await shop.as(buyer).checkout.retreiveSession({ sessionId })).toMatchObject({ state: 'pending' })
+      await sandbox.pay(sessionId, {}, '4000002500003155')
+      expect(await sandbox.authenticate(sessionId, true)).toBe('pays')
+      expect(await shop.as(buyer).checkout.retreiveSession({ sessionId })).toMatchObject({
         state: 'paid',
         cardLast4: '3155',
       })
@@ -133,30 +133,30 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('keeps the price its page was opened with, and asks again for another', () =>
     sell(async (selling) => {
-      const { shop, till } = selling
+      const { shop, sandbox } = selling
       const { product, buyer, sessionId } = await checkOut(selling)
       await shop.db.update(products).set({ priceCents: 90_00 }).where(eq(products.id, product.id))
-      await expect(shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))).rejects.toThrow(
+      await expect(shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))).rejects.toThrow(
         'Prices have changed: your cart now comes to $90.00.',
       )
-      await till.pay(sessionId)
-      expect((await shop.as(buyer).payment.retreiveSession({ sessionId })).grandTotal).toBe(60)
+      await sandbox.pay(sessionId)
+      expect((await shop.as(buyer).checkout.retreiveSession({ sessionId })).grandTotal).toBe(60)
     }))
 
   test('that is canceled goes back in full, once', () =>
     sell(async (selling) => {
-      const { shop, till, url } = selling
+      const { shop, sandbox, url } = selling
       const ann = await shop.customer()
       const { product, sessionId } = await checkOut(selling, { by: ann })
-      await till.pay(sessionId)
-      await shop.as(ann).payment.retreiveSession({ sessionId })
+      await sandbox.pay(sessionId)
+      await shop.as(ann).checkout.retreiveSession({ sessionId })
       const [order] = await shop.db.select().from(orders)
       const { orderHistory } = await shop.as(ann).orders.cancelOrder({ orderToCancel: order?.id ?? '' })
       expect(orderHistory[0]).toMatchObject({ status: 'Canceled', refund: 'pending' })
       await shop.runJobs()
-      await till.tell(url)
+      await sandbox.tell(url)
       await shop.runJobs()
-      expect((await till.payment.findSession(sessionId)).charge?.refundedCents).toBe(60_00)
+      expect((await sandbox.payment.findSession(sessionId)).charge?.refundedCents).toBe(60_00)
       expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
       expect(await stockOf(selling, product)).toEqual([3, 0])
       await selling.expectSound()
@@ -164,12 +164,12 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('whose time is over leads back, and its pieces are free', () =>
     sell(async (selling) => {
-      const { shop, till } = selling
+      const { shop, sandbox } = selling
       const { product, buyer, sessionId } = await checkOut(selling)
       await endTime(selling, sessionId)
       await releaseReservations(shop)
-      expect(await till.pay(sessionId)).toBe('stale')
-      await expect(shop.as(buyer).payment.retreiveSession({ sessionId })).rejects.toMatchObject({
+      expect(await sandbox.pay(sessionId)).toBe('stale')
+      await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({
         status: 410,
         message: 'Your session has experied.',
       })
@@ -179,9 +179,9 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('that is paid in its last moment is served', () =>
     sell(async (selling) => {
-      const { shop, till } = selling
+      const { shop, sandbox } = selling
       const { product, sessionId } = await checkOut(selling)
-      await till.pay(sessionId)
+      await sandbox.pay(sessionId)
       await endTime(selling, sessionId)
       await releaseReservations(shop)
       expect(await shop.db.$count(orders)).toBe(1)
@@ -203,21 +203,21 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       },
     })
     return sell(async (selling) => {
-      const { shop, till, url } = selling
+      const { shop, sandbox, url } = selling
       const { product, sessionId } = await checkOut(selling, { onHand })
       isHasty = true
       await shop.db.update(checkoutSessions).set({ expiresAt: sql`now() - interval '1 second'` })
       await releaseReservations(shop)
       isHasty = false
-      const { url: other } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))
-      await till.pay(sessionIdOf(other))
-      await till.tell(url)
+      const { url: other } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
+      await sandbox.pay(sessionIdOf(other))
+      await sandbox.tell(url)
       await shop.runJobs()
 
-      await till.pay(sessionId)
-      await till.tell(url)
+      await sandbox.pay(sessionId)
+      await sandbox.tell(url)
       await shop.runJobs()
-      await till.tell(url)
+      await sandbox.tell(url)
       await shop.runJobs()
       const [late] = await shop.db
         .select()
@@ -231,15 +231,19 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
 
   test('that is disputed says so to admins, and in what happened so far', () =>
     sell(async (selling) => {
-      const { shop, till, url } = selling
+      const { shop, sandbox, url } = selling
       const ann = await shop.customer()
       const { sessionId } = await checkOut(selling, { by: ann })
-      await till.pay(sessionId)
-      const { orderNumber } = await shop.as(ann).payment.retreiveSession({ sessionId })
+      await sandbox.pay(sessionId)
+      const { orderNumber } = await shop.as(ann).checkout.retreiveSession({ sessionId })
       const [payment] = await shop.db.select().from(payments)
-      const body = till.bodyOf({ type: 'charge-disputed', chargeId: payment?.chargeId ?? '' })
+      const body = sandbox.bodyOf({ type: 'charge-disputed', chargeId: payment?.chargeId ?? '' })
       for (let told = 0; told < 3; told++) {
-        const response = await fetch(`${url}/api/webhooks/payment`, { method: 'POST', headers: till.sign(body), body })
+        const response = await fetch(`${url}/api/webhooks/payment`, {
+          method: 'POST',
+          headers: sandbox.sign(body),
+          body,
+        })
         expect(response.status).toBe(200)
       }
       await shop.runJobs()
@@ -251,8 +255,8 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       expect((await shop.as(ann).orders.findOrder({ orderNumber })).order.disputedAt).toBeNull()
     }))
 
-  async function endTime({ shop, till }: Selling, sessionId: string) {
-    await till.runOut(sessionId)
+  async function endTime({ shop, sandbox }: Selling, sessionId: string) {
+    await sandbox.runOut(sessionId)
     await shop.db
       .update(checkoutSessions)
       .set({ expiresAt: sql`now() - interval '1 second'` })

@@ -19,7 +19,7 @@ const rooms: { to: string; label: string; beside?: string }[] = [
 
 /** The way through the rooms of an admin; above every one of them. */
 export function AdminNav() {
-  const hasOwnTill = useRouteLoaderData<typeof loader>('root')?.cardPage === null
+  const hasOwnProvider = useRouteLoaderData<typeof loader>('root')?.cardPage === null
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
@@ -48,9 +48,9 @@ export function AdminNav() {
           {label}
         </Link>
       ))}
-      {hasOwnTill && (
-        <a href="/till/switches" className="flex shrink-0 min-h-11 items-center">
-          Demo till
+      {hasOwnProvider && (
+        <a href="/sandbox/switches" className="flex shrink-0 min-h-11 items-center">
+          Demo sandbox
         </a>
       )}
     </nav>

@@ -6,7 +6,7 @@ import { refusalWith } from '#app/refusal-of.ts'
 export async function requireAdmin(context: Readonly<RouterContextProvider>): Promise<void> {
   const role = await context
     .get(apiContext)
-    .users.verifyToken({})
+    .accounts.verifyToken({})
     .then((verified) => verified.role)
     .catch((error: unknown) => {
       if (refusalWith(error)?.status === 401) return null

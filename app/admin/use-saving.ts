@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RefusedError } from '#app/api.ts'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 
 /** What was refused: the sentence, and whether somebody else was faster. */
 export interface Refusal {

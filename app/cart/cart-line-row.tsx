@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { Image } from '#app/media/image.tsx'
 import { broughtBack } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
-import type { CartLine } from '#contract/cart.ts'
+import { Stepper } from '#app/ui/form/stepper.tsx'
+import type { CartLine } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { LineNote } from './line-notes.ts'
 import { mendLine } from './mend-line.ts'
@@ -46,7 +46,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
       <div className={`grid ${look.row}`}>
         <Link to={productUrl} tabIndex={-1} aria-hidden className="self-start max-[16rem]:w-24">
           {image ? (
-            <Picture picture={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="128px" isDecorative />
+            <Image image={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="128px" isDecorative />
           ) : (
             <span className="block aspect-goods bg-linen" />
           )}

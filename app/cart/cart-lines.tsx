@@ -1,7 +1,7 @@
 import { broughtBack, type RemovedLine, removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { useShared } from '#app/state/use-remembered.ts'
-import { type CartLine, sameItem } from '#contract/cart.ts'
+import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { RemovedRow } from './removed-row.tsx'
 import { useCartNotes } from './use-cart-notes.ts'

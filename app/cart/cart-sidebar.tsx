@@ -4,10 +4,10 @@ import { removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { subtotalCents } from '#contract/cart.ts'
+import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
+import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CheckoutButton } from './checkout-button.tsx'
 
 /** The cart at the side of every page; /isp/true opens it, too. */
 export function CartSidebar() {

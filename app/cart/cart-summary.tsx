@@ -1,9 +1,9 @@
 import { useSettings } from '#app/settings/use-settings.ts'
 import { useCart } from '#app/state/use-cart.ts'
-import { subtotalCents } from '#contract/cart.ts'
+import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
-import { shippingCents } from '#contract/shipping.ts'
-import { CheckoutButton } from './checkout-button.tsx'
+import { shippingCents } from '#contract/shipping/shipping.ts'
+import { CheckoutButton } from '../checkout/checkout-button.tsx'
 
 /** What the cart costs and what will come to it, before anybody pays. */
 export function CartSummary() {

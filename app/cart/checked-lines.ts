@@ -18,7 +18,7 @@ export async function checkCart(): Promise<boolean> {
     checkedLines.set(lines)
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    // Unchecked is not wrong: the till looks again before anybody pays.
+    // Unchecked is not wrong: the sandbox looks again before anybody pays.
     console.error(error)
   }
   return remembered.cart.shown().value.some((line) => noteOn(line, checkedLines.get()) !== null)

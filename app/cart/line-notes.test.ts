@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/cart.ts'
 import { type CheckedLine, noteOn } from './line-notes.ts'
 
 const productId = '0190a0c8-0000-7000-8000-000000000001'
@@ -22,7 +22,7 @@ test('a line that is as it was needs nothing', () => {
   expect(noteOn(line, [])).toBeNull()
 })
 
-test('another colour of the same product says nothing of this one', () => {
+test('another color of the same product says nothing of this one', () => {
   expect(note({ selectedColor: 'Honey', state: 'sold-out' })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { type CartLine, sameItem } from '#contract/cart.ts'
-import type { checkedLine } from '#contract/cart-calls.ts'
+import type { checkedLine } from '#contract/cart/calls.ts'
+import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 
 export type CheckedLine = z.infer<typeof checkedLine>

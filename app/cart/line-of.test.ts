@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { productSummary } from '#test/product-summary.ts'
 import { lineOf } from './line-of.ts'
 
-const picture = (name: string) => ({ src: `/pictures/${name}/960.webp`, alt: name, tint: '#ccbbaa' })
-const color = (id: string, name: string) => ({ id, color: name, hex: '#000000', image: picture(id), flip: null })
+const image = (name: string) => ({ src: `/images/${name}/960.webp`, alt: name, tint: '#ccbbaa' })
+const color = (id: string, name: string) => ({ id, color: name, hex: '#000000', image: image(id), flip: null })
 const aurora = productSummary({
   _id: '0190a0c8-0000-7000-8000-000000000001',
   name: 'Aurora Cat-Eye',
   price: 128,
   oldPrice: 160,
-  mainImage: picture('main'),
+  mainImage: image('main'),
   path: 'women/sunglasses/cat-eye',
   colorVariant: [color('c1', 'Black'), color('c2', 'Honey')],
   sizeVariant: [{ size: 48 }, { size: 52 }],
 })
 
-test('a line shows the chosen colour and leads back to the same choice', () => {
+test('a line shows the chosen color and leads back to the same choice', () => {
   expect(lineOf(aurora, { color: 'Honey', size: 52 }, 2)).toEqual({
     productId: aurora._id,
     quantity: 2,
     selectedColor: 'Honey',
     selectedSize: 52,
     price: 128,
-    image: '/pictures/c2/960.webp',
+    image: '/images/c2/960.webp',
     name: 'Aurora Cat-Eye',
     path: 'women/sunglasses/cat-eye',
     priceId: null,
@@ -30,13 +30,13 @@ test('a line shows the chosen colour and leads back to the same choice', () => {
   })
 })
 
-test('a product without variants is added as one piece with its main picture', () => {
+test('a product without variants is added as one piece with its main image', () => {
   const claw = { ...aurora, colorVariant: [], sizeVariant: [] }
   expect(lineOf(claw, { color: null, size: null })).toMatchObject({
     quantity: 1,
     selectedColor: null,
     selectedSize: null,
-    image: '/pictures/main/960.webp',
+    image: '/images/main/960.webp',
     productUrl: `/shop/women/sunglasses/cat-eye/${aurora._id}`,
   })
 })

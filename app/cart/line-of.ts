@@ -1,6 +1,6 @@
-import type { CartLine } from '#contract/cart.ts'
-import type { Product, ProductSummary } from '#contract/catalog.ts'
-import { productAddress } from '#contract/product-address.ts'
+import type { CartLine } from '#contract/cart/cart.ts'
+import type { Product, ProductSummary } from '#contract/products/product.ts'
+import { productAddress } from '#contract/products/product-address.ts'
 
 /** What is chosen of a product; null where there is nothing to choose. */
 export interface Choice {
@@ -8,7 +8,7 @@ export interface Choice {
   size: number | null
 }
 
-/** A cart line for a product in a colour and size, with the picture of that colour and an address that opens it so. */
+/** A cart line for a product in a color and size, with the image of that color and an address that opens it so. */
 export function lineOf(product: ProductSummary | Product, { color, size }: Choice, quantity = 1): CartLine {
   const variant = product.colorVariant.find((each) => each.color === color)
   const address = productAddress(product, variant?.id ?? null)

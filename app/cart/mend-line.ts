@@ -1,5 +1,5 @@
 import { changePrice, changeQuantity, removeFromCart } from '#app/state/cart-store.ts'
-import type { CartItem } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
 import type { LineNote } from './line-notes.ts'
 
 /** Makes a line right again, as its note offers. */

@@ -1,15 +1,15 @@
 import { trackAddToCart } from '#app/state/analytics.ts'
 import { addLine } from '#app/state/use-cart.ts'
-import { toast } from '#app/ui/toast.ts'
-import { isChoiceComplete } from '#contract/cart.ts'
-import type { Product, ProductSummary } from '#contract/catalog.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import { isChoiceComplete } from '#contract/cart/cart.ts'
+import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { type Choice, lineOf } from './line-of.ts'
 
 // What was missing is there now: the notice goes when the product is added.
 let lastRefusal = 0
 
 /**
- * Adds a product in a colour and size, one piece unless told otherwise, and opens the sidebar. A missing choice is told
+ * Adds a product in a color and size, one piece unless told otherwise, and opens the sidebar. A missing choice is told
  * by 'Please select a variant' at the top left. Answers whether it was added. Source: spec section 5.
  */
 export async function putIntoCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {

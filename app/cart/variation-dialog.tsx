@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { isSoldOut } from '#app/product/variant-choice.ts'
+import { Image } from '#app/media/image.tsx'
+import { isSoldOut } from '#app/products/variant-choice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import type { Choice } from './line-of.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
@@ -13,11 +13,11 @@ interface VariationDialogProps {
   product: ProductSummary
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The colour to show while none is chosen; the first one unless told otherwise. */
+  /** The color to show while none is chosen; the first one unless told otherwise. */
   shownColor?: string | null
 }
 
-/** Asks for the size and colour of a product before it goes into the cart. Every opening begins with nothing chosen. */
+/** Asks for the size and color of a product before it goes into the cart. Every opening begins with nothing chosen. */
 export function VariationDialog({ product, open, onOpenChange, shownColor = null }: VariationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Variation" width="wide">
@@ -58,8 +58,8 @@ function VariationForm({
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-8 sm:grid-cols-2">
-      <Picture
-        picture={shown?.image ?? product.mainImage}
+      <Image
+        image={shown?.image ?? product.mainImage}
         sizes="(min-width: 576px) 26rem, 60vw"
         className="mx-auto w-3/5 sm:w-full"
       />

@@ -1,6 +1,6 @@
-import type { ContentName, PageText } from '#contract/content-page.ts'
 import type { Api } from '#contract/index.ts'
-import { type Facts, fillPlaceholders, type Placeholder } from '#contract/placeholders.ts'
+import type { ContentName, PageText } from '#contract/settings/content-page.ts'
+import { type Facts, fillPlaceholders, type Placeholder } from '#contract/settings/placeholders.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { renderMarkdown, type Section } from './render-markdown.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type ContentName, contentNames } from '#contract/content-page.ts'
-import { defaultSettings } from '#contract/default-settings.ts'
-import { fillPlaceholders, placeholders } from '#contract/placeholders.ts'
+import { type ContentName, contentNames } from '#contract/settings/content-page.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
 import { defaultPage, presentPage } from './content-pages.server.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide'
 import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { countPieces, subtotalCents } from '#contract/cart.ts'
+import { countPieces, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { badgeLook } from './badge-look.ts'
 

@@ -10,7 +10,7 @@ export function CheckoutLink() {
   async function start() {
     open()
     if (cart.length === 0) return
-    const { startCheckout } = await import('../cart/start-checkout.ts')
+    const { startCheckout } = await import('../checkout/start-checkout.ts')
     await startCheckout(navigate)
   }
 

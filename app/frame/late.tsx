@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { wantedQuery } from '#app/account/send-guests-home.ts'
+import { wantedQuery } from '#app/accounts/send-guests-home.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { useShared } from '#app/state/use-remembered.ts'
 import { currentChoice } from './cookie-choice.ts'
 
 const CartSidebar = lazy(async () => ({ default: (await import('../cart/cart-sidebar.tsx')).CartSidebar }))
-const LoginNotice = lazy(async () => ({ default: (await import('../account/login-notice.tsx')).LoginNotice }))
-const NewsletterModal = lazy(async () => ({ default: (await import('./newsletter-modal.tsx')).NewsletterModal }))
+const LoginNotice = lazy(async () => ({ default: (await import('../accounts/login-notice.tsx')).LoginNotice }))
+const NewsletterModal = lazy(async () => ({
+  default: (await import('../newsletter/newsletter-modal.tsx')).NewsletterModal,
+}))
 
 /** What lies over the page now and then; its code comes when it is wanted. */
 export function Late() {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { usePopup } from './use-popup.ts'
 
 const loadMenu = () => import('./mobile-menu.tsx')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { useAccountLinks } from './use-account-links.ts'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** For an address that leads nowhere: a box to search, and the ways through the shop. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { answerEarlyPress } from '#app/state/early-press.ts'
 import { chunkTimeoutMs } from '#contract/constants.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
 import { chunkSentence, watchChunks } from './watch-chunks.ts'
 

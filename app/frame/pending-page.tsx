@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath, useLocation, useNavigation } from 'react-router'
-import { HomeSkeleton } from '#app/home/home-skeleton.tsx'
+import { HomeSkeleton } from '#app/listing/home/home-skeleton.tsx'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
-import { ProductSkeleton } from '#app/product/product-skeleton.tsx'
+import { ProductSkeleton } from '#app/products/product-skeleton.tsx'
 import { Page } from '#app/ui/page.tsx'
 
 const shapes: [path: string, shape: ReactNode][] = [

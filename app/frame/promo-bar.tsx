@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Season } from '#contract/constants.ts'
-import { fillPlaceholders } from '#contract/placeholders.ts'
+import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 
 /** The line above everything: the season and what it brings. */
 export function PromoBar({ season }: { season: Season }) {

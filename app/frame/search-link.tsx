@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePopup } from './use-popup.ts'
 
-const loadPopup = () => import('../search/search-popup.tsx')
+const loadPopup = () => import('../listing/search/search-popup.tsx')
 const SearchPopup = lazy(async () => ({ default: (await loadPopup()).SearchPopup }))
 
 /** The way to search: a popup; without JavaScript the listing with its own box. */

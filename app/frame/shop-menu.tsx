@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { Link, NavLink, useMatch } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { navLook } from './nav-look.ts'
 import { useDisclosure } from './use-disclosure.ts'
 

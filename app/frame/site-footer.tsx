@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import type { Family } from '#contract/catalog.ts'
-import { fillPlaceholders } from '#contract/placeholders.ts'
+import type { Family } from '#contract/listing/calls.ts'
+import { fillPlaceholders } from '#contract/settings/placeholders.ts'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { askAgain } from './cookie-choice.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const help = [

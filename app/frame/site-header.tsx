@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import type { Family } from '#contract/catalog.ts'
 import { headerScrollPx } from '#contract/constants.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { Logo } from '../ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'

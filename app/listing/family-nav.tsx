@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 
 /** From all products to the families, or inside a family to its types. */
 export function FamilyNav({ families, family }: { families: readonly Family[]; family: Family | null }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import type { Facets } from '#contract/catalog.ts'
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
+import type { Facets } from '#contract/listing/calls.ts'
 
 interface Tick {
   value: string
@@ -27,7 +27,7 @@ export function TickChoices({ name, choices }: { name: string; choices: readonly
   ))
 }
 
-/** Colours to tick, each with its dot. */
+/** Colors to tick, each with its dot. */
 export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; chosen: readonly string[] }) {
   const choices = colors.map(({ value, hex, count }) => ({
     value,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Facets } from '#contract/catalog.ts'
+import type { Facets } from '#contract/listing/calls.ts'
 import { ratingWords } from './chips-of.ts'
 import { ColorChoices, RatingChoices, SizeChoices, TickChoices } from './filter-choices.tsx'
 import type { ListingChoice } from './listing-choice.ts'

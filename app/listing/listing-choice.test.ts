@@ -48,7 +48,7 @@ test('an amount shown in between is rounded up to whole pages', () => {
   expect(read('/shop?shown=25').shown).toBe(48)
 })
 
-test('the catalogue is asked only for what was chosen, prices the right way round', () => {
+test('the catalog is asked only for what was chosen, prices the right way round', () => {
   expect(listingFilter(read('/shop'))).toEqual({})
   expect(listingFilter(read('/shop?min=90&max=50&sale=1'))).toEqual({ minPrice: 50, maxPrice: 90, sale: true })
 })

@@ -1,5 +1,5 @@
-import type { Sorting } from '#contract/catalog.ts'
 import { listingPageSize, listingPassesMost, sortings } from '#contract/constants.ts'
+import type { Sorting } from '#contract/listing/calls.ts'
 
 /** What a shopper chose to see in the listing: all of it stands in the address. Prices are dollars. */
 export interface ListingChoice {

@@ -1,7 +1,7 @@
-import type { ListingFilter } from '#contract/catalog.ts'
+import type { ListingFilter } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** What a listing asks of the catalogue; empty choices are left away. */
+/** What a listing asks of the catalog; empty choices are left away. */
 export function listingFilter(choice: ListingChoice): ListingFilter {
   const least = choice.minPrice
   const most = choice.maxPrice

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import type { Goods } from './load-listing.ts'
 import type { ListingName } from './name-listing.ts'

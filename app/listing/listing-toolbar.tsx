@@ -1,7 +1,7 @@
 import { Grid2x2, RectangleVertical } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Facets } from '#contract/catalog.ts'
+import type { Facets } from '#contract/listing/calls.ts'
 import { ChipRow } from './chip-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'

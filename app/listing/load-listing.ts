@@ -1,5 +1,6 @@
-import type { Facets, ProductSummary } from '#contract/catalog.ts'
 import type { Api } from '#contract/index.ts'
+import type { Facets } from '#contract/listing/calls.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingFilter } from './listing-filter.ts'
 
@@ -30,7 +31,7 @@ export async function loadRest(api: Api, choice: ListingChoice, goods: Goods): P
 }
 
 function loadStretch(api: Api, choice: ListingChoice, after: string | null, count: number): Promise<Goods> {
-  return api.catalog.listProducts({
+  return api.listing.listProducts({
     ...listingFilter(choice),
     ...(choice.sort && { sort: choice.sort }),
     ...(after && { after }),

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** What a listing is called and what it says of itself; null where the shop has no such family. */

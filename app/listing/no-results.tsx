@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 

@@ -1,4 +1,4 @@
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 
 interface PriceRangeProps {
   least: number | null

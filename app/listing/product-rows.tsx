@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { ProductCard } from '#app/product/product-card.tsx'
-import type { ProductSummary } from '#contract/catalog.ts'
+import { ProductCard } from '#app/products/product-card.tsx'
+import type { ProductSummary } from '#contract/products/product.ts'
 import { type CardWidth, cardWidth } from './rhythm.ts'
 
 const columns: Record<CardWidth, string> = { half: 'lg:col-span-2', quarter: '' }
@@ -15,7 +15,7 @@ interface ProductRowsProps {
   products: readonly { key: string; product: ProductSummary }[]
   /** On narrow screens one product after the other. */
   isSlides: boolean
-  /** Colours in lower case that are looked for. */
+  /** Colors in lower case that are looked for. */
   wantedColors: readonly string[]
   /** How many products a whole round has; null while more of them are to come. */
   round: number | null

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Sorting } from '#contract/catalog.ts'
+import type { Sorting } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 const words: Record<Sorting, string> = {

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/orders.ts'
+import type { Address } from '#contract/orders/order.ts'
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 

@@ -3,7 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 

@@ -12,14 +12,14 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const changes: Record<string, (form: FormData) => Promise<{ message: string }>> = {
   cancel: (form) => api.orders.cancelOrder({ orderToCancel: text(form, 'orderId') }),
   ship: (form) =>
-    api.orders.markOrderAsShipped({
+    api.shipments.markOrderAsShipped({
       orderId: text(form, 'orderId'),
       orderNumber: text(form, 'orderNumber'),
       trackingNumber: text(form, 'trackingNumber').trim(),
       carrier: carriers.find((carrier) => carrier === text(form, 'carrier')),
     }),
-  receipt: (form) => api.payment.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
-  refund: (form) => api.payment.retryRefund({ refundId: text(form, 'refundId') }),
+  receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
+  refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
 }
 

@@ -1,9 +1,9 @@
 import { useNavigation, useSubmit } from 'react-router'
-import { isRefused } from '#app/account/check-entered.ts'
-import { anyText, emailRule } from '#app/account/rules.ts'
-import { useCheckedForm } from '#app/account/use-checked-form.ts'
+import { isRefused } from '#app/accounts/check-entered.ts'
+import { anyText, emailRule } from '#app/accounts/rules.ts'
+import { useCheckedForm } from '#app/accounts/use-checked-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import type { OrderToTrack } from './order-to-track.ts'
 
 interface FindOrderFormProps {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { longDay } from '#contract/day-in-words.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { ShipOrder } from '../shipments/ship-order.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { cardWords } from './card-words.ts'
@@ -12,8 +13,7 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { refundWords } from './refund-words.ts'
 import { RetryRefund } from './retry-refund.tsx'
-import { SendOrderMail } from './send-order-mail.tsx'
-import { ShipOrder } from './ship-order.tsx'
+import { SendOrderEmail } from './send-order-email.tsx'
 
 interface OrderCardProps {
   order: Order
@@ -81,8 +81,8 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
               Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
             </a>
           )}
-          {isAdmin && <SendOrderMail order={order} kind="receipt" />}
-          {isAdmin && order.status === 'Shipped' && <SendOrderMail order={order} kind="invite" />}
+          {isAdmin && <SendOrderEmail order={order} kind="receipt" />}
+          {isAdmin && order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
         </div>
       </footer>
     </article>

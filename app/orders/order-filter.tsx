@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { orderStatuses } from '#contract/orders.ts'
+import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { orderStatuses } from '#contract/orders/order.ts'
 
 /** For admins: finds orders by number, name or e-mail, status and date; the choice stands in the address. */
 export function OrderFilter({

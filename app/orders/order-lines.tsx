@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '#app/ui/picture.tsx'
+import { Image } from '#app/media/image.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 
 interface Line {
@@ -15,14 +15,14 @@ interface Line {
   price: number
 }
 
-/** What was bought, line by line, each with its picture and a link to the product. */
+/** What was bought, line by line, each with its image and a link to the product. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
         <li key={line._id} className="flex gap-4 py-4">
-          <Picture
-            picture={{ src: line.image, alt: line.name, tint: '#ebe4d9' }}
+          <Image
+            image={{ src: line.image, alt: line.name, tint: '#ebe4d9' }}
             sizes="80px"
             className="w-20 shrink-0"
             isDecorative

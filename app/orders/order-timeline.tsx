@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
 
 type Event = Order['events'][number]
 

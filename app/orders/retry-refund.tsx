@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Why the money of a canceled order did not go back, for admins, and another try. */

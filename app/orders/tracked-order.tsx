@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { longDay } from '#contract/day-in-words.ts'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { TrackedOrder as Tracked } from '#contract/orders.ts'
-import type { ShownSettings } from '#contract/settings-calls.ts'
+import type { TrackedOrder as Tracked } from '#contract/orders/order.ts'
+import type { ShownSettings } from '#contract/settings/calls.ts'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { cardWords } from './card-words.ts'
@@ -52,7 +52,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
           <Fact name="Ships to">
             <AddressLines address={order.shippingAddress} />
             {order.masked && (
-              <p className="mt-1 text-small text-ink-soft">The link in our mails shows the whole address.</p>
+              <p className="mt-1 text-small text-ink-soft">The link in our emails shows the whole address.</p>
             )}
           </Fact>
           <div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import type { Changed } from './change-order.ts'
 
 /** A form of an order: sends itself without leaving the page and says in a notice what came of it. */

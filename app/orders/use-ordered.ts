@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { trackPurchase } from '#app/state/analytics.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { useRemembered } from '#app/state/use-remembered.ts'
-import { sameItem } from '#contract/cart.ts'
-import type { Confirmed } from './confirmation.tsx'
+import { sameItem } from '#contract/cart/cart.ts'
+import type { Confirmed } from '../checkout/confirmation.tsx'
 
 /**
  * Once per paid session and browser: what was ordered leaves the cart, and the confirmation is remembered. Answers what to

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 import { checkReview } from './check-review.ts'
 import { summarizeReviews, withReview } from './summarize-reviews.ts'
 

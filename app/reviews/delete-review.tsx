@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { toast } from '#app/ui/toast.ts'
-import type { Review } from '#contract/reviews.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 
 interface DeleteReviewProps {
   review: Review

@@ -1,7 +1,7 @@
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { longDay } from '#contract/day-in-words.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
 interface ReviewItemProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { pictureSet } from '#contract/picture.ts'
-import type { Review } from '#contract/reviews.ts'
+import { imageSet } from '#contract/media/image.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 
-const PictureViewer = lazy(async () => ({ default: (await import('#app/ui/picture-viewer.tsx')).PictureViewer }))
+const ImageViewer = lazy(async () => ({ default: (await import('#app/media/image-viewer.tsx')).ImageViewer }))
 
 /** The photos of a review, small, each of which opens. */
 export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name' | 'reviewTitle'> }) {
@@ -29,7 +29,7 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
             >
               <img
                 src={src}
-                srcSet={pictureSet(src, 'webp', 96)}
+                srcSet={imageSet(src, 'webp', 96)}
                 sizes="96px"
                 alt={alt}
                 width={96}
@@ -44,8 +44,8 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
       </ul>
       {openedAt !== null && (
         <Suspense>
-          <PictureViewer
-            pictures={photos}
+          <ImageViewer
+            images={photos}
             startAt={openedAt}
             open={isOpen}
             onOpenChange={setOpen}

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
-import { reviews } from '#contract/reviews.ts'
+import { calls } from '#contract/reviews/calls.ts'
 
 const reply = z.object({ secure_url: z.string() })
-const failed = 'This picture could not be uploaded.'
+const failed = 'This image could not be uploaded.'
 
-/** Sends a picture to the shop, telling how much of it has gone (0 to 1); answers its address there. */
+/** Sends an image to the shop, telling how much of it has gone (0 to 1); answers its address there. */
 export async function uploadPhoto(file: File, onProgress: (part: number) => void): Promise<string> {
-  const { data } = z.safeParse(reply, await sendFile(reviews.uploadImage, file, { onProgress, failed }))
+  const { data } = z.safeParse(reply, await sendFile(calls.uploadImage, file, { onProgress, failed }))
   if (!data) throw new RefusedError(0, failed)
   return data.secure_url
 }

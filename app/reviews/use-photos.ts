@@ -39,17 +39,15 @@ export function usePhotos() {
     try {
       change(id, { url: await uploadPhoto(file, (progress) => change(id, { progress })), progress: 1 })
     } catch (refused) {
-      change(id, { error: refused instanceof RefusedError ? refused.message : 'This picture could not be uploaded.' })
+      change(id, { error: refused instanceof RefusedError ? refused.message : 'This image could not be uploaded.' })
     }
   }
 
   function add(files: readonly File[]) {
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    const images = files.filter(({ type }) => type.startsWith('image/'))
     const room = maxReviewPhotos - photos.length
-    setError(
-      pictures.length > room ? tooManyPhotos : pictures.length < files.length ? 'Please choose pictures only.' : null,
-    )
-    const added = pictures.slice(0, room).map((file) => ({ file, photo: draftOf(file) }))
+    setError(images.length > room ? tooManyPhotos : images.length < files.length ? 'Please choose images only.' : null)
+    const added = images.slice(0, room).map((file) => ({ file, photo: draftOf(file) }))
     previews.current.push(...added.map(({ photo }) => photo.preview))
     setPhotos([...photos, ...added.map(({ photo }) => photo)])
     for (const { file, photo } of added) void send(photo.id, file)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { reviewsMore, reviewsShown } from '#contract/constants.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
 
 /** The reviews that came with the page: the newest, and how all of them stand. */

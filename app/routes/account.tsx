@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { AccountForm } from '#app/account/account-form.tsx'
-import { AccountView } from '#app/account/account-view.tsx'
-import { sendGuestsHome } from '#app/account/send-guests-home.ts'
-import { YourData } from '#app/account/your-data.tsx'
+import { AccountForm } from '#app/accounts/account-form.tsx'
+import { AccountView } from '#app/accounts/account-view.tsx'
+import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
+import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { useSession } from '#app/state/use-session.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/account.ts'
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My Account Details')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await sendGuestsHome('account', context.get(apiContext).users.accountInfo({}))
+  const { user } = await sendGuestsHome('account', context.get(apiContext).accounts.accountInfo({}))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
   const countries = listCountries().map(({ countryName }) => countryName)
   const isListed = account.country === '' || countries.includes(account.country)

@@ -16,7 +16,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 /** Confirms when somebody presses the button; mail programs that open every link change nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    const { message } = await context.get(apiContext).users.confirmEmail({ token: params.token })
+    const { message } = await context.get(apiContext).accounts.confirmEmail({ token: params.token })
     return { message, isConfirmed: true }
   } catch (error) {
     const message = refusalOf(error)

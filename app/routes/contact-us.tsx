@@ -2,13 +2,13 @@ import { api, RefusedError } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
-import { type ContactAnswer, checkContact, readContact, refusedContact } from '../contact/contact-fields.ts'
-import { ContactForm } from '../contact/contact-form.tsx'
 import { Prose } from '../content/prose.tsx'
+import { type ContactAnswer, checkContact, readContact, refusedContact } from '../messages/contact-fields.ts'
+import { ContactForm } from '../messages/contact-form.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
   const refused = checkContact(values)
   if (refused) return refused
   try {
-    const { msg } = await context.get(apiContext).requests.userRequests({ ...values, website: websiteOf(form) })
+    const { msg } = await context.get(apiContext).messages.userRequests({ ...values, website: websiteOf(form) })
     return { sent: msg }
   } catch (error) {
     const sentence = refusalOf(error)
@@ -52,7 +52,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
   async function send(): Promise<ContactAnswer> {
     try {
-      const { msg } = await api.requests.userRequests({ ...values, website: websiteOf(form) })
+      const { msg } = await api.messages.userRequests({ ...values, website: websiteOf(form) })
       return { sent: msg }
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error

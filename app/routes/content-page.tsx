@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
-import { contentNames } from '#contract/content-page.ts'
+import { contentNames } from '#contract/settings/content-page.ts'
 import { Prose } from '../content/prose.tsx'
 import { SectionList } from '../content/section-list.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isRefused } from '#app/account/check-entered.ts'
-import { FormMessage } from '#app/account/form-message.tsx'
-import { emailRule } from '#app/account/rules.ts'
-import { useCheckedForm } from '#app/account/use-checked-form.ts'
-import { useGuestsOnly } from '#app/account/use-guests-only.ts'
-import { useWayOn } from '#app/account/use-way-on.ts'
+import { isRefused } from '#app/accounts/check-entered.ts'
+import { FormMessage } from '#app/accounts/form-message.tsx'
+import { emailRule } from '#app/accounts/rules.ts'
+import { useCheckedForm } from '#app/accounts/use-checked-form.ts'
+import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
+import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { api } from '#app/api.ts'
-import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -28,7 +28,7 @@ export default function ForgetPassword() {
     missing: 'The email address field is requiered to recover your password.',
     isRefusal: isRefused,
     async send({ email = '' }) {
-      const { message } = await api.users.forgetPassword({ email })
+      const { message } = await api.accounts.forgetPassword({ email })
       setPromise(message)
     },
   })

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { Banner } from '#app/home/banner.tsx'
-import { Features } from '#app/home/features.tsx'
-import { HomeRow, type RowName } from '#app/home/home-row.tsx'
-import { PayLater } from '#app/home/pay-later.tsx'
-import { bannerOfDay, otherTalls, tallsOfDay } from '#app/home/pick-banners.ts'
+import { Banner } from '#app/listing/home/banner.tsx'
+import { Features } from '#app/listing/home/features.tsx'
+import { HomeRow, type RowName } from '#app/listing/home/home-row.tsx'
+import { PayLater } from '#app/listing/home/pay-later.tsx'
+import { bannerOfDay, otherTalls, tallsOfDay } from '#app/listing/home/pick-banners.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
 import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
-import type { ProductSummary } from '#contract/catalog.ts'
 import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import type { Route } from './+types/home.ts'
 
 /** What a wide screen shows of each row comes with the page, and one more; the others follow when the row comes into sight. */
@@ -23,7 +23,7 @@ const firstOf: Record<RowName, number> = {
 const tallsMost = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = await context.get(apiContext).catalog.home({})
+  const home = await context.get(apiContext).listing.home({})
   const newIn = rowOf('newIn', home.newIn)
   const bestSellers = rowOf('bestSellers', home.bestSellers)
   return {
@@ -53,7 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = shopNameOf(matches)
   const description = `Sunglasses, apparel, hair and fashion accessories by ${name}, made in small runs. Free standard shipping on all orders.`
   return [
-    ...pageMeta({ matches, title: null, description, origin, path: '/', picture: banner?.wide }),
+    ...pageMeta({ matches, title: null, description, origin, path: '/', image: banner?.wide }),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -92,7 +92,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
       <div className="container-page">
         <HomeRow name="collection" title={`${name} Collection`} {...collection} shown={rowShown} />
       </div>
-      <PayLater picture={otherTalls(talls, banner, null)[0] ?? null} />
+      <PayLater image={otherTalls(talls, banner, null)[0] ?? null} />
       <div className="container-page">
         <HomeRow name="bestSellers" title={`${name} Best Seller`} {...bestSellers} shown={rowShown} />
       </div>

@@ -15,7 +15,7 @@ import { LoadMore } from '#app/listing/load-more.tsx'
 import { nameListing } from '#app/listing/name-listing.ts'
 import { NoResults } from '#app/listing/no-results.tsx'
 import { ProductRows } from '#app/listing/product-rows.tsx'
-import { SearchForm } from '#app/search/search-form.tsx'
+import { SearchForm } from '#app/listing/search/search-form.tsx'
 import { rememberSeen } from '#app/state/remember-seen.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const asked = readChoice(params, new URL(request.url).searchParams)
   const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
   const choice = { ...asked, pass: Math.min(asked.pass, passes) }
-  const [{ families }, goods] = await Promise.all([calls.catalog.families({}), loadListing(calls, choice)])
+  const [{ families }, goods] = await Promise.all([calls.listing.families({}), loadListing(calls, choice)])
   const name = nameListing(choice, families)
   if (!name) throw data(null, { status: 404 })
   return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0, passes }
@@ -55,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       ...name,
       origin,
       path,
-      picture: goods.products[0]?.mainImage,
+      image: goods.products[0]?.mainImage,
       isHidden: choice.search !== null || choice.after !== null,
     }),
     breadcrumbMeta(origin, crumbsOf(loaderData), path),
@@ -128,7 +128,7 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
   return { shown: coming, isMore, isOther: !isMore }
 }
 
-/** The words searched for and the colours filtered by; which of them are colours, each product knows. */
+/** The words searched for and the colors filtered by; which of them are colors, each product knows. */
 function wantedColors({ search, colors }: ListingChoice): string[] {
   const words = search?.split(/\s+/) ?? []
   return [...colors, ...words].map((word) => word.toLowerCase())

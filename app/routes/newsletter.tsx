@@ -4,12 +4,12 @@ import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { remembered } from '#app/state/remembered.ts'
 import { isEmail } from '#contract/text.ts'
-import { NewsletterForm } from '../frame/newsletter-form.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { quietMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import type { Route } from './+types/newsletter.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Newsletter')
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = await readEmail(request)
   if (!isEmail(email)) throw redirect('/newsletter')
   try {
-    const { message } = await context.get(apiContext).requests.newsletter({ email })
+    const { message } = await context.get(apiContext).newsletter.newsletter({ email })
     return { message, isSubscribed: true }
   } catch (error) {
     const message = refusalOf(error)
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const email = await readEmail(request)
   try {
-    const { message } = await api.requests.newsletter({ email })
+    const { message } = await api.newsletter.newsletter({ email })
     toast.success(message, { about: 'newsletter' })
     await remembered.newsletter.change(() => false)
     await remembered.newsletterDismissed.change(() => true)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(match
 
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.users.verifyToken({})] as const
+  const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.accounts.verifyToken({})] as const
   const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   return { order, isAdmin: role === 'admin' }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sendGuestsHome } from '#app/account/send-guests-home.ts'
+import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
 import { queryOf } from '#app/admin/query-of.ts'
@@ -12,7 +12,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { orderStatuses } from '#contract/orders.ts'
+import { orderStatuses } from '#contract/orders/order.ts'
 import type { Route } from './+types/orders.ts'
 
 const pageLimit = 20
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  const asked = [api.orders.ordersHistory({ ...chosen, limit: pageLimit }), api.users.verifyToken({})] as const
+  const asked = [api.orders.ordersHistory({ ...chosen, limit: pageLimit }), api.accounts.verifyToken({})] as const
   const [history, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   return { orderHistory: history.orderHistory, next: history.next, isAdmin: role === 'admin', chosen }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
-import { Confirmation } from '#app/orders/confirmation.tsx'
-import { ConfirmationSkeleton } from '#app/orders/confirmation-skeleton.tsx'
+import { Confirmation } from '#app/checkout/confirmation.tsx'
+import { ConfirmationSkeleton } from '#app/checkout/confirmation-skeleton.tsx'
 import { useOrdered } from '#app/orders/use-ordered.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'You
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? undefined
-  return context.get(apiContext).payment.retreiveSession({ sessionId: params.sessionId, key })
+  return context.get(apiContext).checkout.retreiveSession({ sessionId: params.sessionId, key })
 }
 
 export default function PaymentFeedback({ loaderData, params }: Route.ComponentProps) {

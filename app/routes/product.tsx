@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { AroundProduct } from '#app/product/around-product.tsx'
-import { BuyBox } from '#app/product/buy-box.tsx'
-import { Gallery } from '#app/product/gallery.tsx'
-import { picturesOf } from '#app/product/pictures-of.ts'
-import { productMeta } from '#app/product/product-meta.ts'
-import { sizeGuide } from '#app/product/size-guide.ts'
-import { summaryOf } from '#app/product/summary-of.ts'
-import { readVariant } from '#app/product/variant-choice.ts'
+import { AroundProduct } from '#app/products/around-product.tsx'
+import { BuyBox } from '#app/products/buy-box.tsx'
+import { Gallery } from '#app/products/gallery.tsx'
+import { imagesOf } from '#app/products/images-of.ts'
+import { productMeta } from '#app/products/product-meta.ts'
+import { sizeGuide } from '#app/products/size-guide.ts'
+import { summaryOf } from '#app/products/summary-of.ts'
+import { readVariant } from '#app/products/variant-choice.ts'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { rememberSeen } from '#app/state/remember-seen.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
-import type { Product } from '#contract/catalog.ts'
 import { reviewsShown } from '#contract/constants.ts'
-import { productAddress } from '#contract/product-address.ts'
+import type { Product } from '#contract/products/product.ts'
+import { productAddress } from '#contract/products/product-address.ts'
 import type { Route } from './+types/product.ts'
 
 // Opens and closes without any code; whatever else a page shows must answer at once, and its code comes with the page.
 const ProductDetails = lazy(async () => ({
-  default: (await import('#app/product/product-details.tsx')).ProductDetails,
+  default: (await import('#app/products/product-details.tsx')).ProductDetails,
 }))
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!uuid.test(productId)) throw data({ message: 'There is no such product.' }, { status: 404 })
   const api = context.get(apiContext)
   const [{ product, alike }, { reviews }] = await Promise.all([
-    api.catalog.findProduct({ productId }),
+    api.products.findProduct({ productId }),
     api.reviews.retreiveReviews({ productId }),
   ])
   if ([category, subcategory, productType].join('/') !== product.path) {
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** Another colour or size of the same product needs nothing from the server. */
+/** Another color or size of the same product needs nothing from the server. */
 export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentParams.productId !== nextParams.productId && defaultShouldRevalidate
 }
@@ -66,7 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description: product.description,
       origin,
       path,
-      picture: product.mainImage,
+      image: product.mainImage,
       kind: 'product',
     }),
     { property: 'product:price:amount', content: product.price.toFixed(2) },
@@ -96,7 +96,7 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
     <Page>
       <Breadcrumb crumbs={crumbsOf(product)} className="mb-4 lg:mb-6" />
       <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Gallery key={choice.color} pictures={picturesOf(product, choice.color)} name={product.name} />
+        <Gallery key={choice.color} images={imagesOf(product, choice.color)} name={product.name} />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} choice={choice} />
           <Suspense>

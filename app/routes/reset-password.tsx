@@ -1,20 +1,20 @@
 import { Link, useNavigate } from 'react-router'
-import { isRefused } from '#app/account/check-entered.ts'
-import { FormMessage } from '#app/account/form-message.tsx'
-import { PasswordField } from '#app/account/password-field.tsx'
-import { passwordRule, samePasswordRule } from '#app/account/rules.ts'
-import { useCheckedForm } from '#app/account/use-checked-form.ts'
-import { useGuestsOnly } from '#app/account/use-guests-only.ts'
-import { useResetToken } from '#app/account/use-reset-token.ts'
-import { useWayOn } from '#app/account/use-way-on.ts'
+import { isRefused } from '#app/accounts/check-entered.ts'
+import { FormMessage } from '#app/accounts/form-message.tsx'
+import { PasswordField } from '#app/accounts/password-field.tsx'
+import { passwordRule, samePasswordRule } from '#app/accounts/rules.ts'
+import { useCheckedForm } from '#app/accounts/use-checked-form.ts'
+import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
+import { useResetToken } from '#app/accounts/use-reset-token.ts'
+import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { api } from '#app/api.ts'
-import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import type { Route } from './+types/reset-password.ts'
 
 const rules = { confirmPassword: samePasswordRule('Passwords does not match'), password: passwordRule }
@@ -52,7 +52,7 @@ function NewPasswordForm({ token }: { token: string }) {
     missing: 'All the field are requiered to reset your password.',
     isRefusal: isRefused,
     async send({ password = '', confirmPassword = '' }) {
-      const { message } = await api.users.resetPassword({ password, confirmPassword, token })
+      const { message } = await api.accounts.resetPassword({ password, confirmPassword, token })
       toast.success(message)
       navigate('/login', { replace: true })
     },

@@ -3,30 +3,30 @@ import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusMark } from '../admin/products/status-mark.tsx'
 import { SizeChoices } from '../listing/filter-choices.tsx'
-import { Cards, Pickers, Pictures, Ratings } from '../styleguide/product-parts.tsx'
+import { Cards, Images, Pickers, Ratings } from '../styleguide/product-parts.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
+import { CheckboxField } from '../ui/form/checkbox-field.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
+import { Stepper } from '../ui/form/stepper.tsx'
+import { TextareaField } from '../ui/form/textarea-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Price } from '../ui/price.tsx'
-import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { StatusDisplay } from '../ui/status-display.tsx'
-import { Stepper } from '../ui/stepper.tsx'
-import { TextareaField } from '../ui/textarea-field.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 
 const sizes = ['poster', 'display', 'title', 'lead', 'base', 'small']
 const colors = ['paper', 'linen', 'chalk', 'line', 'line-strong', 'ink-soft', 'ink', 'accent', 'accent-deep']
@@ -56,8 +56,8 @@ export default function Styleguide() {
         <Part title="Variants">
           <Pickers />
         </Part>
-        <Part title="Pictures">
-          <Pictures />
+        <Part title="Images">
+          <Images />
         </Part>
         <Part title="Ratings">
           <Ratings />
@@ -97,7 +97,7 @@ function Type() {
 
 function Colors() {
   return (
-    <Part title="Colours">
+    <Part title="Colors">
       <ul className="grid grid-cols-3 gap-3">
         {colors.map((color) => (
           <li key={color} className="text-small">

@@ -63,7 +63,7 @@ export default function TrackOrder({ loaderData: { order, refused }, actionData 
   )
 }
 
-// "MG-100001.key", as our mails have it.
+// "MG-100001.key", as our emails have it.
 function readLink(link: string): { orderNumber: string; key: string } {
   const [orderNumber = '', key = ''] = link.split('.', 2)
   return { orderNumber: orderNumber.slice(0, 40), key: key.slice(0, 100) }

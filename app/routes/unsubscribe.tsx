@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Uns
 /** Unsubscribes when somebody presses the button of a page without JavaScript; opening the page changes nothing. */
 export async function action({ params, context }: Route.ActionArgs): Promise<Outcome> {
   try {
-    const { message } = await context.get(apiContext).requests.deactivateNewsletter({ email: params.email })
+    const { message } = await context.get(apiContext).newsletter.deactivateNewsletter({ email: params.email })
     return { state: 'done', message }
   } catch (error) {
     if (refusalOf(error) === null) throw error
@@ -37,7 +37,7 @@ export default function Unsubscribe({ params, actionData }: Route.ComponentProps
 
   useEffect(() => {
     if (isAnswered) return
-    api.requests.deactivateNewsletter({ email: params.email }).then(
+    api.newsletter.deactivateNewsletter({ email: params.email }).then(
       ({ message }) => setOutcome({ state: 'done', message }),
       () => setOutcome({ state: 'failed' }),
     )

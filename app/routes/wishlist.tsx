@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NeedsScript } from '#app/cart/needs-script.tsx'
+import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { useSession } from '#app/state/use-session.ts'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { choose } from '#app/frame/cookie-choice.ts'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/cart.ts'
 import { trackAddToCart, trackPurchase } from './analytics.ts'
 
 // The least of a browser: a place for cookies and one for what is told.

@@ -1,7 +1,7 @@
 import { currentChoice } from '#app/frame/cookie-choice.ts'
-import { type Cart, type CartLine, subtotalCents } from '#contract/cart.ts'
-import type { Product } from '#contract/catalog.ts'
+import { type Cart, type CartLine, subtotalCents } from '#contract/cart/cart.ts'
 import { toDollars } from '#contract/money.ts'
+import type { Product } from '#contract/products/product.ts'
 import { remembered } from './remembered.ts'
 
 /** Something bought or looked at, in the words of the usual e-commerce events. Prices are dollars. */

@@ -1,5 +1,5 @@
 import { RefusedError } from '#app/api.ts'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import { syncWishlist } from './wishlist-store.ts'
 
 let underWay: Promise<void> | undefined

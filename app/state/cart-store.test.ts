@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/cart.ts'
 import { addToCart, changeQuantity, clearCart, putBack, removedLines, removeFromCart, sidebar } from './cart-store.ts'
 import { remembered } from './remembered.ts'
 
@@ -35,7 +35,7 @@ test('adding opens the sidebar', async () => {
   expect(sidebar.get()).toBe(true)
 })
 
-test('the same product in the same colour and size is added once', async () => {
+test('the same product in the same color and size is added once', async () => {
   const aurora = line('Aurora', { selectedColor: 'Black' })
   await addToCart(aurora)
   sidebar.set(false)

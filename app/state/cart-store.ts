@@ -6,7 +6,7 @@ import {
   removeLine,
   sameItem,
   setQuantity,
-} from '#contract/cart.ts'
+} from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/constants.ts'
 import { remembered } from './remembered.ts'
 import { sharedState } from './shared-state.ts'

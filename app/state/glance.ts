@@ -1,4 +1,4 @@
-import { countPieces, subtotalCents } from '#contract/cart.ts'
+import { countPieces, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { localArea } from './area.ts'
 import { remembered } from './remembered.ts'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 
 /** The products met before, each once, the newest first and as seen last; at most `max`. */
 export function joinSeen(

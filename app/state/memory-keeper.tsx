@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import { bringWishlist } from './bring-wishlist.ts'
 import { keepGlance } from './glance.ts'
 import { remembered } from './remembered.ts'

@@ -5,7 +5,7 @@ const tags = [
 ] as const
 
 /**
- * A page whose code waits: asked for at once, it would take the line from the fonts and the first picture, and the
+ * A page whose code waits: asked for at once, it would take the line from the fonts and the first image, and the
  * processor from drawing them. Needs `codeAfterPaintScript` in the page; presses in between are kept (`early-press.ts`).
  */
 export function withCodeAfterPaint(html: string): string {

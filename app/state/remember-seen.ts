@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import { sessionArea } from './area.ts'
 import { encode } from './cipher.ts'
 import { joinSeen } from './join-seen.ts'

@@ -5,7 +5,7 @@ import type { RememberedItem } from './remembered-items.ts'
 /** What a store shows: the same object until something changes. */
 export interface Shown<T> {
   value: T
-  /** False until what was kept has been read; the value is the empty one till then. */
+  /** False until what was kept has been read; the value is the empty one sandbox then. */
   isReady: boolean
 }
 

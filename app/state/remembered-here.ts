@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import { sessionArea } from './area.ts'
 import { decode, encode } from './cipher.ts'
 import { hereKeys } from './remembered-items.ts'

@@ -9,7 +9,7 @@ const line = (wish: object = {}) => ({
   selectedSize: 52,
   quantity: 1,
   price: 120,
-  image: '/pictures/aurora/320.webp',
+  image: '/images/aurora/320.webp',
   name: 'Aurora',
   path: 'women/sunglasses/cat-eye',
   priceId: null,
@@ -41,7 +41,7 @@ test('lines that are not right go, the others stay', () => {
   expect(readCart([...spoiled, good])).toEqual([good])
 })
 
-test('the same product in the same colour and size is one line', () => {
+test('the same product in the same color and size is one line', () => {
   const one = line()
   expect(readCart([one, { ...one, quantity: 5 }, { ...one, selectedSize: 54 }])).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
-import type { Cart } from '#contract/cart.ts'
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import type * as readers from './remembered-readers.ts'
 
 /** One thing the browser remembers: its name, its value while there is none, and how to read what was kept. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type CartLine, sameItem } from '#contract/cart.ts'
-import { cartLine } from '#contract/cart-calls.ts'
-import { productSummary } from '#contract/catalog.ts'
+import { accountFields } from '#contract/accounts/calls.ts'
+import { cartLine } from '#contract/cart/calls.ts'
+import { type CartLine, sameItem } from '#contract/cart/cart.ts'
+import { calls } from '#contract/checkout/calls.ts'
 import { limitPerItem, maxRating } from '#contract/constants.ts'
-import { type Order, order } from '#contract/orders.ts'
-import { payment } from '#contract/payment.ts'
+import { type Order, order } from '#contract/orders/order.ts'
+import { productSummary } from '#contract/products/product.ts'
 import { line } from '#contract/typed-text.ts'
-import { accountFields } from '#contract/users.ts'
 
 /**
  * How everything that was kept is read: the value, or undefined where it is not one of ours and is dropped. The schemas
@@ -38,7 +38,7 @@ export interface SavedList {
   saved: readonly SavedProduct[]
 }
 
-const confirmation = z.object({ sessionId: z.string(), confirmation: payment.retreiveSession.response })
+const confirmation = z.object({ sessionId: z.string(), confirmation: calls.retreiveSession.response })
 export type RememberedConfirmation = z.infer<typeof confirmation>
 
 export interface RememberedOrders {

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/catalog.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import { remembered } from './remembered.ts'
 import { rememberedHere } from './remembered-here.ts'
 

@@ -1,6 +1,6 @@
 import { api, RefusedError } from '#app/api.ts'
+import type { SessionUser } from '#contract/accounts/calls.ts'
 import { verificationMaxAgeMs } from '#contract/constants.ts'
-import type { SessionUser } from '#contract/users.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { keepGlance } from './glance.ts'
 import { remembered } from './remembered.ts'
@@ -58,7 +58,7 @@ async function verify(isForced: boolean): Promise<Verification> {
   if (known && !isForced && age >= 0 && age <= verificationMaxAgeMs) return 'verified'
 
   try {
-    const { user } = await api.users.verifyToken({})
+    const { user } = await api.accounts.verifyToken({})
     if (!user) return expire()
     await rememberUser(user)
     return 'verified'
@@ -70,14 +70,14 @@ async function verify(isForced: boolean): Promise<Verification> {
 
 async function expire(): Promise<Verification> {
   await forgetCustomer()
-  if (hasSessionCookie()) await api.users.logout({}).catch(() => null)
+  if (hasSessionCookie()) await api.accounts.logout({}).catch(() => null)
   keepGlance()
   return 'expired'
 }
 
 /** Ends the session on the server, forgets the customer here and goes home; throws where the server cannot be told. */
 export async function logOut(): Promise<void> {
-  await api.users.logout({})
+  await api.accounts.logout({})
   await forgetCustomer()
   // A whole new page: nothing of the customer stays in memory.
   window.location.assign('/')

@@ -1,5 +1,5 @@
-import { toast } from '#app/ui/toast.ts'
-import type { Cart, CartItem, CartLine } from '#contract/cart.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { Cart, CartItem, CartLine } from '#contract/cart/cart.ts'
 import { ShopError } from '#contract/errors.ts'
 import { addToCart, changeQuantity, clearCart, removeFromCart, sidebar } from './cart-store.ts'
 import { remembered } from './remembered.ts'

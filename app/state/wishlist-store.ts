@@ -1,6 +1,6 @@
 import { api } from '#app/api.ts'
-import type { ProductSummary } from '#contract/catalog.ts'
 import { invalid } from '#contract/errors.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
 import { remembered } from './remembered.ts'
 import type { SavedList, SavedProduct } from './remembered-readers.ts'
 import { findCurrentUser } from './session-store.ts'

@@ -1,7 +1,7 @@
-import type { Product } from '#contract/catalog.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Image } from '#contract/media/image.ts'
+import type { Product } from '#contract/products/product.ts'
 
-const drawn = (tint: string): Picture => ({
+const drawn = (tint: string): Image => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 25"><path fill="${tint}" d="M0 0h19v25H0z"/></svg>`)}`,
   alt: 'A plain ground',
   tint,
@@ -16,7 +16,7 @@ const colorOf = (color: string, hex: string) => ({
   flip: drawn('#d9c7b2'),
 })
 
-/** A product that is in no shop: reduced, new, in three colours and sizes, of which some are sold out. */
+/** A product that is in no shop: reduced, new, in three colors and sizes, of which some are sold out. */
 export const exampleProduct = {
   _id: '00000000-0000-4000-8000-000000000001',
   name: 'Aurelia Linen Dress',

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ColorPicker } from '#app/product/color-picker.tsx'
-import { FrameDrawing } from '#app/product/frame-drawing.tsx'
-import { Gallery } from '#app/product/gallery.tsx'
-import { PayInThree } from '#app/product/pay-in-three.tsx'
-import { ProductCard } from '#app/product/product-card.tsx'
-import { readMeasurement } from '#app/product/read-measurement.ts'
-import { SizePicker } from '#app/product/size-picker.tsx'
+import { ColorPicker } from '#app/products/color-picker.tsx'
+import { FrameDrawing } from '#app/products/frame-drawing.tsx'
+import { Gallery } from '#app/products/gallery.tsx'
+import { PayInThree } from '#app/products/pay-in-three.tsx'
+import { ProductCard } from '#app/products/product-card.tsx'
+import { readMeasurement } from '#app/products/read-measurement.ts'
+import { SizePicker } from '#app/products/size-picker.tsx'
 import { ReviewBars } from '#app/reviews/review-bars.tsx'
 import { StarChoice } from '#app/reviews/star-choice.tsx'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
@@ -31,7 +31,7 @@ export function Cards() {
   )
 }
 
-/** How a variant is chosen: one colour and one size are sold out, and a size is missing. */
+/** How a variant is chosen: one color and one size are sold out, and a size is missing. */
 export function Pickers() {
   const [color, setColor] = useState('Sand')
   const [size, setSize] = useState<number | null>(null)
@@ -50,12 +50,12 @@ export function Pickers() {
   )
 }
 
-/** The pictures of a product, with the viewer behind them, and the numbers of a frame. */
-export function Pictures() {
+/** The images of a product, with the viewer behind them, and the numbers of a frame. */
+export function Images() {
   const frame = readMeasurement(exampleProduct.measurement)
   return (
     <div className="flex flex-col gap-8">
-      <Gallery pictures={exampleProduct.colorVariant[0]?.gallery ?? []} name={exampleProduct.name} />
+      <Gallery images={exampleProduct.colorVariant[0]?.gallery ?? []} name={exampleProduct.name} />
       {frame && <FrameDrawing size={frame} />}
     </div>
   )

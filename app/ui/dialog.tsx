@@ -9,7 +9,7 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   children: ReactNode
-  /** How wide it may grow: a form, or something with a picture beside it. */
+  /** How wide it may grow: a form, or something with an image beside it. */
   width?: 'form' | 'wide'
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { noteOpener, returnFocus } from './return-focus.ts'
-import { Toaster } from './toaster.tsx'
+import { Toaster } from './toast/toaster.tsx'
 import { useLingering } from './use-lingering.ts'
 
 export interface OverlayProps {

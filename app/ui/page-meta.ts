@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { defaultSettings } from '#contract/default-settings.ts'
-import type { Picture } from '#contract/picture.ts'
-import type { ShownSettings } from '#contract/settings-calls.ts'
+import type { Image } from '#contract/media/image.ts'
+import type { ShownSettings } from '#contract/settings/calls.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
 /** The routes of a page, of which the first carries what the owner set. */
@@ -16,7 +16,7 @@ interface PageFacts {
   origin: string
   /** The one address of what the page shows, from the root on. */
   path: string
-  picture?: Picture | null | undefined
+  image?: Image | null | undefined
   kind?: 'website' | 'product'
   /** True for pages that search engines should not keep. */
   isHidden?: boolean
@@ -43,7 +43,7 @@ export function pageMeta({
   description: text,
   origin,
   path,
-  picture,
+  image,
   kind,
   isHidden,
 }: PageFacts): MetaDescriptor[] {
@@ -60,8 +60,8 @@ export function pageMeta({
     { property: 'og:title', content: title ?? shopName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(picture ? [{ property: 'og:image', content: origin + picture.src }, imageAlt(picture)] : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...(image ? [{ property: 'og:image', content: origin + image.src }, imageAlt(image)] : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ]
 }
 
@@ -74,8 +74,8 @@ function excerpt(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }
 
-function imageAlt(picture: Picture): MetaDescriptor {
-  return { property: 'og:image:alt', content: picture.alt }
+function imageAlt(image: Image): MetaDescriptor {
+  return { property: 'og:image:alt', content: image.alt }
 }
 
 /** The way from home to a page, for search engines; the last crumb is the page itself, at its one address. */

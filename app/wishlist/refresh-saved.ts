@@ -13,7 +13,7 @@ export async function refreshSaved(): Promise<void> {
   for (let at = 0; at < saved.length; at += perCall) {
     const ids = saved.slice(at, at + perCall).map(({ _id }) => _id)
     try {
-      const { products } = await api.catalog.summaries({ ids })
+      const { products } = await api.products.summaries({ ids })
       const gone = ids.filter((id) => !products.some(({ _id }) => _id === id))
       await rememberSavedProducts(products, gone)
     } catch (error) {

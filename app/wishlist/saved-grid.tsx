@@ -1,4 +1,4 @@
-import { ProductCard } from '#app/product/product-card.tsx'
+import { ProductCard } from '#app/products/product-card.tsx'
 import type { SavedProduct } from '#app/state/remembered-readers.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 

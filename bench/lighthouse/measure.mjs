@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { readProducts } from '../goods.ts'
 import { describeMachine } from '../machine.ts'
 import { startShop } from '../open-bench-shop.ts'
+import { readProducts } from '../products.ts'
 
 // Lighthouse as on a mid-range phone on a slow line, on five screens of the demo shop: `npm ci && npm start` in this folder,
 // after `npm run build` in the one above.
@@ -40,7 +40,7 @@ try {
   const machine = describeMachine()
   const rows = []
   for (const [screen, address] of Object.entries(screens)) {
-    // Pages and the widths of their pictures are kept from the first look on, as they are for nearly everybody.
+    // Pages and the widths of their images are kept from the first look on, as they are for nearly everybody.
     await look(origin + address)
     rows.push({ screen, ...(await look(origin + address)) })
   }

@@ -72,7 +72,7 @@ async function readHeader(client: pg.ClientBase, tables: readonly Table[]): Prom
   }
 }
 
-/** How many rows there are, and the keys of the files that rows name: the masters of pictures, tables on their way in. */
+/** How many rows there are, and the keys of the files that rows name: the masters of images, tables on their way in. */
 async function countAll(client: pg.ClientBase, tables: readonly Table[]) {
   const keys = new Set<string>()
   let rows = 0

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { hasDatabase, reachDatabase, withClient } from '../open-beside.ts'
 import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
 

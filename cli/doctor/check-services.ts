@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '#server/config.ts'
-import { openFiles } from '#server/open-files.ts'
+import type { Config } from '#server/config/config.ts'
+import { openFiles } from '#server/start/open-files.ts'
 import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
 
 const timeoutMs = 10_000
@@ -8,7 +8,7 @@ const timeoutMs = 10_000
 /** Whether the mail server takes us in; nothing is sent. */
 export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   const name = 'Mail'
-  if (!smtpUrl) return note(name, 'Mails stay in the shop, at /admin/mail.', 'Set SMTP_URL to send them.')
+  if (!smtpUrl) return note(name, 'Emails stay in the shop, at /admin/mail.', 'Set SMTP_URL to send them.')
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -19,7 +19,7 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   const { host } = new URL(smtpUrl)
   try {
     await transport.verify()
-    return good(name, `${host} takes mails from here.`)
+    return good(name, `${host} takes emails from here.`)
   } catch (error) {
     return wrong(
       name,

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts'
-import { isLoopback } from '#server/is-loopback.ts'
+import type { Config } from '#server/config/config.ts'
+import { isLoopback } from '#server/config/is-loopback.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
 const oldestNode = 24
@@ -39,7 +39,7 @@ export function checkOrigin({ origin, trustProxy }: Config): Finding {
 export function checkPayments({ stripe, origin }: Config): Finding {
   const name = 'Payments'
   if (!stripe) {
-    return note(name, 'They go to the sandbox till, where no money moves.', 'Set STRIPE_SECRET_KEY to be paid.')
+    return note(name, 'They go to the sandbox, where no money moves.', 'Set STRIPE_SECRET_KEY to be paid.')
   }
   const { webhookSecrets, secretKey } = stripe
   const secrets = webhookSecrets.length === 1 ? 'one webhook secret' : `${webhookSecrets.length} webhook secrets`

@@ -164,7 +164,7 @@ CREATE TABLE "product_imports" (
 	CONSTRAINT "product_imports_state" CHECK ("product_imports"."state" in ('waiting', 'running', 'done', 'refused', 'failed'))
 );
 --> statement-breakpoint
-CREATE TABLE "mails" (
+CREATE TABLE "emails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
 	"cause" text NOT NULL,
@@ -176,9 +176,9 @@ CREATE TABLE "mails" (
 	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
-	CONSTRAINT "mails_cause_unique" UNIQUE("cause"),
-	CONSTRAINT "mails_state" CHECK ("mails"."state" in ('queued', 'sent', 'parked')),
-	CONSTRAINT "mails_sent" CHECK (("mails"."state" = 'sent') = ("mails"."sent_at" is not null))
+	CONSTRAINT "emails_cause_unique" UNIQUE("cause"),
+	CONSTRAINT "emails_state" CHECK ("emails"."state" in ('queued', 'sent', 'parked')),
+	CONSTRAINT "emails_sent" CHECK (("emails"."state" = 'sent') = ("emails"."sent_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -294,12 +294,12 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_done" CHECK (("refunds"."state" = 'done') = ("refunds"."done_at" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "picture_uploads" (
-	"picture_id" text PRIMARY KEY NOT NULL,
+CREATE TABLE "image_uploads" (
+	"image_id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "pictures" (
+CREATE TABLE "images" (
 	"id" text PRIMARY KEY NOT NULL,
 	"file_key" text NOT NULL,
 	"width" integer NOT NULL,
@@ -307,9 +307,9 @@ CREATE TABLE "pictures" (
 	"alt" text DEFAULT '' NOT NULL,
 	"tint" text DEFAULT '#e9e4db' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "pictures_fileKey_unique" UNIQUE("file_key"),
-	CONSTRAINT "pictures_size" CHECK ("pictures"."width" > 0 and "pictures"."height" > 0),
-	CONSTRAINT "pictures_tint" CHECK ("pictures"."tint" ~ '^#[0-9a-f]{6}$')
+	CONSTRAINT "images_fileKey_unique" UNIQUE("file_key"),
+	CONSTRAINT "images_size" CHECK ("images"."width" > 0 and "images"."height" > 0),
+	CONSTRAINT "images_tint" CHECK ("images"."tint" ~ '^#[0-9a-f]{6}$')
 );
 --> statement-breakpoint
 CREATE TABLE "family_counts" (
@@ -352,13 +352,13 @@ CREATE TABLE "product_colors" (
 	CONSTRAINT "product_colors_filled" CHECK (length("product_colors"."name") between 1 and 60)
 );
 --> statement-breakpoint
-CREATE TABLE "product_pictures" (
+CREATE TABLE "product_images" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"product_id" uuid NOT NULL,
 	"color_id" uuid,
-	"picture_id" text NOT NULL,
+	"image_id" text NOT NULL,
 	"position" integer NOT NULL,
-	CONSTRAINT "product_pictures_place" UNIQUE NULLS NOT DISTINCT("product_id","color_id","position")
+	CONSTRAINT "product_images_place" UNIQUE NULLS NOT DISTINCT("product_id","color_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "product_sizes" (
@@ -503,7 +503,7 @@ CREATE TABLE "stock_alerts" (
 );
 --> statement-breakpoint
 CREATE TABLE "review_photos" (
-	"picture_id" text PRIMARY KEY NOT NULL,
+	"image_id" text PRIMARY KEY NOT NULL,
 	"customer_id" uuid,
 	"review_id" uuid,
 	"position" integer DEFAULT 0 NOT NULL,
@@ -551,7 +551,7 @@ CREATE TABLE "settings" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "till_events" (
+CREATE TABLE "sandbox_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"session_id" text NOT NULL,
@@ -560,20 +560,20 @@ CREATE TABLE "till_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"delivered_at" timestamp with time zone,
-	CONSTRAINT "till_events_type" CHECK ("till_events"."type" in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed'))
+	CONSTRAINT "sandbox_events_type" CHECK ("sandbox_events"."type" in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed'))
 );
 --> statement-breakpoint
-CREATE TABLE "till_refunds" (
+CREATE TABLE "sandbox_refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"charge_id" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"lost_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "till_refunds_amount" CHECK ("till_refunds"."amount_cents" > 0)
+	CONSTRAINT "sandbox_refunds_amount" CHECK ("sandbox_refunds"."amount_cents" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "till_sessions" (
+CREATE TABLE "sandbox_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"reference" uuid NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
@@ -592,17 +592,17 @@ CREATE TABLE "till_sessions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
-	CONSTRAINT "till_sessions_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "till_sessions_chargeId_unique" UNIQUE("charge_id"),
-	CONSTRAINT "till_sessions_status" CHECK ("till_sessions"."status" in ('open', 'paid', 'expired')),
-	CONSTRAINT "till_sessions_paid" CHECK (("till_sessions"."status" = 'paid') = ("till_sessions"."charge_id" is not null))
+	CONSTRAINT "sandbox_sessions_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "sandbox_sessions_chargeId_unique" UNIQUE("charge_id"),
+	CONSTRAINT "sandbox_sessions_status" CHECK ("sandbox_sessions"."status" in ('open', 'paid', 'expired')),
+	CONSTRAINT "sandbox_sessions_paid" CHECK (("sandbox_sessions"."status" = 'paid') = ("sandbox_sessions"."charge_id" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "till_switches" (
+CREATE TABLE "sandbox_switches" (
 	"name" text PRIMARY KEY NOT NULL,
 	"is_kept" boolean DEFAULT false NOT NULL,
 	"set_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "till_switches_name" CHECK ("till_switches"."name" in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned'))
+	CONSTRAINT "sandbox_switches_name" CHECK ("sandbox_switches"."name" in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned'))
 );
 --> statement-breakpoint
 ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -627,12 +627,12 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "picture_uploads" ADD CONSTRAINT "picture_uploads_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_uploads" ADD CONSTRAINT "image_uploads_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_colors" ADD CONSTRAINT "product_colors_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_color_id_product_colors_id_fk" FOREIGN KEY ("color_id") REFERENCES "public"."product_colors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_color_id_product_colors_id_fk" FOREIGN KEY ("color_id") REFERENCES "public"."product_colors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_sizes" ADD CONSTRAINT "product_sizes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_changes" ADD CONSTRAINT "stock_changes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -646,13 +646,13 @@ ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_author_id_customer
 ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "till_events" ADD CONSTRAINT "till_events_session_id_till_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."till_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_events" ADD CONSTRAINT "sandbox_events_session_id_sandbox_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sandbox_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "checkout_sessions_due" ON "checkout_sessions" USING btree ("expires_at") WHERE status in ('opening', 'open');--> statement-breakpoint
 CREATE INDEX "checkout_sessions_visitor" ON "checkout_sessions" USING btree ("visitor_hash","status");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_idempotency" ON "checkout_sessions" USING btree ("visitor_hash","idempotency_key");--> statement-breakpoint
@@ -665,8 +665,8 @@ CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> s
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_imports_newest" ON "product_imports" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mails_by_state" ON "mails" USING btree ("state","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "emails_newest" ON "emails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "emails_by_state" ON "emails" USING btree ("state","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -677,11 +677,11 @@ CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received
 CREATE INDEX "payments_paid" ON "payments" USING btree ("paid_at","amount_cents");--> statement-breakpoint
 CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE state <> 'done';--> statement-breakpoint
 CREATE INDEX "refunds_done_at" ON "refunds" USING btree ("done_at","amount_cents") WHERE state = 'done';--> statement-breakpoint
-CREATE INDEX "picture_uploads_age" ON "picture_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "image_uploads_age" ON "image_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "price_changes_product" ON "price_changes" USING btree ("product_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_colors_key" ON "product_colors" USING btree (lower(name));--> statement-breakpoint
-CREATE INDEX "product_pictures_color" ON "product_pictures" USING btree ("color_id");--> statement-breakpoint
-CREATE INDEX "product_pictures_picture" ON "product_pictures" USING btree ("picture_id");--> statement-breakpoint
+CREATE INDEX "product_images_color" ON "product_images" USING btree ("color_id");--> statement-breakpoint
+CREATE INDEX "product_images_image" ON "product_images" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_price_order" ON "products" USING btree ("price_cents","id") WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_best_rated" ON "products" USING btree (coalesce(rating_average, 0) desc,"rating_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
@@ -719,10 +719,10 @@ CREATE INDEX "audit_entries_by_actor" ON "audit_entries" USING btree ("actor_id"
 CREATE INDEX "audit_entries_by_kind" ON "audit_entries" USING btree ("subject_kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "till_events_due" ON "till_events" USING btree ("next_try_at") WHERE delivered_at is null;--> statement-breakpoint
-CREATE INDEX "till_events_session" ON "till_events" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "till_refunds_charge" ON "till_refunds" USING btree ("charge_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "till_refunds_key" ON "till_refunds" USING btree ("idempotency_key") WHERE lost_at is null;--> statement-breakpoint
+CREATE INDEX "sandbox_events_due" ON "sandbox_events" USING btree ("next_try_at") WHERE delivered_at is null;--> statement-breakpoint
+CREATE INDEX "sandbox_events_session" ON "sandbox_events" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_charge" ON "sandbox_refunds" USING btree ("charge_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_refunds_key" ON "sandbox_refunds" USING btree ("idempotency_key") WHERE lost_at is null;--> statement-breakpoint
 
 -- Customers are found by any part of their name or email, in either case, with and without accents.
 ALTER TABLE customers ADD COLUMN search_text text GENERATED ALWAYS AS (public.plain_text(first_name || ' ' || last_name || ' ' || email::text)) STORED;--> statement-breakpoint

@@ -73,7 +73,7 @@ export const checkoutLines = pgTable(
   ],
 )
 
-/** Pieces held for a session; `held` until the session ends one way or the other. */
+/** VariantUnits held for a session; `held` until the session ends one way or the other. */
 export const reservations = pgTable(
   'reservations',
   {

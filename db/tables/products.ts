@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
-import { pictures } from './pictures.ts'
+import { images } from './media.ts'
 
 export const products = pgTable(
   'products',
@@ -33,7 +33,7 @@ export const products = pgTable(
     typeSlug: text().notNull(),
     tags: text().array().notNull().default([]),
     categorySlug: text().generatedAlwaysAs(sql`slug_of(category)`),
-    /** Its colours in lower case and its sizes, for the filters of the listing; kept by triggers on their tables. */
+    /** Its colors in lower case and its sizes, for the filters of the listing; kept by triggers on their tables. */
     colorKeys: text().array().notNull().default([]),
     sizes: numeric({ mode: 'number', precision: 7, scale: 2 }).array().notNull().default([]),
     /** A lot from 0 to 1023 drawn by the SKU: products with low lots stand for all where counting all would take long. */
@@ -55,7 +55,7 @@ export const products = pgTable(
     /** Kept by a trigger on `reviews`. */
     ratingAverage: real(),
     ratingCount: integer().notNull().default(0),
-    /** Pieces sold in paid orders; counted by a job. */
+    /** VariantUnits sold in paid orders; counted by a job. */
     soldCount: integer().notNull().default(0),
     /** Goes up with every change, so that two editors notice each other. */
     version: integer().notNull().default(1),
@@ -116,28 +116,28 @@ export const productSizes = pgTable(
   (t) => [unique('product_sizes_size').on(t.productId, t.size), check('product_sizes_positive', sql`${t.size} >= 0`)],
 )
 
-/** The pictures of a product in their order; with a colour they are that colour's gallery. */
-export const productPictures = pgTable(
-  'product_pictures',
+/** The images of a product in their order; with a color they are that color's gallery. */
+export const productImages = pgTable(
+  'product_images',
   {
     id: uuid().primaryKey().defaultRandom(),
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     colorId: uuid().references(() => productColors.id, { onDelete: 'cascade' }),
-    pictureId: text()
+    imageId: text()
       .notNull()
-      .references(() => pictures.id),
+      .references(() => images.id),
     position: integer().notNull(),
   },
   (t) => [
-    unique('product_pictures_place').on(t.productId, t.colorId, t.position).nullsNotDistinct(),
-    index('product_pictures_color').on(t.colorId),
-    index('product_pictures_picture').on(t.pictureId),
+    unique('product_images_place').on(t.productId, t.colorId, t.position).nullsNotDistinct(),
+    index('product_images_color').on(t.colorId),
+    index('product_images_image').on(t.imageId),
   ],
 )
 
-/** What can be sold: one row per (colour, size) of a product, or a single one where it has neither. */
+/** What can be sold: one row per (color, size) of a product, or a single one where it has neither. */
 export const variants = pgTable(
   'variants',
   {
@@ -147,7 +147,7 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     colorId: uuid().references(() => productColors.id, { onDelete: 'cascade' }),
     size: numeric({ mode: 'number', precision: 7, scale: 2 }),
-    /** Pieces in the house, those reserved included; null where the shop does not count. */
+    /** VariantUnits in the house, those reserved included; null where the shop does not count. */
     onHand: integer(),
     reserved: integer().notNull().default(0),
   },

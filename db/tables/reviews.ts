@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
-import { pictures } from './pictures.ts'
+import { images } from './media.ts'
 import { products } from './products.ts'
 
 export const reviews = pgTable(
@@ -41,9 +41,9 @@ export const reviews = pgTable(
 export const reviewPhotos = pgTable(
   'review_photos',
   {
-    pictureId: text()
+    imageId: text()
       .primaryKey()
-      .references(() => pictures.id, { onDelete: 'cascade' }),
+      .references(() => images.id, { onDelete: 'cascade' }),
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
     position: integer().notNull().default(0),

@@ -3,7 +3,7 @@
  * [--size 0.4] [--stale]`; `--stale` leaves out what is newer than every script here, so that a long run can be resumed.
  * Sunglasses, garments and accessories (`modelled-scene.ts`) are taken in the studio, in a browser without a screen that
  * `VITRINE_BROWSER` names; all else is drawn.
- * Writes AVIF under `demo/pictures` and the average colours to `demo/catalogue/picture-tints.ts`.
+ * Writes AVIF under `demo/pictures` and the average colours to `demo/catalog/image-tints.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

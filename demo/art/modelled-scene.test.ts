@@ -1,6 +1,6 @@
 import { Box3, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../catalogue/demo-catalogue.ts'
+import { demoCatalog } from '../catalog/demo-catalog.ts'
 import { isModelled, modelledScene } from './modelled-scene.ts'
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('all that is in the catalogue can be taken in the studio', () => {
-  const skus = demoCatalogue.map(({ sku }) => sku)
+  const skus = demoCatalog.map(({ sku }) => sku)
   expect(skus.filter((sku) => !isModelled(sku))).toEqual([])
   expect(isModelled('MG-F-999')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { demoCatalogue } from '../catalogue/demo-catalogue.ts'
+import { demoCatalog } from '../catalog/demo-catalog.ts'
 import { compositionScene } from './banners/composition.ts'
 import { tallCompositions } from './banners/tall.ts'
 import { wideCompositions } from './banners/wide.ts'
@@ -10,15 +10,15 @@ import type { Wanted } from './studio/page.ts'
 export type Order = { group: string; file: string } & ({ scene: () => Scene } | { shot: Wanted })
 
 /** Every picture under `demo/pictures`. */
-export const orders: readonly Order[] = [...catalogueOrders(), ...bannerOrders()]
+export const orders: readonly Order[] = [...catalogOrders(), ...bannerOrders()]
 
-function catalogueOrders(): Order[] {
-  return demoCatalogue.flatMap((product) => {
-    const galleries = product.colors.map(({ color, pictures }) => ({ color, pictures }))
+function catalogOrders(): Order[] {
+  return demoCatalog.flatMap((product) => {
+    const galleries = product.colors.map(({ color, images }) => ({ color, images }))
     if (galleries.length === 0)
-      galleries.push({ color: onlyColor(product.pictures[0]?.file ?? ''), pictures: product.pictures })
-    return galleries.flatMap(({ color, pictures }) =>
-      pictures.map(({ file }, index): Order => ordered(product.sku, file, color, index + 1)),
+      galleries.push({ color: onlyColor(product.images[0]?.file ?? ''), images: product.images })
+    return galleries.flatMap(({ color, images }) =>
+      images.map(({ file }, index): Order => ordered(product.sku, file, color, index + 1)),
     )
   })
 }

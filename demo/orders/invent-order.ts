@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Carrier } from '#contract/constants.ts'
-import type { Settings } from '#contract/settings.ts'
-import { type ShippingOption, shippingCents } from '#contract/shipping.ts'
-import { taxCents } from '#contract/tax.ts'
-import type { PricedLine } from '#modules/catalog/price-lines.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { type ShippingOption, shippingCents } from '#contract/shipping/shipping.ts'
+import { taxCents } from '#contract/taxes/tax.ts'
+import type { PricedLine } from '#modules/products/price-lines.ts'
 import { type Buyer, pick, type Random } from './buyers.ts'
 
 export interface Invented {

@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
-import { type Letter, lettersOf } from './letters-of.ts'
+import { type Letter, orderEmails } from './order-emails.ts'
 
 const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
 
-/** The rows that an order leaves in the books of the shop and of its till, had somebody placed it. */
+/** The rows that an order leaves in the books of the shop and of its sandbox, had somebody placed it. */
 export function rowsOf(shop: Shop, made: Invented) {
   const order = orderRow(made)
-  const letters = lettersOf(shop, made, order)
+  const emailTemplates = orderEmails(shop, made, order)
   return {
     session: sessionRow(made),
     ...linesOf(made),
     order,
     ...moneyOf(shop, made),
-    letters,
-    events: eventsOf(made, letters),
+    emailTemplates,
+    events: eventsOf(made, emailTemplates),
   }
 }
 
@@ -116,7 +116,7 @@ function moneyOf({ origin }: Shop, made: Invented) {
       createdAt: movedAt,
       doneAt: isDone ? later(movedAt, 1) : null,
     },
-    tillSession: {
+    sandboxSession: {
       id: made.providerSessionId,
       reference: made.sessionId,
       status: 'paid' as const,
@@ -140,7 +140,9 @@ function moneyOf({ origin }: Shop, made: Invented) {
       expiresAt: later(made.createdAt, 26),
       paidAt: made.createdAt,
     },
-    tillRefund: isDone ? { id: refundId, chargeId, amountCents: totalCents, idempotencyKey, createdAt: movedAt } : null,
+    sandboxRefund: isDone
+      ? { id: refundId, chargeId, amountCents: totalCents, idempotencyKey, createdAt: movedAt }
+      : null,
   }
 }
 
@@ -163,7 +165,10 @@ function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Inven
   }
 }
 
-function eventsOf({ id: orderId, status, createdAt, movedAt, parcel, refund }: Invented, letters: readonly Letter[]) {
+function eventsOf(
+  { id: orderId, status, createdAt, movedAt, parcel, refund }: Invented,
+  emailTemplates: readonly Letter[],
+) {
   const event = (
     kind: 'placed' | 'paid' | 'shipped' | 'canceled' | 'refunded' | 'refund-failed',
     at: Date,
@@ -174,12 +179,12 @@ function eventsOf({ id: orderId, status, createdAt, movedAt, parcel, refund }: I
   return [
     event('placed', createdAt),
     event('paid', createdAt),
-    ...letters.map(({ id, subject, sentAt }) => ({
+    ...emailTemplates.map(({ id, subject, sentAt }) => ({
       orderId,
       kind: 'mailed' as const,
       at: sentAt,
       note: subject,
-      detail: { mailId: id },
+      detail: { emailId: id },
     })),
     ...(parcel ? [event('shipped', movedAt, `${parcel.carrier} ${parcel.trackingNumber}`)] : []),
     ...(status === 'canceled' ? [event('canceled', movedAt)] : []),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
 import { type Answered, buy, newVisitor, type Visitor } from '../buyer.ts'
-import { putOnShelf } from '../goods.ts'
+import { putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { adminEmail, adminPassword, startShop } from '../shop-process.ts'
 
@@ -50,7 +50,7 @@ export const cancelOrShip: Row = {
     const shipped = await countOf(db, sql`select count(*) from orders where status = 'shipped'`)
     const canceled = await countOf(db, sql`select count(*) from orders where status = 'canceled'`)
     const onHand = await countOf(db, sql`select on_hand as count from variants`)
-    const refunded = await countOf(db, sql`select count(*) from till_refunds`)
+    const refunded = await countOf(db, sql`select count(*) from sandbox_refunds`)
     const none = wins.filter((won) => won === 0).length
     const both = wins.filter((won) => won === 2).length
     return {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#db/open-database.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { type Failpoint, failpoints } from '#failpoints/reach.ts'
 import { type AtStart, acts } from '../acts.ts'
 import { becomes, compareWithTold, countOf, queueJob, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../goods.ts'
+import { openEmailCatcher } from '../email-catcher.ts'
 import { type Trial, type Way, ways, waysAtStart } from '../lives.ts'
-import { openMailCatcher } from '../mail-catcher.ts'
+import { putOnShelf } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
@@ -21,7 +21,7 @@ export const failpointsRow: Row = {
   name: 'failpoints',
   async run(lab) {
     const times = lab.count(20, 2)
-    const catcher = await openMailCatcher()
+    const catcher = await openEmailCatcher()
     lab.later(() => catcher.close())
     const places = [...failpoints]
     const work = Array.from({ length: abreast }, () => tryPlaces(lab, { places, times, catcher }))
@@ -32,7 +32,7 @@ export const failpointsRow: Row = {
       lost: sum(({ lost }) => lost),
       doubled: sum(({ doubled }) => doubled),
       wrong: [...leftInProduct(), ...found.flatMap(({ wrongs }) => wrongs)],
-      note: `${failpoints.length} places, each way ${times} times or more, ${sum(({ told }) => told.length)} orders shown, ${sum(({ mails }) => mails)} mails, ${sum(({ again }) => again)} of them brought again under their id`,
+      note: `${failpoints.length} places, each way ${times} times or more, ${sum(({ told }) => told.length)} orders shown, ${sum(({ emails }) => emails)} emails, ${sum(({ again }) => again)} of them brought again under their id`,
     }
   },
 }
@@ -41,7 +41,7 @@ interface Work {
   /** What is left to be tried; whoever is free takes the next. */
   places: Failpoint[]
   times: number
-  catcher: Awaited<ReturnType<typeof openMailCatcher>>
+  catcher: Awaited<ReturnType<typeof openEmailCatcher>>
 }
 
 async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
@@ -68,7 +68,7 @@ async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
   for (const left of await settle(db, 420_000)) books.wrong(left)
   for (const left of await outliveEverything(db)) books.wrong(left)
   await books.look('the last settling')
-  const ids = (await db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+  const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
   const timesTaken = (id: string) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
   const { lost, doubled } = await compareWithTold(db, books.told)
   return {
@@ -77,7 +77,7 @@ async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
     doubled,
     wrongs: books.wrongs,
     told: books.told,
-    mails: ids.length,
+    emails: ids.length,
     again: ids.filter((id) => timesTaken(id) > 1).length,
   }
 }
@@ -134,13 +134,13 @@ async function envAtStart(lab: Lab, at: AtStart): Promise<Record<string, string>
   return at === 'boot.afterLock' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await lab.newDatabase() }
 }
 
-/** Half an hour and a day pass: what was held is free again, and pictures that nobody took are gone. */
+/** Half an hour and a day pass: what was held is free again, and images that nobody took are gone. */
 async function outliveEverything(db: Db): Promise<string[]> {
   await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
   await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
   const left = {
     'pieces are held though their time is over': sql`select count(*) from reservations where state = 'held'`,
-    'pictures are kept that nobody took': sql`select count(*) from review_photos`,
+    'images are kept that nobody took': sql`select count(*) from review_photos`,
   }
   await queueJob(db, 'sweepUploads')
   const isGone = await becomes(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { setSwitches } from '#adapters/payment/sandbox/switches.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { setSwitches } from '#sandbox/switches.ts'
+import { openSecrets } from '#server/start/secrets.ts'
 import { becomes, compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../goods.ts'
 import { openMarks } from '../marks.ts'
+import { putOnShelf } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { type Scene, type Stage, scenes } from '../scenes.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
@@ -29,7 +29,7 @@ export const interleaved: Row = {
     const last = await startShop(lab.nextPort(), { DATABASE_URL: url, DATA_DIR: await lab.newFolder() })
     lab.later(() => last.stop())
     const left = await settle(db, 60_000)
-    const paid = await countOf(db, sql`select count(*) from till_sessions where status = 'paid'`)
+    const paid = await countOf(db, sql`select count(*) from sandbox_sessions where status = 'paid'`)
     const orders = await countOf(db, sql`select count(*) from orders`)
     return {
       tried: scenes.length * times,
@@ -66,7 +66,7 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
   const [first, second] = await Promise.all([start(`${pausesAt}=pause-until:${until}`), start(`${until}=delay:0`)])
   // What is told here, the row tells.
   await db.transaction((tx) => setSwitches(tx, ['webhook-never'], { isKept: false }))
-  const [owner, product, { till: secret }] = [
+  const [owner, product, { sandbox: secret }] = [
     await signedIn(second.origin),
     await putOnShelf(db, null),
     await openSecrets(db),

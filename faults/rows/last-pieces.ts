@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
 import { insistOnBuying } from '../buyer.ts'
-import { putOnShelf } from '../goods.ts'
+import { putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { drawPicture, sendPicture, signUp } from '../account.ts'
+import { drawImage, sendImage, signUp } from '../account.ts'
 import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../goods.ts'
 import { openMemoryGroup } from '../memory-group.ts'
+import { putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'
@@ -13,11 +13,11 @@ import { watchAnswers } from '../watch-answers.ts'
 
 const heapMegabytes = 256
 const allMegabytes = 512
-/** As large as a picture may be. */
+/** As large as an image may be. */
 const [width, height] = [6_000, 4_000]
-const betweenPicturesMs = 2_000
+const betweenImagesMs = 2_000
 
-/** A shop with little memory while customers browse, buy, sign up and send large pictures: none of it ends the shop. */
+/** A shop with little memory while customers browse, buy, sign up and send large images: none of it ends the shop. */
 export const littleMemory: Row = {
   name: 'little-memory',
   async run(lab) {
@@ -33,15 +33,15 @@ export const littleMemory: Row = {
     lab.later(() => db.$client.end())
     const product = await putOnShelf(db, null)
 
-    const picture = await drawPicture(width, height)
+    const image = await drawImage(width, height)
     const doors = openDoors({ origin: shop.origin, product, atOnce: 4 })
     const watch = watchAnswers(shop.origin)
     const statuses: number[] = []
     const until = performance.now() + lab.minutes * 60_000
     while (performance.now() < until && isUp(shop)) {
       // How the shop ended, if it did, is told below.
-      statuses.push(...(await sendThree(shop.origin, picture).catch(() => [0])))
-      await wait(betweenPicturesMs)
+      statuses.push(...(await sendThree(shop.origin, image).catch(() => [0])))
+      await wait(betweenImagesMs)
     }
     await doors.close()
     await watch.close()
@@ -56,20 +56,20 @@ export const littleMemory: Row = {
       wrong: [
         ...(isUp(shop) ? [] : [`the shop ended with ${shop.child.exitCode ?? shop.child.signalCode}`]),
         ...(group && group.ended() > 0 ? ['the system ended the shop for its memory'] : []),
-        ...(odd.length > 0 ? [`pictures were answered with ${[...new Set(odd)]}`] : []),
+        ...(odd.length > 0 ? [`images were answered with ${[...new Set(odd)]}`] : []),
         ...refused.map((what) => `a buyer was answered with ${what}`),
         ...watch.wrongs(),
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${lab.minutes} min, ${told.length} orders shown, ${statuses.length} pictures, at most ${mostMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
+      note: `${lab.minutes} min, ${told.length} orders shown, ${statuses.length} images, at most ${mostMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
     }
   },
 }
 
-async function sendThree(origin: string, picture: Buffer): Promise<number[]> {
+async function sendThree(origin: string, image: Buffer): Promise<number[]> {
   const { visitor } = await signUp(origin)
-  return Promise.all([1, 2, 3].map(() => sendPicture(visitor, origin, picture)))
+  return Promise.all([1, 2, 3].map(() => sendImage(visitor, origin, image)))
 }
 
 function isUp({ child }: ShopProcess): boolean {

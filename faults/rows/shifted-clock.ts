@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#db/open-database.ts'
 import { customers, passwordResets } from '#db/tables/customers.ts'
-import { tillEvents } from '#db/tables/till.ts'
-import { hashToken, newToken } from '#modules/customers/session-token.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
+import { hashToken, newToken } from '#modules/accounts/session-token.ts'
+import { openSecrets } from '#server/start/secrets.ts'
 import { signUp } from '../account.ts'
 import { becomes, compareWithTold, countOf, hurryJobs, queueJob, settle, watchLeases, wrongsInBooks } from '../books.ts'
-import { comeBack, newVisitor, openCardPage, payAtTill, type Visitor } from '../buyer.ts'
+import { comeBack, newVisitor, openCardPage, payAtSandbox, type Visitor } from '../buyer.ts'
 import { openClock } from '../clock.ts'
-import { type ProductToBuy, putOnShelf } from '../goods.ts'
+import { type ProductToBuy, putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'
@@ -53,7 +53,7 @@ export const shiftedClock: Row = {
     const wrongs = new Set<string>()
     const lostLeases = await watchLeases(db)
     const product = await putOnShelf(db, null)
-    const secret = (await openSecrets(db)).till
+    const secret = (await openSecrets(db)).sandbox
     const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => wrongs.add(what) }
 
     const doors = [shifted, right].map(({ origin }) => openDoors({ origin, product, atOnce: 2 }))
@@ -143,7 +143,7 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
   const reset = await newVisitor().call(shifted.origin, 'users/resetPassword', next, 'PUT')
   if (reset.status !== 200) wrong(`a link to a new password was answered with ${reset.status} at ${secondsOff} s`)
 
-  await payAtTill(buyer, shifted.origin, sessionId)
+  await payAtSandbox(buyer, shifted.origin, sessionId)
   await tellBoth(scene, sessionId, secondsOff)
   const number = await comeBack(buyer, shifted.origin, sessionId)
   if (!number) wrong(`a paid session was not confirmed at ${secondsOff} s`)
@@ -152,8 +152,8 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
 
 /** A message signed at the true time: refused where the clock is far off, taken by whoever it is told next. */
 async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId: string, secondsOff: number) {
-  const [event] = await db.select().from(tillEvents).where(eq(tillEvents.sessionId, sessionId))
-  if (!event) return wrong('the till has nothing to tell')
+  const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
+  if (!event) return wrong('the sandbox has nothing to tell')
   const wanted = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
   const statuses = [await tellShop(shifted.origin, secret, event), await tellShop(right.origin, secret, event)]
   if (statuses.join() !== [wanted, 200].join()) wrong(`told ${statuses.join(' and ')} at ${secondsOff} s`)

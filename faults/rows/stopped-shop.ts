@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
 import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../goods.ts'
+import { putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
-import { tillEvents } from '#db/tables/till.ts'
-import { openSecrets } from '#server/secrets.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
+import { openSecrets } from '#server/start/secrets.ts'
 import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { comeBack, newVisitor, openCardPage, payAtTill } from '../buyer.ts'
-import { putOnShelf } from '../goods.ts'
+import { comeBack, newVisitor, openCardPage, payAtSandbox } from '../buyer.ts'
+import { putOnShelf } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { tellShop } from '../tell-shop.ts'
@@ -22,7 +22,7 @@ export const webhooks: Row = {
     for (const shop of shops) lab.later(() => shop.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
-    const secret = (await openSecrets(db)).till
+    const secret = (await openSecrets(db)).sandbox
     const product = await putOnShelf(db, null)
     const origin = (at: number) => shops[at % shops.length]?.origin ?? ''
 
@@ -30,12 +30,12 @@ export const webhooks: Row = {
       Array.from({ length: lab.count(100, 20) }, async (_, at) => {
         const visitor = newVisitor()
         const { sessionId } = await openCardPage(visitor, origin(at), product)
-        const isPaid = await payAtTill(visitor, origin(at), sessionId)
+        const isPaid = await payAtSandbox(visitor, origin(at), sessionId)
         return { visitor, sessionId, isPaid }
       }),
     )
     const paid = sessions.filter(({ isPaid }) => isPaid)
-    const events = await db.select().from(tillEvents)
+    const events = await db.select().from(sandboxEvents)
 
     const told: string[] = []
     const refused: string[] = []
@@ -55,7 +55,7 @@ export const webhooks: Row = {
     const left = await settle(db, 120_000)
 
     const orders = await countOf(db, sql`select count(*) from orders`)
-    const receipts = await countOf(db, sql`select count(*) from mails where kind = 'receipt' and state = 'sent'`)
+    const receipts = await countOf(db, sql`select count(*) from emails where kind = 'receipt' and state = 'sent'`)
     return {
       tried: acts.length,
       ...(await compareWithTold(db, told)),

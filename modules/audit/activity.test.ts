@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '#db/tables/customers.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { auditEntries } from '#db/tables/shop.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
@@ -12,15 +12,15 @@ test('what admins did is listed newest first, with who did it and what the thing
   const [ann, bob] = [await shop.admin(), await shop.admin()]
   await shop.db.update(customers).set({ firstName: 'Bob', lastName: 'Ray' }).where(eq(customers.id, bob.id))
   const order = await shop.order()
-  const [receipt] = await shop.db.update(mails).set({ state: 'parked' }).where(eq(mails.kind, 'receipt')).returning()
+  const [receipt] = await shop.db.update(emails).set({ state: 'parked' }).where(eq(emails.kind, 'receipt')).returning()
   const api = shop.as(ann)
 
   const shipment = { orderId: order.id, orderNumber: order.number, trackingNumber: '1Z999', carrier: 'UPS' } as const
-  await api.orders.markOrderAsShipped(shipment)
-  await shop.as(bob).admin.retryMail({ id: receipt?.id ?? '' })
+  await api.shipments.markOrderAsShipped(shipment)
+  await shop.as(bob).emails.retryEmail({ id: receipt?.id ?? '' })
   await api.products.archiveProduct({ productId: order.product.id, version: 1 })
 
-  const all = await api.activity.listActivity({})
+  const all = await api.audit.listAuditEvents({})
   expect(all.entries).toMatchObject([
     {
       action: 'product.archived',
@@ -39,8 +39,8 @@ test('what admins did is listed newest first, with who did it and what the thing
     { _id: bob.id, name: 'Bob Ray' },
   ])
 
-  const actionsOf = async (wish: Parameters<typeof api.activity.listActivity>[0]) =>
-    (await api.activity.listActivity(wish)).entries.map(({ action }) => action)
+  const actionsOf = async (wish: Parameters<typeof api.audit.listAuditEvents>[0]) =>
+    (await api.audit.listAuditEvents(wish)).entries.map(({ action }) => action)
   expect(await actionsOf({ by: bob.id })).toEqual(['mail.retried'])
   expect(await actionsOf({ kind: 'order' })).toEqual(['order.shipped'])
   expect(await actionsOf({ by: ann.id, kind: 'mail' })).toEqual([])
@@ -58,14 +58,14 @@ test('the list is paged without a gap, also through what happened at one moment'
   const seen: string[] = []
   let after: string | undefined
   do {
-    const { entries, next } = await api.activity.listActivity({ after })
+    const { entries, next } = await api.audit.listAuditEvents({ after })
     expect(entries.length).toBeLessThanOrEqual(50)
     seen.push(...entries.map(({ subjectId }) => subjectId))
     after = next ?? undefined
   } while (after !== undefined)
   expect(seen).toHaveLength(120)
   expect(new Set(seen).size).toBe(120)
-  await expect(api.activity.listActivity({ after: 'nowhere' })).rejects.toMatchObject({
+  await expect(api.audit.listAuditEvents({ after: 'nowhere' })).rejects.toMatchObject({
     status: 400,
     message: 'This page of the list does not exist.',
   })
@@ -80,7 +80,7 @@ test('what is told survives who did it, and the thing it was done to', async () 
     { ...gone, actorId: null, action: 'something.older', subjectKind: 'something', subjectId: '7', detail: ['odd'] },
   ])
   await shop.db.update(customers).set({ deletedAt: sql`now()`, role: null }).where(eq(customers.id, bob.id))
-  const { entries, actors } = await shop.as(ann).activity.listActivity({})
+  const { entries, actors } = await shop.as(ann).audit.listAuditEvents({})
   expect(entries.find(({ action }) => action === 'product.archived')).toMatchObject({
     by: { name: 'A former admin' },
     subject: null,
@@ -92,19 +92,19 @@ test('what is told survives who did it, and the thing it was done to', async () 
 
 test('every change that only an admin can make is written down', () => {
   /** Its job writes down what came of it. */
-  const later = ['modules/catalog/import-products.ts']
+  const later = ['modules/imports/import-products.ts']
   const changes = globSync('modules/*/*.ts').filter((file) => {
     const code = readFileSync(file, 'utf8')
     return /\w+: AdminContext/.test(code) && /\.transaction\(|ctx\.db\s*\.(insert|update|delete)\(/.test(code)
   })
-  expect(changes).toContain('modules/orders/mark-order-as-shipped.ts')
+  expect(changes).toContain('modules/shipments/mark-order-as-shipped.ts')
   expect(changes.filter((file) => !later.includes(file) && !notes(file))).toEqual([])
 })
 
 /** Whether an operation writes down what was done: itself, or by something it leans on. */
 function notes(file: string, depth = 2): boolean {
   const code = readFileSync(file, 'utf8')
-  if (code.includes('noteAction(')) return true
+  if (code.includes('recordAuditEvent(')) return true
   const leansOn = [...code.matchAll(/from '(\.[^']+)'/g)].map(([, from = '']) => join(dirname(file), from))
   return depth > 0 && leansOn.some((each) => notes(each, depth - 1))
 }

@@ -1,4 +1,4 @@
 import type { OperationsOf } from '../operation.ts'
-import { listActivity } from './list-activity.ts'
+import { listAuditEvents } from './list-audit-events.ts'
 
-export const activity: OperationsOf<'activity'> = { listActivity }
+export const operations: OperationsOf<'audit'> = { listAuditEvents }

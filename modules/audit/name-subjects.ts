@@ -1,8 +1,8 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { SubjectKind } from '#contract/actions.ts'
+import type { SubjectKind } from '#contract/audit/actions.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { contactRequests } from '#db/tables/requests.ts'
@@ -26,7 +26,7 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: contactRequests.id, name: contactRequests.subject })
       .from(contactRequests)
       .where(inArray(contactRequests.id, ids)),
-  mail: (db, ids) => db.select({ id: mails.id, name: mails.subject }).from(mails).where(inArray(mails.id, ids)),
+  mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db
       .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })
@@ -34,7 +34,7 @@ const namers: Record<SubjectKind, Namer | null> = {
       .where(inArray(reviews.id, ids)),
   orders: null,
   reconciliation: null,
-  till: null,
+  sandbox: null,
   'stock-alert': null,
   'stock-alerts': null,
   subscriber: null,

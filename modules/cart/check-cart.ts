@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
-import type { cart, checkedLine } from '#contract/cart-calls.ts'
+import type { calls, checkedLine } from '#contract/cart/calls.ts'
 import { limitPerItem } from '#contract/constants.ts'
 import { toDollars } from '#contract/money.ts'
-import { type PricedLine, priceLines } from '../catalog/price-lines.ts'
 import type { Context } from '../context.ts'
+import { type PricedLine, priceLines } from '../products/price-lines.ts'
 
 type CheckedLine = z.input<typeof checkedLine>
 
 /** Today's price and stock of every line, in the order asked for; what this browser itself holds for a checkout is its own. */
-export async function checkCart(ctx: Context, { products }: Payload<typeof cart.checkCart>) {
+export async function checkCart(ctx: Context, { products }: Payload<typeof calls.checkCart>) {
   const lines = await priceLines(ctx.db, products)
   const held = await piecesHeldBy(ctx, lines)
   return {

@@ -1,6 +1,4 @@
 import type { OperationsOf } from '../operation.ts'
 import { checkCart } from './check-cart.ts'
 
-export const cart: OperationsOf<'cart'> = {
-  checkCart,
-}
+export const operations: OperationsOf<'cart'> = { checkCart }

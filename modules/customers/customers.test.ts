@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customers, passwordResets, sessions } from '#db/tables/customers.ts'
 import { auditEntries } from '#db/tables/shop.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashToken, newToken } from '../accounts/session-token.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noSuch = { status: 404, message: 'There is no such customer.' }
@@ -81,7 +81,7 @@ test('an owner sends a link to choose a new password, three times within an hour
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
-  const send = (customerId = ann.id) => shop.as(owner).customers.sendResetMail({ customerId })
+  const send = (customerId = ann.id) => shop.as(owner).customers.sendResetEmail({ customerId })
 
   for (let times = 1; times <= 3; times++)
     expect(await send()).toMatchObject({ message: 'A link to choose a new password is on its way to ann@example.com.' })
@@ -90,7 +90,7 @@ test('an owner sends a link to choose a new password, three times within an hour
     message: 'Three links went to this address within the hour. Please wait a little and try again.',
   })
   await shop.runJobs()
-  expect((await shop.mails()).map(({ kind, toEmail, state }) => ({ kind, toEmail, state }))).toEqual(
+  expect((await shop.emails()).map(({ kind, toEmail, state }) => ({ kind, toEmail, state }))).toEqual(
     Array(3).fill({ kind: 'reset-password', toEmail: 'ann@example.com', state: 'sent' }),
   )
   expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, ann.id))).toBe(3)
@@ -115,8 +115,8 @@ test('an owner logs a customer out everywhere, and themselves everywhere but her
     message: 'Ann is logged out everywhere.',
   })
   for (const person of [ann, elsewhere])
-    await expect(shop.as(person).users.accountInfo({})).rejects.toMatchObject({ status: 401 })
-  await expect(shop.as(bob).users.accountInfo({})).resolves.toBeDefined()
+    await expect(shop.as(person).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
+  await expect(shop.as(bob).accounts.accountInfo({})).resolves.toBeDefined()
   expect(await notedAbout(shop, ann)).toEqual([{ action: 'customer.logged-out', actorId: owner.id }])
 
   expect(await shop.as(owner).customers.endSessions({ customerId: owner.id })).toMatchObject({
@@ -130,7 +130,7 @@ test('the role is given and taken, from the next call on, and never by a slip', 
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
-  const { customers: asOwner } = shop.as(owner)
+  const asOwner = shop.as(owner).staff
 
   await expect(asOwner.changeRole({ customerId: ann.id, isAdmin: false })).rejects.toMatchObject({
     status: 409,
@@ -166,8 +166,8 @@ test('of two admins who take the role from each other at once one keeps it', asy
   for (let round = 0; round < 5; round++) {
     const [ann, bob] = [await shop.admin(), await shop.admin()]
     const outcomes = await Promise.allSettled([
-      shop.as(ann).customers.changeRole({ customerId: bob.id, isAdmin: false }),
-      shop.as(bob).customers.changeRole({ customerId: ann.id, isAdmin: false }),
+      shop.as(ann).staff.changeRole({ customerId: bob.id, isAdmin: false }),
+      shop.as(bob).staff.changeRole({ customerId: ann.id, isAdmin: false }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 403 } })

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { customers as calls } from '#contract/customers.ts'
+import type { calls } from '#contract/customers/calls.ts'
 import { sessions } from '#db/tables/customers.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { claimCustomer } from './claim-customer.ts'
 
@@ -13,7 +13,7 @@ export async function endSessions(ctx: AdminContext, { customerId }: Payload<typ
     const customer = await claimCustomer(tx, customerId)
     const kept = isOwn ? ne(sessions.tokenHash, ctx.caller.sessionHash) : undefined
     await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), kept))
-    await noteAction(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })
+    await recordAuditEvent(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })
     return customer.firstName
   })
   return { message: isOwn ? 'You are logged out everywhere but here.' : `${name} is logged out everywhere.` }

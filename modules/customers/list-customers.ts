@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { customers as calls, ListedCustomer } from '#contract/customers.ts'
+import type { calls, ListedCustomer } from '#contract/customers/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import type { AdminContext } from '../context.ts'
+import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
-import { patternsOf } from '../patterns-of.ts'
 
 type Wish = Payload<typeof calls.listCustomers>
 
@@ -42,7 +42,7 @@ export async function listCustomers(ctx: AdminContext, wish: Wish) {
 function matching({ search, after }: Wish): SQL[] {
   return [
     sql`c.deleted_at is null`,
-    ...patternsOf(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
+    ...likePatterns(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
     ...(after ? [isBehind(sql`c.created_at`, sql`c.id`, after)] : []),
   ]
 }

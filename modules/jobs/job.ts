@@ -2,10 +2,10 @@ import type { Tx } from '#db/open-database.ts'
 
 /** Every job and what it is told. A job may run twice and must not mind. */
 export interface Jobs {
-  sendMail: { mailId: string }
+  sendEmail: { emailId: string }
   /** The same for letters that promise an order among those who get them. */
-  sendMailInTurn: { mailId: string }
-  requeueMails: Record<string, never>
+  sendMailInTurn: { emailId: string }
+  requeueEmails: Record<string, never>
   refundPayment: { refundId: string }
   handlePaymentEvent: { eventId: string }
   reconcilePayments: Record<string, never>
@@ -13,7 +13,7 @@ export interface Jobs {
   reconcileBooks: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
-  keepFacets: Record<string, never>
+  storeFacets: Record<string, never>
   sweepUploads: Record<string, never>
   sweepSessions: Record<string, never>
   queueStockAlerts: { productIds: string[] }
@@ -21,7 +21,7 @@ export interface Jobs {
   importProducts: { importId: string }
   startPasswordReset: { email: string }
   subscribeNewsletter: { email: string }
-  mailUnsubscribeLink: { email: string }
+  emailUnsubscribeLink: { email: string }
 }
 
 export type JobName = keyof Jobs
@@ -41,16 +41,16 @@ interface JobRule {
 
 /** How a job is tried again, and when it runs by itself. Times are seconds. */
 export const jobRules: Record<JobName, JobRule> = {
-  sendMail: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5 },
+  sendEmail: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5 },
   sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
-  requeueMails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
+  requeueEmails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
   refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, atOnce: 5 },
   handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 20 },
   reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
   reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
-  keepFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
+  storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
@@ -59,7 +59,7 @@ export const jobRules: Record<JobName, JobRule> = {
   sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
   startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
   subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },
-  mailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
+  emailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/orders.ts'
+import type { Address } from '#contract/orders/order.ts'
 import type { orders } from '#db/tables/orders.ts'
 
 /** Where an order goes. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { orders as calls } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { reach } from '#failpoints/reach.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
-import { callOffOrder } from './call-off-order.ts'
+import { cancelAndRefund } from './cancel-and-refund.ts'
 import { listOrders } from './list-orders.ts'
 
 /** Cancels an order still in processing, its owner's or for an admin anybody's; refund and mail follow as jobs. */
@@ -16,9 +16,9 @@ export async function cancelOrder(ctx: CustomerContext, { orderToCancel }: Paylo
 
   await ctx.db.transaction(async (tx) => {
     if (process.env.FAILPOINTS) await reach('cancel.beforeMove')
-    await callOffOrder(ctx, tx, orderToCancel, { actorId: customerId, visible })
+    await cancelAndRefund(ctx, tx, orderToCancel, { actorId: customerId, visible })
     if (isAdmin(ctx))
-      await noteAction(ctx, tx, { action: 'order.canceled', subjectKind: 'order', subjectId: orderToCancel })
+      await recordAuditEvent(ctx, tx, { action: 'order.canceled', subjectKind: 'order', subjectId: orderToCancel })
     if (process.env.FAILPOINTS) await reach('cancel.beforeCommit')
   })
 

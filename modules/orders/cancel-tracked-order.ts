@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { orders as calls } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
-import { callOffOrder } from './call-off-order.ts'
-import { viewOf } from './track-place.ts'
+import { cancelAndRefund } from './cancel-and-refund.ts'
 import { showTracked } from './tracked-order.ts'
+import { viewOf } from './tracking-path.ts'
 
 /** Cancels an order still in processing for whoever holds its key; refund and mail follow as jobs. */
 export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {
@@ -15,7 +15,7 @@ export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Pay
   if (!view || !found) throw notFound('This link does not open an order. Please look it up by its number.')
 
   const note = view === 'whole' ? 'By the link of a mail' : 'By number and email address'
-  await ctx.db.transaction((tx) => callOffOrder(ctx, tx, found.id, { actorId: null, note }))
+  await ctx.db.transaction((tx) => cancelAndRefund(ctx, tx, found.id, { actorId: null, note }))
 
   return { order: await showTracked(ctx, orderNumber, view), message: 'Your order has been canceled.' }
 }

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { and } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { orders as calls, Order } from '#contract/orders.ts'
-import { noteAction } from '../audit/note-action.ts'
-import { hideFormula } from '../catalog/formula.ts'
+import type { calls } from '#contract/orders/calls.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Caller, Context } from '../context.ts'
+import { hideFormula } from '../csv-formula.ts'
 import { matching } from './matching.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
@@ -28,7 +29,7 @@ const columns: Record<string, (order: Order) => string> = {
   Country: ({ shippingAddress }) => shippingAddress.country,
   Items: ({ orderDetails }) =>
     orderDetails.map(({ quantity, sku, name }) => `${quantity} x ${name} (${sku})`).join('; '),
-  Pieces: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
+  VariantUnits: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
   Subtotal: ({ subTotal }) => subTotal.toFixed(2),
   Shipping: ({ shippingFee }) => shippingFee.toFixed(2),
   Tax: ({ totalTax }) => totalTax.toFixed(2),
@@ -47,7 +48,7 @@ export async function exportOrders(ctx: Exporter, wish: Payload<typeof calls.exp
   const found = await readOrders(ctx.db, and(...matching(wish)), atOnce + 1)
   if (after === undefined) {
     await ctx.db.transaction((tx) =>
-      noteAction(ctx, tx, { action: 'orders.exported', subjectKind: 'orders', subjectId: 'all', detail: filter }),
+      recordAuditEvent(ctx, tx, { action: 'orders.exported', subjectKind: 'orders', subjectId: 'all', detail: filter }),
     )
   }
   const part = found.slice(0, atOnce)

@@ -3,8 +3,8 @@ import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
 import { addressOf } from './address-of.ts'
-import { confirmationPlace } from './confirmation-place.ts'
-import { trackPlace } from './track-place.ts'
+import { confirmationPath } from './confirmation-path.ts'
+import { trackingPath } from './tracking-path.ts'
 
 export type LineOfOrder = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
 
@@ -16,7 +16,7 @@ export interface WholeOrder {
   sessionId: string
 }
 
-/** What the mails about an order are told of it. */
+/** What the emails about an order are told of it. */
 export function fieldsOfOrder(
   shop: Pick<Shop, 'secrets'>,
   { order, lines, card, sessionId }: WholeOrder,
@@ -37,7 +37,7 @@ export function fieldsOfOrder(
     address: addressOf(order),
     cardBrand: card.brand,
     cardLast4: card.last4,
-    place: confirmationPlace(shop, sessionId),
-    trackPlace: trackPlace(shop, order.number),
+    place: confirmationPath(shop, sessionId),
+    trackingPath: trackingPath(shop, order.number),
   }
 }

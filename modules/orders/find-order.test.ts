@@ -8,7 +8,7 @@ test('an order is found by its number: by its owner, by admins with who did what
   const order = await shop.order({ by: ann })
   const guests = await shop.order()
   const orderNumber = order.number
-  await shop.as(boss).orders.markOrderAsShipped({ orderId: order.id, orderNumber, trackingNumber: '9400 1' })
+  await shop.as(boss).shipments.markOrderAsShipped({ orderId: order.id, orderNumber, trackingNumber: '9400 1' })
 
   const { order: mine } = await shop.as(ann).orders.findOrder({ orderNumber })
   expect(mine).toMatchObject({ orderNumber, status: 'Shipped', shippingAddress: { line1: '12 Harbour Street' } })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { orders as calls } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'

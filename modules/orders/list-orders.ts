@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { matching, type Wish } from './matching.ts'

@@ -1,9 +1,10 @@
 import { eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { orders as calls, OrderStatus } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
+import type { OrderStatus } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
+import { likePatterns } from '../like-patterns.ts'
 import { isBehind } from '../page-cursor.ts'
-import { patternsOf } from '../patterns-of.ts'
 
 /** Which orders somebody wants to see. Days are whole ones in UTC, both included. */
 export type Wish = Partial<Payload<typeof calls.ordersHistory>>
@@ -20,7 +21,7 @@ export function matching({ search, status, from, until, after }: Wish): (SQL | u
     status && eq(orders.status, statusOf[status]),
     from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     until ? lt(orders.createdAt, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,
-    ...patternsOf(search).map((pattern) =>
+    ...likePatterns(search).map((pattern) =>
       or(
         sql`${orders.number} ilike ${pattern}`,
         sql`${orders.email}::text ilike ${pattern}`,

@@ -1,10 +1,10 @@
 import type { Payload } from '#contract/call.ts'
-import type { orders } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOrders } from './list-orders.ts'
 
 /** A page of a customer's own orders, or for an admin of everybody's. */
-export async function ordersHistory(ctx: CustomerContext, wish: Payload<typeof orders.ordersHistory>) {
+export async function ordersHistory(ctx: CustomerContext, wish: Payload<typeof calls.ordersHistory>) {
   const { orderHistory, next } = await listOrders(ctx, wish)
   return {
     orderHistory,

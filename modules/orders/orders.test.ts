@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
+import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { auditEntries } from '#db/tables/shop.ts'
-import { tillRefunds } from '#db/tables/till.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 
@@ -120,12 +120,12 @@ test('a customer cancels an order in processing: refunded once, restocked once, 
   expect(orderHistory[0]).toMatchObject({ status: 'Canceled', refund: 'pending' })
 
   await shop.runJobs()
-  expect(await shop.db.select().from(tillRefunds)).toMatchObject([{ amountCents: 180_00 }])
+  expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 180_00 }])
   expect(await shop.db.select().from(refunds)).toMatchObject([
     { reason: 'canceled', state: 'done', amountCents: 180_00 },
   ])
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 10, reserved: 0 })
-  const told = (await shop.mails()).filter(({ kind }) => kind === 'canceled')
+  const told = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
   expect(told).toMatchObject([{ toEmail: 'ann@example.com', state: 'sent' }])
   expect((await eventsOf(shop, order)).sort()).toEqual(['canceled', 'mailed', 'mailed', 'paid', 'placed', 'refunded'])
   expect((await client.orders.ordersHistory({})).orderHistory[0]?.refund).toBe('done')
@@ -172,7 +172,7 @@ test('cancel and ship at the same moment, fifty times: one wins each time, money
   for (let round = 0; round < 50; round++) {
     const order = await shop.order({ by: ann, product })
     const cancel = () => customer.orders.cancelOrder({ orderToCancel: order.id })
-    const ship = () => admin.orders.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
+    const ship = () => admin.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
     const outcomes = await Promise.allSettled(round % 2 ? [cancel(), ship()] : [ship(), cancel()])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const canceled = (outcomes[0]?.status === 'fulfilled') === (round % 2 === 1)
@@ -181,9 +181,9 @@ test('cancel and ship at the same moment, fifty times: one wins each time, money
   await shop.runJobs()
   expect(await shop.db.$count(orders, eq(orders.status, 'canceled'))).toBe(won.cancel)
   expect(await shop.db.$count(orders, eq(orders.status, 'shipped'))).toBe(won.ship)
-  expect(await shop.db.$count(tillRefunds)).toBe(won.cancel)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(won.cancel)
   expect(await stockOf(shop, product)).toEqual({ onHand: 60 - won.ship, reserved: 0 })
-  const kinds = (await shop.mails()).map(({ kind }) => kind)
+  const kinds = (await shop.emails()).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'canceled')).toHaveLength(won.cancel)
   expect(kinds.filter((kind) => kind === 'shipped')).toHaveLength(won.ship)
   await expectSoundBooks(shop)
@@ -195,13 +195,13 @@ test('a receipt is sent again five times a day at most, from the books and not f
   const admin = shop.as(await shop.admin())
   const forged = { _id: order.id, receiptEmail: 'evil@example.com', orderDetails: [{ name: 'http://evil.example' }] }
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 20 }, () => admin.payment.resendReceiptEmail({ cusrtomerOrder: forged })),
+    Array.from({ length: 20 }, () => admin.orders.resendReceiptEmail({ cusrtomerOrder: forged })),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   for (const reason of refused) expect(reason).toMatchObject({ status: 429 })
   await shop.runJobs()
-  const receipts = (await shop.mails()).filter(({ kind }) => kind === 'receipt')
+  const receipts = (await shop.emails()).filter(({ kind }) => kind === 'receipt')
   expect(receipts).toHaveLength(6)
   for (const { toEmail, fields } of receipts) {
     expect(toEmail).toBe('ann@example.com')
@@ -211,10 +211,10 @@ test('a receipt is sent again five times a day at most, from the books and not f
   expect(orderHistory[0]).toMatchObject({ receiptEmailCount: 5, reviewEmailCount: 0 })
 
   await shop.db.update(auditEntries).set({ at: sql`now() - interval '25 hours'` })
-  expect(await admin.payment.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
+  expect(await admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
     message: 'The receipt is on its way to ann@example.com.',
   })
-  await expect(admin.payment.resendReceiptEmail({ cusrtomerOrder: { _id: randomUUID() } })).rejects.toMatchObject({
+  await expect(admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: randomUUID() } })).rejects.toMatchObject({
     status: 404,
   })
 })
@@ -226,10 +226,10 @@ test('reviews are asked for after shipping, with the plain addresses of the prod
   await expect(admin.orders.sendReviewInvitation({ order: { _id: order.id } })).rejects.toThrow(
     'Reviews are asked for once an order has been shipped.',
   )
-  await admin.orders.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
+  await admin.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
   const { orderHistory } = await admin.orders.sendReviewInvitation({ order: { _id: order.id } })
   expect(orderHistory[0]?.reviewEmailCount).toBe(1)
-  const [invitation] = (await shop.mails()).filter(({ kind }) => kind === 'review-invitation')
+  const [invitation] = (await shop.emails()).filter(({ kind }) => kind === 'review-invitation')
   expect(invitation).toMatchObject({
     toEmail: 'ann@example.com',
     fields: { products: [{ name: 'Lido', place: `/shop/women/sunglasses/round/${order.product.id}` }] },

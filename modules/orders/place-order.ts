@@ -3,7 +3,7 @@ import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
-import { queueMails } from '../notifications/queue-mail.ts'
+import { queueEmails } from '../emails/queue-email.ts'
 import { fieldsOfOrder, type LineOfOrder } from './fields-of-order.ts'
 
 /** What was paid for: our checkout session, the card company's id of it, and its lines as they were priced. */
@@ -53,7 +53,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }
   const fields = fieldsOfOrder(shop, { order, lines: paid.lines, card, sessionId })
-  await queueMails(shop, tx, [
+  await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
     { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, fields },
   ])

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
-import type { orders as calls } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
-import { queueMail } from '../notifications/queue-mail.ts'
-import { countMailing } from './count-mailing.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { countEmailResends } from './count-email-resends.ts'
 import { findWholeOrder } from './find-whole-order.ts'
 import { listOrders } from './list-orders.ts'
-import { trackPlace } from './track-place.ts'
+import { trackingPath } from './tracking-path.ts'
 
 /** Invites the buyer of a shipped order to review what they bought, at most five times a day. */
 export async function sendReviewInvitation(
@@ -16,13 +16,13 @@ export async function sendReviewInvitation(
   { order: { _id } }: Payload<typeof calls.sendReviewInvitation>,
 ) {
   await ctx.db.transaction(async (tx) => {
-    const { reviewEmailCount, status } = await countMailing(ctx, tx, _id, 'reviewEmailCount')
+    const { reviewEmailCount, status } = await countEmailResends(ctx, tx, _id, 'reviewEmailCount')
     if (status !== 'shipped') throw conflict('Reviews are asked for once an order has been shipped.')
     const { order, lines } = await findWholeOrder(tx, eq(orders.id, _id))
     const places = new Map(
       lines.map(({ productId, path, name }) => [`/shop/${path}/${productId}`, { productId, name }]),
     )
-    await queueMail(ctx, tx, {
+    await queueEmail(ctx, tx, {
       kind: 'review-invitation',
       cause: `review-invitation:${_id}:${reviewEmailCount}`,
       to: order.email,
@@ -30,7 +30,7 @@ export async function sendReviewInvitation(
         orderId: order.id,
         orderNumber: order.number,
         customerName: order.customerName,
-        trackPlace: trackPlace(ctx, order.number),
+        trackingPath: trackingPath(ctx, order.number),
         products: [...places].filter(([, { productId }]) => productId).map(([place, { name }]) => ({ name, place })),
       },
     })

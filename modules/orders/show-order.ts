@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { toDollars } from '#contract/money.ts'
-import type { Order, OrderStatus } from '#contract/orders.ts'
+import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
+import { trackingUrl } from '../shipments/tracking-url.ts'
 import { addressOf } from './address-of.ts'
-import { trackingUrl } from './tracking-url.ts'
 
 /** The statuses as the wire spells them. */
 export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderEvents } from '#db/tables/orders.ts'
-import { tillRefunds } from '#db/tables/till.ts'
+import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { renderMail } from '../notifications/render-mail.ts'
+import { renderEmail } from '../emails/render-email.ts'
 
 const notFound = 'We found no order with this number and email address. Please check both.'
 const noKey = 'This link does not open an order. Please look it up by its number.'
 
 /** What the link of a mail about an order says: its number and the key. */
 async function linkIn(shop: TestShop, kind: string) {
-  const mail = (await shop.mails()).find((each) => each.kind === kind)
+  const mail = (await shop.emails()).find((each) => each.kind === kind)
   if (!mail) throw new Error(`There is no mail of the kind ${kind}`)
-  const { html, text } = await renderMail(shop, mail)
+  const { html, text } = await renderEmail(shop, mail)
   const [, orderNumber = '', key = ''] = /\/track-order\/(MG-\d+)\.([\w-]+)/.exec(html) ?? []
   expect(text).toContain(`${shop.origin}/track-order/${orderNumber}.${key}`)
   return { orderNumber, key }
@@ -49,7 +49,7 @@ test('the link in every mail about an order opens it whole, and only that one', 
   const guest = shop.as(shop.guest())
 
   const byReceipt = await linkIn(shop, 'receipt')
-  await admin.orders.markOrderAsShipped({
+  await admin.shipments.markOrderAsShipped({
     orderId: order.id,
     orderNumber: order.number,
     carrier: 'UPS',
@@ -139,8 +139,8 @@ test('a guest cancels an order in processing once, and is refunded and told at t
 
   const { order } = await guest.orders.trackedOrder({ orderNumber: number, key })
   expect(order).toMatchObject({ status: 'Canceled', refund: 'done', masked: true })
-  expect(await shop.db.select().from(tillRefunds)).toMatchObject([{ amountCents: 120_00 }])
-  const told = (await shop.mails()).filter(({ kind }) => kind === 'canceled')
+  expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 120_00 }])
+  const told = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
   expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
   const [canceled] = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'canceled'))
   expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'By number and email address' })
@@ -150,7 +150,7 @@ test('what was shipped cannot be canceled by its link', async () => {
   const shop = await createTestShop()
   const order = await shop.order()
   const link = await linkIn(shop, 'receipt')
-  await shop.as(await shop.admin()).orders.markOrderAsShipped({
+  await shop.as(await shop.admin()).shipments.markOrderAsShipped({
     orderId: order.id,
     orderNumber: order.number,
     trackingNumber: '9400 1',

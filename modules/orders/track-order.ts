@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { invalid, notFound } from '#contract/errors.ts'
-import type { orders as calls } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
-import { trackKey } from './track-place.ts'
+import { trackKey } from './tracking-path.ts'
 
 /** Finds an order by its number and the address it was ordered with; who has only one of them is not told which. */
 export async function trackOrder(ctx: Context, asked: Payload<typeof calls.trackOrder>) {

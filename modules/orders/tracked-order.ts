@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { orders as calls, TrackedOrder } from '#contract/orders.ts'
+import type { calls } from '#contract/orders/calls.ts'
+import type { TrackedOrder } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
-import { type View, viewOf } from './track-place.ts'
+import { type View, viewOf } from './tracking-path.ts'
 
 const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
 

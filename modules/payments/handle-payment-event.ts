@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
+import { confirmCheckout } from '../checkout/confirm-checkout.ts'
+import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
-import { gathered } from '../gathered.ts'
+import { createBatcher } from '../create-batcher.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { confirmCheckout } from './confirm-checkout.ts'
-import { endSession } from './end-session.ts'
-import { findTold, type Told } from './find-told.ts'
-import { noteDispute, noteLostRefund, noteRefund } from './note-charge.ts'
+import { findEventTarget, type Told } from './find-event-target.ts'
+import { noteDispute, noteLostRefund, noteRefund } from './record-charge.ts'
 
 const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
@@ -43,13 +43,13 @@ export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePa
   if (!event || event.handledAt) return
   const type = Object.keys(acts).find((each): each is PaymentEvent['type'] => each === event.type) ?? 'other'
   const act = acts[type]
-  const told = act && (await findTold(shop, z.parse(content, event.content)))
+  const told = act && (await findEventTarget(shop, z.parse(content, event.content)))
   if (told) await act(shop, told)
   else if (type !== 'other') shop.log.warn({ eventId, type }, 'The card company told of what is not this shop’s.')
   await noteHandled(shop.db, eventId)
 }
 
-const noteHandled = gathered(async (db: Db, eventIds: readonly string[]) => {
+const noteHandled = createBatcher(async (db: Db, eventIds: readonly string[]) => {
   await db
     .update(paymentEvents)
     .set({ handledAt: sql`now()` })

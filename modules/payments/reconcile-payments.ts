@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
+import { confirmCheckout } from '../checkout/confirm-checkout.ts'
 import type { Shop } from '../context.ts'
-import { confirmCheckout } from './confirm-checkout.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { takePaymentEvent } from './take-payment-event.ts'
 

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
-import { tillRefunds } from '#db/tables/till.ts'
+import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** A till whose answers to refunds get lost in a way of the test's choosing. */
+/** A sandbox whose answers to refunds get lost in a way of the test's choosing. */
 async function openShop(lose: { before: boolean; after: boolean }) {
   const shop = await createTestShop({
-    payment: (till) => ({
-      ...till,
+    payment: (sandbox) => ({
+      ...sandbox,
       async refund(wanted) {
         if (lose.before) throw new Error('502 from the card company')
-        const paid = await till.refund(wanted)
+        const paid = await sandbox.refund(wanted)
         if (lose.after) throw new Error('The line broke')
         return paid
       },
@@ -34,9 +34,9 @@ test('a refund whose answer was lost is paid once all the same', async () => {
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]?.refund).toBe('pending')
   lose.after = false
   await Promise.all(Array.from({ length: 5 }, () => refundPayment(shop, told)))
-  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(1)
   const [refund] = await shop.db.select().from(refunds)
-  const [paid] = await shop.db.select().from(tillRefunds)
+  const [paid] = await shop.db.select().from(sandboxRefunds)
   expect(refund).toMatchObject({ state: 'done', providerRefundId: paid?.id, lastError: null })
   const events = await shop.db.select().from(orderEvents)
   expect(events.filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
@@ -71,7 +71,7 @@ test.each([
     await shop.payment.refund(byHand)
     for (let ran = 0; ran < 2; ran++) await refundPayment(shop, told)
 
-    const given = await shop.db.select().from(tillRefunds)
+    const given = await shop.db.select().from(sandboxRefunds)
     expect(given).toHaveLength(paid)
     expect(given.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(60_00)
     expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })

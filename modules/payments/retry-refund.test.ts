@@ -4,24 +4,24 @@ import { UnpaidRefundError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
+import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { auditEntries } from '#db/tables/shop.ts'
-import { tillRefunds } from '#db/tables/till.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** A shop whose till refuses refunds until `mend` is called, with a canceled order whose refund failed for good. */
+/** A shop whose sandbox refuses refunds until `mend` is called, with a canceled order whose refund failed for good. */
 async function openShop() {
   let isBroken = true
   const keys: string[] = []
   const shop = await createTestShop({
-    payment: (till) => ({
-      ...till,
+    payment: (sandbox) => ({
+      ...sandbox,
       async refund(wanted) {
         keys.push(wanted.idempotencyKey)
         if (isBroken) throw new Error('The account of the shop has no funds')
-        return till.refund(wanted)
+        return sandbox.refund(wanted)
       },
     }),
   })
@@ -51,7 +51,7 @@ test('an admin reads why a refund failed, its buyer does not', async () => {
 test('a failed refund is tried again under the same key, and paid once', async () => {
   const { shop, admin, order, refundId, keys, mend } = await openShop()
   mend()
-  expect((await admin.payment.retryRefund({ refundId })).message).toBe('The refund is on its way again.')
+  expect((await admin.payments.retryRefund({ refundId })).message).toBe('The refund is on its way again.')
   expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
     refund: 'pending',
     refundFailure: null,
@@ -61,7 +61,7 @@ test('a failed refund is tried again under the same key, and paid once', async (
   expect(done.refund).toBe('done')
   expect(done.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['refund-failed', 'note', 'refunded']))
   expect(new Set(keys).size).toBe(1)
-  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(1)
   expect(
     (await shop.db.select().from(auditEntries)).filter(({ action }) => action === 'order.refund-retried'),
   ).toMatchObject([{ subjectKind: 'order', subjectId: order.id }])
@@ -70,19 +70,19 @@ test('a failed refund is tried again under the same key, and paid once', async (
 test('pressed ten times at once it is tried once, and a paid refund is not tried again', async () => {
   const { shop, admin, refundId, mend } = await openShop()
   mend()
-  const presses = await Promise.allSettled(Array.from({ length: 10 }, () => admin.payment.retryRefund({ refundId })))
+  const presses = await Promise.allSettled(Array.from({ length: 10 }, () => admin.payments.retryRefund({ refundId })))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await shop.runJobs()
-  await expect(admin.payment.retryRefund({ refundId })).rejects.toMatchObject({
+  await expect(admin.payments.retryRefund({ refundId })).rejects.toMatchObject({
     status: 409,
     message: 'This refund does not wait for another try.',
   })
-  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })
 
-test('a till that goes on refusing leads back to a failed refund, with its newest reason', async () => {
+test('a sandbox that goes on refusing leads back to a failed refund, with its newest reason', async () => {
   const { shop, admin, order, refundId, tries } = await openShop()
-  await admin.payment.retryRefund({ refundId })
+  await admin.payments.retryRefund({ refundId })
   for (let tried = 1; tried <= tries; tried++) await refundPayment(shop, { refundId }).catch(() => {})
   expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
     refund: 'failed',
@@ -93,19 +93,19 @@ test('a till that goes on refusing leads back to a failed refund, with its newes
 test('a refund that does not exist is not tried', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
-  await expect(admin.payment.retryRefund({ refundId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.payments.retryRefund({ refundId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
 test('refunds that failed are listed with the books, also of a payment that became no order, and tried from there', async () => {
   let isBroken = true
   const shop = await createTestShop({
-    payment: (till) => ({
-      ...till,
-      refund: (wanted) => (isBroken ? Promise.reject(new Error('No funds')) : till.refund(wanted)),
+    payment: (sandbox) => ({
+      ...sandbox,
+      refund: (wanted) => (isBroken ? Promise.reject(new Error('No funds')) : sandbox.refund(wanted)),
     }),
   })
   const product = await shop.product({ priceCents: 60_00, onHand: 1 })
-  const { url } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(product))
+  const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
   const sessionId = sessionIdOf(url)
   await shop.pay(sessionId)
   // Its piece is gone by the time the payment is heard of.
@@ -113,7 +113,7 @@ test('refunds that failed are listed with the books, also of a payment that beca
   await shop.db.update(variants).set({ onHand: 0, reserved: 0 })
   await shop
     .as(shop.guest())
-    .payment.retreiveSession({ sessionId })
+    .checkout.retreiveSession({ sessionId })
     .catch(() => {})
   const admin = shop.as(await shop.admin())
   const failed = async () => (await admin.reconciliation.showReconciliation({})).failedRefunds
@@ -130,25 +130,25 @@ test('refunds that failed are listed with the books, also of a payment that beca
   await expect(shop.as(await shop.customer()).reconciliation.showReconciliation({})).rejects.toMatchObject({
     status: 403,
   })
-  await expect(shop.as(await shop.customer()).payment.retryRefund({ refundId })).rejects.toMatchObject({ status: 403 })
+  await expect(shop.as(await shop.customer()).payments.retryRefund({ refundId })).rejects.toMatchObject({ status: 403 })
 
   isBroken = false
-  await admin.payment.retryRefund({ refundId })
+  await admin.payments.retryRefund({ refundId })
   expect(await failed()).toEqual([])
   await shop.runJobs()
   expect(await shop.db.select().from(refunds)).toMatchObject([{ state: 'done' }])
-  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })
 
 test('a refund that failed as soon as it was booked is listed at once, is not tried by itself, and is paid when asked for', async () => {
   const lastError = 'The card company could not pay it: expired or canceled card.'
   let isClosed = true
   const shop = await createTestShop({
-    payment: (till) => ({
-      ...till,
+    payment: (sandbox) => ({
+      ...sandbox,
       async refund(wanted) {
         if (isClosed) throw new UnpaidRefundError(lastError)
-        return till.refund(wanted)
+        return sandbox.refund(wanted)
       },
     }),
   })
@@ -167,8 +167,8 @@ test('a refund that failed as soon as it was booked is listed at once, is not tr
   expect(shown.events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
 
   isClosed = false
-  await admin.payment.retryRefund({ refundId: failedRefunds[0]?.refundId ?? '' })
+  await admin.payments.retryRefund({ refundId: failedRefunds[0]?.refundId ?? '' })
   await shop.runJobs()
   expect((await admin.reconciliation.showReconciliation({})).failedRefunds).toEqual([])
-  expect(await shop.db.$count(tillRefunds)).toBe(1)
+  expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })

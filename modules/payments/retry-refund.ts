@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, notFound } from '#contract/errors.ts'
-import type { payment as calls } from '#contract/payment.ts'
+import type { calls } from '#contract/payments/calls.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
       const note = 'The refund is tried again.'
       await tx.insert(orderEvents).values({ orderId, kind: 'note', actorId: ctx.caller.customerId, note })
     }
-    await noteAction(ctx, tx, {
+    await recordAuditEvent(ctx, tx, {
       action: 'order.refund-retried',
       subjectKind: 'order',
       // What could not be served has a refund and no order.

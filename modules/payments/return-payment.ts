@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import type { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
-import { queueMail } from '../notifications/queue-mail.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 import { oweRefund } from '../orders/owe-refund.ts'
 
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
@@ -36,7 +36,7 @@ export async function returnPayment(
     return
   }
   await oweRefund(shop, tx, payment, 'cannot-be-served')
-  await queueMail(shop, tx, {
+  await queueEmail(shop, tx, {
     kind: 'payment-returned',
     cause: `payment-returned:${payment.id}`,
     to: buyer.email,

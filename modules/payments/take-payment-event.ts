@@ -1,13 +1,13 @@
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
-import { gathered } from '../gathered.ts'
+import { createBatcher } from '../create-batcher.ts'
 
 /**
  * Keeps an event of the card company, once however often it is told, and leaves the work to a job. Events that come at
  * the same time share a transaction.
  */
-export const takePaymentEvent = gathered(async (shop: Shop, events: readonly PaymentEvent[]) => {
+export const takePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {
   await shop.db.transaction(async (tx) => {
     const kept = await tx
       .insert(paymentEvents)

@@ -28,19 +28,19 @@ test('a customer is shown with all that is known of them, and nothing of others'
   await shop.as(ann).reviews.addReview({ ...words, productId: product.id })
   const scarf = await shop.product({ name: 'Scarf', colors: ['Sand'], onHand: 0 })
   for (const email of ['ann@example.com', 'bob@example.com'])
-    await shop.as(shop.guest()).requests.notifyMe({ productId: scarf.id, selectedColor: 'Sand', email })
-  await shop.as(ann).requests.userRequests(question)
-  await shop.as(bob).requests.userRequests({ ...question, subject: 'Another' })
-  await shop.as(ann).users.updateAccountInfo({
+    await shop.as(shop.guest()).stockAlerts.notifyMe({ productId: scarf.id, selectedColor: 'Sand', email })
+  await shop.as(ann).messages.userRequests(question)
+  await shop.as(bob).messages.userRequests({ ...question, subject: 'Another' })
+  await shop.as(ann).accounts.updateAccountInfo({
     firstName: 'Ann',
     lastName: 'Lee',
     country: 'Germany',
     email: 'ann@new.example.com',
   })
   await shop.db.insert(newsletterSubscribers).values({ email: 'ann@example.com' })
-  await shop.as(owner).customers.sendResetMail({ customerId: ann.id })
+  await shop.as(owner).customers.sendResetEmail({ customerId: ann.id })
 
-  const { customer } = await shop.as(owner).customers.findCustomer({ customerId: ann.id })
+  const { customer } = await shop.as(owner).privacy.findCustomer({ customerId: ann.id })
   expect(customer).toMatchObject({
     firstName: 'Ann',
     lastName: 'Lee',
@@ -64,8 +64,8 @@ test('a customer is shown with all that is known of them, and nothing of others'
   expect(customer.messages).toMatchObject([{ subject: 'A hinge', status: 'open' }])
   expect(customer.activity).toMatchObject([{ action: 'customer.reset-mailed', by: 'Ann Lee' }])
   expect(JSON.stringify(customer)).not.toMatch(/passwordHash|tokenHash/)
-  await expect(shop.as(owner).customers.findCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
-  expect((await shop.as(owner).customers.findCustomer({ customerId: owner.id })).customer).toMatchObject({
+  await expect(shop.as(owner).privacy.findCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
+  expect((await shop.as(owner).privacy.findCustomer({ customerId: owner.id })).customer).toMatchObject({
     isYou: true,
     isAdmin: true,
     newsletter: 'never',
@@ -76,25 +76,25 @@ test('an address is confirmed by a link that was sent there, and a new one once 
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
-  const find = async () => (await shop.as(owner).customers.findCustomer({ customerId: ann.id })).customer
+  const find = async () => (await shop.as(owner).privacy.findCustomer({ customerId: ann.id })).customer
   const linkIn = async (kind: string) => {
     await shop.runJobs()
-    const mail = (await shop.mails()).findLast((each) => each.kind === kind)
+    const mail = (await shop.emails()).findLast((each) => each.kind === kind)
     return /[re]_[\w-]{40,}/.exec(JSON.stringify(mail?.fields))?.[0] ?? ''
   }
 
-  await shop.as(owner).customers.sendResetMail({ customerId: ann.id })
+  await shop.as(owner).customers.sendResetEmail({ customerId: ann.id })
   expect((await find()).emailConfirmedAt).toBeNull()
   const password = 'correct horse battery'
   const token = await linkIn('reset-password')
-  await shop.as(shop.guest()).users.resetPassword({ token, password, confirmPassword: password })
+  await shop.as(shop.guest()).accounts.resetPassword({ token, password, confirmPassword: password })
   const first = (await find()).emailConfirmedAt
   expect(first).not.toBeNull()
 
-  const again = { ...ann, ...(await shop.as(shop.guest()).users.login({ email: 'ann@example.com', password })) }
+  const again = { ...ann, ...(await shop.as(shop.guest()).accounts.login({ email: 'ann@example.com', password })) }
   const fields = { firstName: 'Ann', lastName: 'Lee', country: 'Germany', email: 'ann@new.example.com' }
-  await shop.as(again).users.updateAccountInfo(fields)
-  await shop.as(shop.guest()).users.confirmEmail({ token: await linkIn('confirm-address') })
+  await shop.as(again).accounts.updateAccountInfo(fields)
+  await shop.as(shop.guest()).accounts.confirmEmail({ token: await linkIn('confirm-address') })
   const changed = await find()
   expect(changed).toMatchObject({ email: 'ann@new.example.com', newEmail: null })
   expect(changed.emailConfirmedAt).not.toBe(first)
@@ -105,27 +105,27 @@ test('an account is deleted for its owner as they would themselves, and it is wr
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
   const { id } = await shop.order({ by: ann })
-  await shop.as(ann).requests.userRequests(question)
-  const remove = () => shop.as(owner).customers.deleteCustomer({ customerId: ann.id })
+  await shop.as(ann).messages.userRequests(question)
+  const remove = () => shop.as(owner).privacy.deleteCustomer({ customerId: ann.id })
 
   const [{ number } = { number: '' }] = await shop.db.select().from(orders).where(eq(orders.id, id))
   await expect(remove()).rejects.toMatchObject({
     status: 409,
     message: `Order ${number} is still in processing. Please ship it first, or cancel it.`,
   })
-  expect(await shop.as(ann).users.accountInfo({})).toMatchObject({ user: [{ email: 'ann@example.com' }] })
+  expect(await shop.as(ann).accounts.accountInfo({})).toMatchObject({ user: [{ email: 'ann@example.com' }] })
 
   await shop.as(owner).orders.cancelOrder({ orderToCancel: id })
   await shop.runJobs()
   expect(await remove()).toMatchObject({ message: 'The account has been deleted, and its owner is told by mail.' })
   await shop.runJobs()
 
-  await expect(shop.as(ann).users.accountInfo({})).rejects.toMatchObject({ status: 401 })
+  await expect(shop.as(ann).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
   expect(await shop.db.select().from(orders)).toMatchObject([
     { customerId: null, customerName: 'A former customer', email: '', line1: '' },
   ])
-  // Mails about orders of hers and messages of hers are gone, the owner's copies too.
-  expect((await shop.mails()).map(({ kind, toEmail }) => [kind, toEmail])).toEqual([
+  // Emails about orders of hers and messages of hers are gone, the owner's copies too.
+  expect((await shop.emails()).map(({ kind, toEmail }) => [kind, toEmail])).toEqual([
     ['account-deleted', 'ann@example.com'],
   ])
   const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, ann.id))
@@ -137,7 +137,7 @@ test('nobody is deleted who is an admin, is not there, or is whoever asks', asyn
   const shop = await createTestShop()
   const owner = await shop.admin()
   const other = await shop.admin()
-  const { customers: asOwner } = shop.as(owner)
+  const asOwner = shop.as(owner).privacy
   await expect(asOwner.deleteCustomer({ customerId: owner.id })).rejects.toMatchObject({
     status: 409,
     message: 'This is your own account. You can delete it on its account page.',
@@ -157,8 +157,8 @@ test('who is made an admin while being deleted is either, and never both', async
   for (let round = 0; round < 5; round++) {
     const ann = await shop.customer()
     await Promise.allSettled([
-      shop.as(owner).customers.deleteCustomer({ customerId: ann.id }),
-      shop.as(other).customers.changeRole({ customerId: ann.id, isAdmin: true }),
+      shop.as(owner).privacy.deleteCustomer({ customerId: ann.id }),
+      shop.as(other).staff.changeRole({ customerId: ann.id, isAdmin: true }),
     ])
     const [row] = await shop.db.select().from(customers).where(eq(customers.id, ann.id))
     expect([row?.role === 'admin', row?.deletedAt !== null]).toContain(true)

@@ -1,10 +1,10 @@
 import type { Payload } from '#contract/call.ts'
-import type { customers as calls } from '#contract/customers.ts'
 import { conflict, forbidden } from '#contract/errors.ts'
-import { noteAction } from '../audit/note-action.ts'
+import type { calls } from '#contract/privacy/calls.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { claimCustomer } from '../customers/claim-customer.ts'
-import { lockAdmins } from '../customers/lock-admins.ts'
+import { lockAdmins } from '../staff/lock-admins.ts'
 import { forgetCustomer } from './forget-customer.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<
     const { firstName } = await claimCustomer(tx, customerId)
     if (admins.includes(customerId)) throw conflict(`${firstName} is an admin. Please take the role away first.`)
     await forgetCustomer(ctx, tx, customerId, sayWhatToDo)
-    await noteAction(ctx, tx, { action: 'customer.deleted', subjectKind: 'customer', subjectId: customerId })
+    await recordAuditEvent(ctx, tx, { action: 'customer.deleted', subjectKind: 'customer', subjectId: customerId })
   })
   return { message: 'The account has been deleted, and its owner is told by mail.' }
 }

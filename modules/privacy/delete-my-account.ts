@@ -1,11 +1,11 @@
 import type { Payload } from '#contract/call.ts'
-import type { users } from '#contract/users.ts'
+import type { calls } from '#contract/privacy/calls.ts'
+import { confirmOwner } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
-import { confirmOwner } from '../customers/confirm-owner.ts'
 import { forgetCustomer } from './forget-customer.ts'
 
 /** Deletes the account of whoever is logged in, once they say its password again; in one transaction. */
-export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof users.deleteMyAccount>) {
+export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof calls.deleteMyAccount>) {
   await confirmOwner(ctx, password)
   await ctx.db.transaction((tx) => forgetCustomer(ctx, tx, ctx.caller.customerId, sayWhatToDo))
   return { message: 'Your account has been deleted.' }

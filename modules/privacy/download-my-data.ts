@@ -1,16 +1,16 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { unauthenticated } from '#contract/errors.ts'
-import { pictureAddress } from '#contract/picture.ts'
+import { imageAddress } from '#contract/media/image.ts'
 import { customers, wishlistItems } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { newsletterSubscribers } from '#db/tables/requests.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
+import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
-import { listOwnMessages } from '../requests/list-own-messages.ts'
-import { listWaitingAlerts } from '../requests/list-waiting-alerts.ts'
+import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
 // More than anybody orders; a bound all the same.
 const most = 10_000
@@ -64,7 +64,7 @@ async function listOwnReviews({ db, caller }: CustomerContext) {
     .where(eq(reviews.customerId, caller.customerId))
     .orderBy(desc(reviews.createdAt))
   const photos = await db
-    .select({ reviewId: reviewPhotos.reviewId, pictureId: reviewPhotos.pictureId })
+    .select({ reviewId: reviewPhotos.reviewId, imageId: reviewPhotos.imageId })
     .from(reviewPhotos)
     .where(
       inArray(
@@ -82,7 +82,7 @@ async function listOwnReviews({ db, caller }: CustomerContext) {
     rating,
     reply,
     isHidden: hiddenAt !== null,
-    photos: photos.filter(({ reviewId }) => reviewId === id).map(({ pictureId }) => pictureAddress(pictureId)),
+    photos: photos.filter(({ reviewId }) => reviewId === id).map(({ imageId }) => imageAddress(imageId)),
     createdAt: createdAt.toISOString(),
   }))
 }

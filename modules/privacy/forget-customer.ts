@@ -1,11 +1,11 @@
 import type { Tx } from '#db/open-database.ts'
+import { closeAccount } from '../accounts/close-account.ts'
 import type { Shop } from '../context.ts'
-import { closeAccount } from '../customers/close-account.ts'
-import { forgetMails } from '../notifications/forget-mails.ts'
-import { queueMail } from '../notifications/queue-mail.ts'
+import { forgetEmails } from '../emails/forget-emails.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { forgetMessages } from '../messages/forget-messages.ts'
+import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetBuyer } from '../orders/forget-buyer.ts'
-import { forgetMessages } from '../requests/forget-messages.ts'
-import { forgetSubscriber } from '../requests/forget-subscriber.ts'
 import { forgetAuthor } from '../reviews/forget-author.ts'
 import { forgetWishlist } from '../wishlist/forget-wishlist.ts'
 
@@ -25,8 +25,8 @@ export async function forgetCustomer(
   await forgetWishlist(tx, customerId)
   await forgetSubscriber(tx, email)
   const messageIds = await forgetMessages(tx, customerId)
-  await forgetMails(tx, email, { orderIds, messageIds })
-  await queueMail(shop, tx, {
+  await forgetEmails(tx, email, { orderIds, messageIds })
+  await queueEmail(shop, tx, {
     kind: 'account-deleted',
     cause: `account-deleted:${customerId}`,
     to: email,

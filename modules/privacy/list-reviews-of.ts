@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers.ts'
+import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { pathOf } from '../catalog/path-of.ts'
+import { productPath } from '../products/product-path.ts'
 
 /** What a customer wrote about products, the latest first; hidden reviews too. */
 export async function listReviewsOf(db: Db, customerId: string): Promise<OwnCustomer['reviews']> {
@@ -16,7 +16,7 @@ export async function listReviewsOf(db: Db, customerId: string): Promise<OwnCust
     .limit(shownOfCustomer)
   return newest.map(({ review, product }) => ({
     _id: review.id,
-    product: { _id: product.id, name: product.name, path: pathOf(product) },
+    product: { _id: product.id, name: product.name, path: productPath(product) },
     rating: review.rating,
     reviewTitle: review.title,
     message: review.message,

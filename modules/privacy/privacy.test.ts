@@ -10,7 +10,9 @@ const fields = { firstName: 'Mira', lastName: 'Quill', country: 'United States',
 
 async function signUp(shop: TestShop, email = 'mira@example.com'): Promise<Person> {
   const guest = shop.guest()
-  const { token, user } = await shop.as(guest).users.signup({ ...fields, email, password, confirmPassword: password })
+  const { token, user } = await shop
+    .as(guest)
+    .accounts.signup({ ...fields, email, password, confirmPassword: password })
   return { ...guest, email, token, id: user.id }
 }
 
@@ -26,7 +28,7 @@ async function settledIn(shop: TestShop) {
   const api = shop.as(mira)
   const shipped = await shop.order({ by: mira, typed })
   const canceled = await shop.order({ by: mira, typed })
-  await shop.as(await shop.admin()).orders.markOrderAsShipped({
+  await shop.as(await shop.admin()).shipments.markOrderAsShipped({
     orderId: shipped.id,
     orderNumber: shipped.number,
     trackingNumber: '9400 1',
@@ -34,7 +36,7 @@ async function settledIn(shop: TestShop) {
   await api.orders.cancelOrder({ orderToCancel: canceled.id })
   await api.reviews.addReview({ ...words, productId: shipped.product.id })
   await api.wishlist.addRemoveWishlistItem({ data: { _id: shipped.product.id } })
-  await api.requests.userRequests(question)
+  await api.messages.userRequests(question)
   await shop.runJobs()
   return { mira, api, shipped, canceled }
 }
@@ -44,7 +46,7 @@ test('a customer takes along everything the shop stores about them, and nothing 
   const { api, shipped, canceled } = await settledIn(shop)
   await shop.order()
 
-  const { myData } = await api.users.downloadMyData({})
+  const { myData } = await api.privacy.downloadMyData({})
   expect(myData).toMatchObject({
     account: { firstName: 'Mira', lastName: 'Quill', email: 'mira@example.com', channel: 'Friends' },
     orders: [
@@ -58,26 +60,26 @@ test('a customer takes along everything the shop stores about them, and nothing 
     stockAlerts: [],
   })
   expect(JSON.stringify(myData)).not.toMatch(/argon2|ch_sandbox|Ann Lee/)
-  await expect(shop.as(shop.guest()).users.downloadMyData({})).rejects.toMatchObject({ status: 401 })
+  await expect(shop.as(shop.guest()).privacy.downloadMyData({})).rejects.toMatchObject({ status: 401 })
 })
 
 test('what an address waits for and wrote as a guest is told once it is confirmed to be theirs, or not at all', async () => {
   const shop = await createTestShop()
   const scarf = await shop.product({ name: 'Scarf', colors: ['Sand'], onHand: 0 })
   const guest = shop.as(shop.guest())
-  await guest.requests.notifyMe({ productId: scarf.id, selectedColor: 'Sand', email: 'mira@example.com' })
-  await guest.requests.userRequests(question)
+  await guest.stockAlerts.notifyMe({ productId: scarf.id, selectedColor: 'Sand', email: 'mira@example.com' })
+  await guest.messages.userRequests(question)
 
   const api = shop.as(await signUp(shop))
-  expect((await api.users.downloadMyData({})).myData).toMatchObject({ messages: [], stockAlerts: [] })
+  expect((await api.privacy.downloadMyData({})).myData).toMatchObject({ messages: [], stockAlerts: [] })
 
-  await guest.users.forgetPassword({ email: 'mira@example.com' })
+  await guest.accounts.forgetPassword({ email: 'mira@example.com' })
   await shop.runJobs()
-  const reset = (await shop.mails()).find(({ kind }) => kind === 'reset-password')
+  const reset = (await shop.emails()).find(({ kind }) => kind === 'reset-password')
   const token = /r_[\w-]+/.exec(JSON.stringify(reset?.fields))?.[0] ?? ''
-  await guest.users.resetPassword({ token, password, confirmPassword: password })
-  const again = { ...shop.guest(), token: (await guest.users.login({ email: 'mira@example.com', password })).token }
-  expect((await shop.as(again).users.downloadMyData({})).myData).toMatchObject({
+  await guest.accounts.resetPassword({ token, password, confirmPassword: password })
+  const again = { ...shop.guest(), token: (await guest.accounts.login({ email: 'mira@example.com', password })).token }
+  expect((await shop.as(again).privacy.downloadMyData({})).myData).toMatchObject({
     messages: [],
     stockAlerts: [{ productId: scarf.id, name: 'Scarf', color: 'Sand', size: null }],
   })
@@ -86,15 +88,18 @@ test('what an address waits for and wrote as a guest is told once it is confirme
 test('a deleted account leaves orders and reviews without a name, and nothing else of its owner', async () => {
   const shop = await createTestShop()
   const { mira, api, shipped, canceled } = await settledIn(shop)
-  const elsewhere = { ...mira, token: (await shop.as(shop.guest()).users.login({ email: mira.email, password })).token }
+  const elsewhere = {
+    ...mira,
+    token: (await shop.as(shop.guest()).accounts.login({ email: mira.email, password })).token,
+  }
 
-  expect(await api.users.deleteMyAccount({ password })).toMatchObject({ message: 'Your account has been deleted.' })
+  expect(await api.privacy.deleteMyAccount({ password })).toMatchObject({ message: 'Your account has been deleted.' })
 
   for (const person of [mira, elsewhere]) {
-    await expect(shop.as(person).users.accountInfo({})).rejects.toMatchObject({ status: 401 })
+    await expect(shop.as(person).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
   }
   expect(await shop.db.$count(sessions, eq(sessions.customerId, mira.id))).toBe(0)
-  await expect(shop.as(shop.guest()).users.login({ email: mira.email, password })).rejects.toMatchObject({
+  await expect(shop.as(shop.guest()).accounts.login({ email: mira.email, password })).rejects.toMatchObject({
     status: 401,
   })
 
@@ -119,13 +124,13 @@ test('a deleted account leaves orders and reviews without a name, and nothing el
 
   // What is left to send is the farewell; no other mail and no table of the shop names her any more.
   await shop.runJobs()
-  const left = await shop.mails()
+  const left = await shop.emails()
   expect(left).toMatchObject([{ kind: 'account-deleted', toEmail: 'mira@example.com', state: 'sent' }])
   const { rows } = await shop.db.execute<{ table_name: string }>(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   for (const { table_name: table } of rows.filter(
-    ({ table_name }) => !/^till_|^mails$|^payment_events$/.test(table_name),
+    ({ table_name }) => !/^sandbox_|^emails$|^payment_events$/.test(table_name),
   )) {
     const { rows: found } = await shop.db.execute(
       `select 1 from "${table}" t where t::text ~* 'mira|quill|willow|226 9876'  limit 1`,
@@ -137,12 +142,12 @@ test('a deleted account leaves orders and reviews without a name, and nothing el
 test('the address of a deleted account opens a new one, which sees nothing of the old', async () => {
   const shop = await createTestShop()
   const { api } = await settledIn(shop)
-  await api.users.deleteMyAccount({ password })
+  await api.privacy.deleteMyAccount({ password })
 
   const again = shop.as(await signUp(shop))
   expect((await again.orders.ordersHistory({})).orderHistory).toEqual([])
   expect((await again.wishlist.wishlist({})).wishlist).toEqual([])
-  expect((await again.users.downloadMyData({})).myData.reviews).toEqual([])
+  expect((await again.privacy.downloadMyData({})).myData.reviews).toEqual([])
 })
 
 test('an account is deleted by its password alone, and not while an order is in processing', async () => {
@@ -151,24 +156,24 @@ test('an account is deleted by its password alone, and not while an order is in 
   const api = shop.as(mira)
   const { number, id } = await shop.order({ by: mira, typed })
 
-  await expect(api.users.deleteMyAccount({})).rejects.toMatchObject({
+  await expect(api.privacy.deleteMyAccount({})).rejects.toMatchObject({
     status: 400,
     message: 'Please enter your password.',
   })
-  await expect(api.users.deleteMyAccount({ password: 'something else' })).rejects.toMatchObject({
+  await expect(api.privacy.deleteMyAccount({ password: 'something else' })).rejects.toMatchObject({
     status: 403,
     message: 'The password is not right.',
   })
-  await expect(api.users.deleteMyAccount({ password })).rejects.toMatchObject({
+  await expect(api.privacy.deleteMyAccount({ password })).rejects.toMatchObject({
     status: 409,
     message: `Order ${number} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
   })
-  expect(await api.users.accountInfo({})).toMatchObject({ user: [{ email: 'mira@example.com' }] })
+  expect(await api.accounts.accountInfo({})).toMatchObject({ user: [{ email: 'mira@example.com' }] })
   expect((await api.orders.ordersHistory({})).orderHistory).toMatchObject([{ receiptEmail: 'mira@example.com' }])
-  await expect(shop.as(shop.guest()).users.deleteMyAccount({ password })).rejects.toMatchObject({ status: 401 })
+  await expect(shop.as(shop.guest()).privacy.deleteMyAccount({ password })).rejects.toMatchObject({ status: 401 })
 
   await api.orders.cancelOrder({ orderToCancel: id })
-  await api.users.deleteMyAccount({ password })
+  await api.privacy.deleteMyAccount({ password })
   expect(await shop.db.$count(orders, eq(orders.email, 'mira@example.com'))).toBe(0)
 })
 
@@ -180,11 +185,11 @@ test('the only admin of a shop cannot leave it, and of two who leave at once one
     status: 409,
     message: 'You are the only admin of this shop. Please give somebody else the role first.',
   }
-  await expect(shop.as(mira).users.deleteMyAccount({ password })).rejects.toMatchObject(alone)
+  await expect(shop.as(mira).privacy.deleteMyAccount({ password })).rejects.toMatchObject(alone)
 
   await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, noa.id))
   const outcomes = await Promise.allSettled(
-    [mira, noa].map((each) => shop.as(each).users.deleteMyAccount({ password })),
+    [mira, noa].map((each) => shop.as(each).privacy.deleteMyAccount({ password })),
   )
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -192,9 +197,9 @@ test('the only admin of a shop cannot leave it, and of two who leave at once one
 test('nobody can be written to about an order whose buyer is gone', async () => {
   const shop = await createTestShop()
   const { api, shipped } = await settledIn(shop)
-  await api.users.deleteMyAccount({ password })
+  await api.privacy.deleteMyAccount({ password })
   const admin = shop.as(await shop.admin())
   const gone = { status: 409, message: 'This customer deleted their account; there is nobody to write to.' }
-  await expect(admin.payment.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(gone)
+  await expect(admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(gone)
   await expect(admin.orders.sendReviewInvitation({ order: { _id: shipped.id } })).rejects.toMatchObject(gone)
 })

@@ -3,4 +3,4 @@ import { listBestSellers } from './list-best-sellers.ts'
 import { listWork } from './list-work.ts'
 import { readFigures } from './read-figures.ts'
 
-export const reports: OperationsOf<'reports'> = { readFigures, listBestSellers, listWork }
+export const operations: OperationsOf<'reports'> = { readFigures, listBestSellers, listWork }

@@ -1,5 +1,5 @@
 import { toDollars } from '#contract/money.ts'
-import type { Figures, ReportDays, Stretch } from '#contract/reports.ts'
+import type { Figures, ReportDays, Stretch } from '#contract/reports/calls.ts'
 import { addDays } from './period.ts'
 
 /** What happened on one day: 0 is the first of the period, -1 the last of the period before. Amounts in cents. */

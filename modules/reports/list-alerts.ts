@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { noPicture } from '#contract/picture.ts'
-import type { VariantOf } from '#contract/reports.ts'
+import { noImage } from '#contract/media/image.ts'
+import type { VariantOf } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
-import { firstPicture } from '../catalog/first-picture.ts'
-import { type PackedPicture, toPicture } from '../catalog/product-card.ts'
+import { firstImage } from '../media/first-image.ts'
+import { type PackedImage, toImage } from '../products/product-card.ts'
 
 interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
   waiting: number
   since: string
-  picture: PackedPicture | null
+  image: PackedImage | null
   count: number
 }
 
@@ -21,17 +21,17 @@ export async function listAlerts(db: Db, most: number) {
       order by waiting desc, since limit ${most}
     )
     select p.id as "productId", p.name, c.name as color, v.size::float8 as size, wanted.waiting, wanted.since, wanted.count,
-      ${firstPicture} as picture
+      ${firstImage} as image
     from wanted join variants v on v.id = wanted.variant_id join products p on p.id = v.product_id
       left join product_colors c on c.id = v.color_id
     order by wanted.waiting desc, wanted.since
   `)
   return {
     count: rows[0]?.count ?? 0,
-    first: rows.map(({ picture, since, ...row }) => ({
+    first: rows.map(({ image, since, ...row }) => ({
       ...row,
       since: new Date(since).toISOString(),
-      image: picture ? toPicture(picture) : noPicture,
+      image: image ? toImage(image) : noImage,
     })),
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
+import { noImage } from '#contract/media/image.ts'
 import { toDollars } from '#contract/money.ts'
-import { noPicture } from '#contract/picture.ts'
-import type { reports as calls } from '#contract/reports.ts'
-import { firstPicture } from '../catalog/first-picture.ts'
-import { type PackedPicture, toPicture } from '../catalog/product-card.ts'
+import type { calls } from '#contract/reports/calls.ts'
 import type { AdminContext } from '../context.ts'
+import { firstImage } from '../media/first-image.ts'
+import { type PackedImage, toImage } from '../products/product-card.ts'
 import { findPeriod, isIn } from './period.ts'
 
 const shown = 8
@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
   name: string
   pieces: number
   cents: number
-  picture: PackedPicture | null
+  image: PackedImage | null
 }
 
 /** The products that sold most pieces in a period, in orders that were not canceled. */
@@ -26,19 +26,19 @@ export async function listBestSellers({ db }: AdminContext, { days }: Payload<ty
       select l.product_id, max(l.name) as name, sum(l.quantity) as pieces, sum(l.quantity * l.unit_price_cents::int8) as cents
       from orders o join order_lines l on l.order_id = o.id
       where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
-      -- What was removed from the catalogue is known by its SKU alone.
+      -- What was removed from the catalog is known by its SKU alone.
       group by l.product_id, case when l.product_id is null then l.sku end
       order by pieces desc, cents desc, name limit ${shown}
     )
     select p.id as "productId", coalesce(p.name, sold.name) as name, sold.pieces, sold.cents::int8 as cents,
-      ${firstPicture} as picture
+      ${firstImage} as image
     from sold left join products p on p.id = sold.product_id and p.deleted_at is null
     order by sold.pieces desc, sold.cents desc, sold.name
   `)
   return {
-    bestSellers: rows.map(({ cents, picture, ...row }) => ({
+    bestSellers: rows.map(({ cents, image, ...row }) => ({
       ...row,
-      image: picture ? toPicture(picture) : noPicture,
+      image: image ? toImage(image) : noImage,
       sum: toDollars(cents),
     })),
   }

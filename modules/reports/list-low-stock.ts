@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { noPicture } from '#contract/picture.ts'
-import type { VariantOf } from '#contract/reports.ts'
+import { noImage } from '#contract/media/image.ts'
+import type { VariantOf } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
-import { firstPicture } from '../catalog/first-picture.ts'
-import { isShown, type PackedPicture, toPicture } from '../catalog/product-card.ts'
+import { firstImage } from '../media/first-image.ts'
+import { isShown, type PackedImage, toImage } from '../products/product-card.ts'
 
 interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
   left: number
-  picture: PackedPicture | null
+  image: PackedImage | null
   count: number
 }
 
@@ -24,12 +24,12 @@ export async function listLowStock(db: Db, from: number, most: number) {
       order by v.on_hand - v.reserved, v.id limit ${most}
     )
     select p.id as "productId", p.name, c.name as color, low.size::float8 as size, low."left", low.count,
-      ${firstPicture} as picture
+      ${firstImage} as image
     from low join products p on p.id = low.product_id left join product_colors c on c.id = low.color_id
     order by low."left", p.name, c.position, low.size
   `)
   return {
     count: rows[0]?.count ?? 0,
-    first: rows.map(({ picture, ...row }) => ({ ...row, image: picture ? toPicture(picture) : noPicture })),
+    first: rows.map(({ image, ...row }) => ({ ...row, image: image ? toImage(image) : noImage })),
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { contactRequests } from '#db/tables/requests.ts'
 import type { AdminContext } from '../context.ts'
@@ -12,20 +12,20 @@ import { listStuckRefunds } from './list-stuck-refunds.ts'
 const shown = 5
 const goodsShown = 8
 
-/** What waits for somebody: orders, messages, what went wrong with refunds and mails, and goods that run low. */
+/** What waits for somebody: orders, messages, what went wrong with refunds and emails, and goods that run low. */
 export async function listWork({ db, settings }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
-  const [anyOrder, toShip, openMessages, stuckRefunds, parkedMails, lowStock, alerts] = await Promise.all([
+  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts] = await Promise.all([
     db.select({ id: orders.id }).from(orders).limit(1),
     listToShip(db),
     listOpenMessages(db),
     listStuckRefunds(db, shown),
-    listParkedMails(db),
+    listParkedEmails(db),
     listLowStock(db, lowStockFrom, goodsShown),
     listAlerts(db, goodsShown),
   ])
   const hasSold = anyOrder.length > 0
-  return { hasSold, toShip, openMessages, stuckRefunds, parkedMails, lowStockFrom, lowStock, alerts }
+  return { hasSold, toShip, openMessages, stuckRefunds, parkedEmails, lowStockFrom, lowStock, alerts }
 }
 
 async function listToShip(db: Db) {
@@ -56,16 +56,16 @@ async function listOpenMessages(db: Db) {
   }
 }
 
-async function listParkedMails(db: Db) {
-  const isParked = eq(mails.state, 'parked')
+async function listParkedEmails(db: Db) {
+  const isParked = eq(emails.state, 'parked')
   const found = await db
-    .select({ _id: mails.id, subject: mails.subject, to: mails.toEmail, createdAt: mails.createdAt })
-    .from(mails)
+    .select({ _id: emails.id, subject: emails.subject, to: emails.toEmail, createdAt: emails.createdAt })
+    .from(emails)
     .where(isParked)
-    .orderBy(...inOrder(mails.createdAt, mails.id))
+    .orderBy(...inOrder(emails.createdAt, emails.id))
     .limit(shown)
   return {
-    count: await db.$count(mails, isParked),
+    count: await db.$count(emails, isParked),
     first: found.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })),
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ReportDays } from '#contract/reports.ts'
+import type { ReportDays } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
 
 const dayMs = 86_400_000

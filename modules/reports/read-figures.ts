@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { reports as calls } from '#contract/reports.ts'
+import type { calls } from '#contract/reports/calls.ts'
 import type { AdminContext } from '../context.ts'
 import { type Day, intoStretches, stepOf, sumUp } from './into-stretches.ts'
 import { addDays, dayAt, findPeriod, isInEither, midnightOf, type Period } from './period.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkoutSessions } from '#db/tables/checkout.ts'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { products } from '#db/tables/products.ts'
@@ -47,7 +47,7 @@ test('a shop that has sold nothing has figures all the same', async () => {
     hasSold: false,
     toShip: none,
     stuckRefunds: none,
-    parkedMails: none,
+    parkedEmails: none,
     openMessages: none,
     lowStock: none,
     alerts: none,
@@ -75,7 +75,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
   await shop.db.update(refunds).set({ doneAt: new Date(starts + 3 * day) })
 
   // A checkout that nobody paid.
-  const { url } = await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(hat))
+  const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(hat))
   await shop.db
     .update(checkoutSessions)
     .set({ createdAt: new Date(starts + day) })
@@ -143,8 +143,8 @@ test('best sellers are counted in pieces of orders that stand, also of goods tha
 
   const { bestSellers } = await api.reports.listBestSellers({ days: 7 })
   expect(bestSellers).toEqual([
-    { productId: frame.id, name: 'Frame', pieces: 3, sum: 270, image: expect.objectContaining({ alt: 'A picture' }) },
-    { productId: hat.id, name: 'Hat', pieces: 3, sum: 30, image: expect.objectContaining({ alt: 'A picture' }) },
+    { productId: frame.id, name: 'Frame', pieces: 3, sum: 270, image: expect.objectContaining({ alt: 'An image' }) },
+    { productId: hat.id, name: 'Hat', pieces: 3, sum: 30, image: expect.objectContaining({ alt: 'An image' }) },
   ])
   const month = await api.reports.listBestSellers({ days: 30 })
   expect(month.bestSellers[0]).toMatchObject({ productId: scarf.id, pieces: 8, sum: 160 })
@@ -163,7 +163,7 @@ test('what runs low is in the shop, counted, and has no more pieces to sell than
   expect((await api.reports.listWork({})).lowStock).toEqual({ count: 0, first: [] })
 
   // One is being paid, so five are left of the black ones.
-  await shop.as(shop.guest()).payment.createCheckoutSession(cartOf(cap))
+  await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(cap))
   const gone = await shop.product({ name: 'Gone', onHand: 0 })
   const { lowStock, lowStockFrom } = await api.reports.listWork({})
   expect(lowStockFrom).toBe(5)
@@ -183,7 +183,7 @@ test('who waits for a variant is counted until they are told', async () => {
   const { shop, api } = await openShop()
   const cap = await shop.product({ name: 'Cap', colors: ['Black', 'Sand'], onHand: 0 })
   const ask = (selectedColor: string, email: string) =>
-    shop.as(shop.guest()).requests.notifyMe({
+    shop.as(shop.guest()).stockAlerts.notifyMe({
       productId: cap.id,
       selectedProductName: 'Cap',
       email,
@@ -240,10 +240,10 @@ test('a refund is trouble when it failed, or is on its way for more than an hour
   expect((await api.reports.listWork({})).stuckRefunds.count).toBe(0)
 })
 
-test('messages that nobody answered and mails that could not be sent are told', async () => {
+test('messages that nobody answered and emails that could not be sent are told', async () => {
   const { shop, api } = await openShop()
   const write = (subject: string) =>
-    shop.as(shop.guest()).requests.userRequests({
+    shop.as(shop.guest()).messages.userRequests({
       name: 'Ann Lee',
       phone: '+1 503 226 1234',
       email: 'ann@example.com',
@@ -253,10 +253,10 @@ test('messages that nobody answered and mails that could not be sent are told', 
     })
   await write('The first')
   await write('The second')
-  await shop.db.update(mails).set({ state: 'parked' }).where(eq(mails.kind, 'contact-received'))
-  const { openMessages, parkedMails } = await api.reports.listWork({})
+  await shop.db.update(emails).set({ state: 'parked' }).where(eq(emails.kind, 'contact-received'))
+  const { openMessages, parkedEmails } = await api.reports.listWork({})
   expect(openMessages).toMatchObject({ count: 2, first: [{ subject: 'The first' }, { subject: 'The second' }] })
-  expect(parkedMails).toMatchObject({ count: 2, first: [{ to: 'ann@example.com' }, { to: 'ann@example.com' }] })
+  expect(parkedEmails).toMatchObject({ count: 2, first: [{ to: 'ann@example.com' }, { to: 'ann@example.com' }] })
 
   await api.messages.closeMessage({ messageId: openMessages.first[0]?._id ?? '' })
   expect((await api.reports.listWork({})).openMessages).toMatchObject({ count: 1, first: [{ subject: 'The second' }] })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound, unauthenticated } from '#contract/errors.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
 import { products } from '#db/tables/products.ts'
@@ -36,7 +36,7 @@ export async function addReview(ctx: CustomerContext, asked: Payload<typeof call
       .onConflictDoNothing()
       .returning()
     if (!added) throw conflict('You have reviewed this product today. You can write another review tomorrow.')
-    const pictureIds = await attachPhotos(tx, added.id, customerId, asked.photos)
-    return presentReview(added, pictureIds, customerId)
+    const imageIds = await attachPhotos(tx, added.id, customerId, asked.photos)
+    return presentReview(added, imageIds, customerId)
   })
 }

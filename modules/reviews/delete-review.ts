@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 

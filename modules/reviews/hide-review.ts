@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
 
@@ -21,7 +21,7 @@ export async function hideReview(ctx: AdminContext, { reviewId }: Payload<typeof
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)
     if (!hidden) throw conflict('Somebody else has hidden this review already.')
-    await noteAction(ctx, tx, {
+    await recordAuditEvent(ctx, tx, {
       action: 'review.hidden',
       subjectKind: 'review',
       subjectId: reviewId,

@@ -8,7 +8,7 @@ import { retreiveReviews } from './retreive-reviews.ts'
 import { showReview } from './show-review.ts'
 import { uploadImage } from './upload-image.ts'
 
-export const reviews: OperationsOf<'reviews'> = {
+export const operations: OperationsOf<'reviews'> = {
   addReview,
   deleteReview,
   retreiveReviews,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { reviews as calls, reviewStates } from '#contract/reviews.ts'
+import type { calls, reviewStates } from '#contract/reviews/calls.ts'
 import type { Db } from '#db/open-database.ts'
-import { isOfProductLike } from '../catalog/is-of-product-like.ts'
 import type { AdminContext } from '../context.ts'
+import { likePatterns } from '../like-patterns.ts'
 import { isBehind } from '../page-cursor.ts'
-import { patternsOf } from '../patterns-of.ts'
+import { isOfProductLike } from '../products/is-of-product-like.ts'
 import { readReceived } from './read-received.ts'
 
 type Wish = Payload<typeof calls.listAllReviews>
@@ -33,7 +33,7 @@ async function matching(db: Db, { search, state, rating, after }: Wish): Promise
     ...(rating ? [sql`r.rating = ${rating}`] : []),
     ...(after ? [isBehind(sql`r.created_at`, sql`r.id`, after)] : []),
   ]
-  for (const pattern of patternsOf(search)) {
+  for (const pattern of likePatterns(search)) {
     const isOfProduct = await isOfProductLike(db, sql`r.product_id`, pattern)
     conditions.push(sql`(${isOfProduct} or plain_text(r.name || ' ' || r.email) like plain_text(${pattern}))`)
   }

@@ -1,11 +1,11 @@
-import { pictureAddress } from '#contract/picture.ts'
-import type { Review } from '#contract/reviews.ts'
+import { imageAddress } from '#contract/media/image.ts'
+import type { Review } from '#contract/reviews/calls.ts'
 import type { reviews } from '#db/tables/reviews.ts'
 
 /** A review as somebody may read it: who wrote it is told to its author alone, and an e-mail address to nobody. */
 export function presentReview(
   row: typeof reviews.$inferSelect,
-  pictureIds: readonly string[],
+  imageIds: readonly string[],
   readerId: string | null,
 ): Review {
   return {
@@ -14,7 +14,7 @@ export function presentReview(
     reviewTitle: row.title,
     message: row.message,
     rating: row.rating,
-    photos: pictureIds.map((id) => pictureAddress(id)),
+    photos: imageIds.map((id) => imageAddress(id)),
     user: row.customerId !== null && row.customerId === readerId ? readerId : null,
     createdAt: row.createdAt.toISOString(),
     verified: row.isVerified,

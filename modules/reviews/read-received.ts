@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
-import { noPicture, pictureAddress } from '#contract/picture.ts'
-import { productAddress } from '#contract/product-address.ts'
-import type { ReceivedReview } from '#contract/reviews.ts'
+import { imageAddress, noImage } from '#contract/media/image.ts'
+import { productAddress } from '#contract/products/product-address.ts'
+import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { firstPicture } from '../catalog/first-picture.ts'
-import { pathOf } from '../catalog/path-of.ts'
-import { isShown, type PackedPicture, toPicture } from '../catalog/product-card.ts'
+import { firstImage } from '../media/first-image.ts'
 import { cursorOf } from '../page-cursor.ts'
+import { isShown, type PackedImage, toImage } from '../products/product-card.ts'
+import { productPath } from '../products/product-path.ts'
 
 type Moment = string | null
 
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   subCategory: string
   type: string
   isInShop: boolean
-  picture: PackedPicture | null
+  image: PackedImage | null
 }
 
 /** Reviews `r` of products `p` as admins read them, the newest first, each with its place in that order. */
@@ -43,9 +43,9 @@ export async function readReceived(
     select r.id, ${cursorOf(sql`r.created_at`, sql`r.id`)} as cursor, r.name, r.email, r.title, r.message, r.rating,
       r.is_verified as "isVerified", r.created_at as "createdAt", r.hidden_at as "hiddenAt", r.reply,
       r.replied_at as "repliedAt", array(
-        select f.picture_id from review_photos f where f.review_id = r.id order by f.position
+        select f.image_id from review_photos f where f.review_id = r.id order by f.position
       ) as "photoIds", p.id as "productId", p.name as "productName", p.category, p.sub_category as "subCategory", p.type,
-      ${isShown} as "isInShop", ${firstPicture} as picture
+      ${isShown} as "isInShop", ${firstImage} as image
     from reviews r join products p on p.id = r.product_id where ${where}
     order by r.created_at desc nulls last, r.id desc nulls last limit ${limit}
   `)
@@ -60,7 +60,7 @@ export async function findReceived(db: Db | Tx, reviewId: string): Promise<Recei
 }
 
 function toReceived(row: Row): ReceivedReview {
-  const product = { _id: row.productId, name: row.productName, path: pathOf(row) }
+  const product = { _id: row.productId, name: row.productName, path: productPath(row) }
   return {
     _id: row.id,
     name: row.name,
@@ -68,7 +68,7 @@ function toReceived(row: Row): ReceivedReview {
     reviewTitle: row.title,
     message: row.message,
     rating: row.rating,
-    photos: row.photoIds.map((id) => pictureAddress(id)),
+    photos: row.photoIds.map((id) => imageAddress(id)),
     createdAt: inIso(row.createdAt),
     verified: row.isVerified,
     reply: row.reply,
@@ -77,7 +77,7 @@ function toReceived(row: Row): ReceivedReview {
     product: {
       _id: row.productId,
       name: row.productName,
-      image: row.picture ? toPicture(row.picture) : noPicture,
+      image: row.image ? toImage(row.image) : noImage,
       address: row.isInShop ? productAddress(product) : null,
     },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ReceivedReview } from '#contract/reviews.ts'
+import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { listen } from '#db/listen.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
@@ -15,7 +15,7 @@ const words = { name: 'Ann', email: 'x@example.com', reviewTitle: 'Sits well', m
 const write = async (productId: string, changed = {}, by?: Person) =>
   (await shop.as(by ?? (await shop.customer())).reviews.addReview({ ...words, productId, ...changed }))._id
 const read = async (productId: string, by = shop.guest()) => shop.as(by).reviews.retreiveReviews({ productId })
-const inShop = async (productId: string) => (await shop.as(shop.guest()).catalog.findProduct({ productId })).product
+const inShop = async (productId: string) => (await shop.as(shop.guest()).products.findProduct({ productId })).product
 const idsOf = ({ reviews: found }: { reviews: ReceivedReview[] }) => found.map(({ _id }) => _id)
 const refusal = (status: number, message: string) => ({ status, message })
 
@@ -36,9 +36,9 @@ test('a hidden review leaves lists, counts and ratings, for its author too, and 
     expect(await read(lido.id, reader)).toMatchObject({ total: 1, reviews: [{ _id: kind }] })
   }
   expect(await inShop(lido.id)).toMatchObject({ rating: 5, reviewCount: 1 })
-  const { products: found } = await shop.as(shop.guest()).catalog.summaries({ ids: [lido.id] })
+  const { products: found } = await shop.as(shop.guest()).products.summaries({ ids: [lido.id] })
   expect(found).toMatchObject([{ rating: 5, reviewCount: 1 }])
-  const { myData } = await shop.as(ann).users.downloadMyData({})
+  const { myData } = await shop.as(ann).privacy.downloadMyData({})
   expect(myData.reviews).toMatchObject([{ reviewTitle: 'Nonsense', isHidden: true }])
 
   await api.hideReview({ reviewId: kind })

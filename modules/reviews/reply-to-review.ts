@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Action } from '#contract/actions.ts'
+import type { Action } from '#contract/audit/actions.ts'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
 
@@ -23,7 +23,7 @@ export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)
     if (!changed) throw conflict('Somebody else changed the reply to this review meanwhile.')
-    await noteAction(ctx, tx, {
+    await recordAuditEvent(ctx, tx, {
       action: actionOf(from, reply),
       subjectKind: 'review',
       subjectId: reviewId,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { products } from '#db/tables/products.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { Context } from '../context.ts'
@@ -31,7 +31,7 @@ export async function retreiveReviews({ db, caller }: Context, { productId }: Pa
 
   const ids = found.map(({ review }) => review.id)
   const photos = await db
-    .select({ reviewId: reviewPhotos.reviewId, pictureId: reviewPhotos.pictureId })
+    .select({ reviewId: reviewPhotos.reviewId, imageId: reviewPhotos.imageId })
     .from(reviewPhotos)
     .where(inArray(reviewPhotos.reviewId, ids))
     .orderBy(asc(reviewPhotos.position))
@@ -39,8 +39,8 @@ export async function retreiveReviews({ db, caller }: Context, { productId }: Pa
 
   return {
     reviews: found.map(({ review }) => {
-      const pictureIds = photosOf.get(review.id)?.map(({ pictureId }) => pictureId) ?? []
-      return presentReview(review, pictureIds, caller?.customerId ?? null)
+      const imageIds = photosOf.get(review.id)?.map(({ imageId }) => imageId) ?? []
+      return presentReview(review, imageIds, caller?.customerId ?? null)
     }),
     total: counted?.total ?? 0,
   }

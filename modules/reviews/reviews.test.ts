@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { images } from '#db/tables/media.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
-import { pictures } from '#db/tables/pictures.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { goodPictures } from '#test/picture-corpus.ts'
+import { goodImages } from '#test/image-corpus.ts'
 
 const shop = await createTestShop()
-const photo = (await goodPictures())['a JPEG'] ?? Buffer.alloc(0)
+const photo = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)
 const words = {
   name: 'Ann',
   email: 'ann@example.com',
@@ -67,11 +67,11 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'Please use at most 80 characters.'],
   [{ reviewTitle: 'x'.repeat(121) }, 'Please use at most 120 characters.'],
   [{ message: 'x'.repeat(5_001) }, 'Please use at most 5000 characters.'],
-  [{ photos: Array(6).fill('/pictures/x/960.webp') }, 'You can upload a maximum of 5 photos.'],
+  [{ photos: Array(6).fill('/images/x/960.webp') }, 'You can upload a maximum of 5 photos.'],
   [{ photos: ['https://evil.example/p.png'] }, 'Please upload your photos again.'],
   [{ photos: ['javascript:alert(1)'] }, 'Please upload your photos again.'],
-  [{ photos: [`/pictures/${randomUUID()}/960.webp`] }, 'Please upload your photos again.'],
-  [{ photos: ['/pictures/../../etc/passwd'] }, 'Please upload your photos again.'],
+  [{ photos: [`/images/${randomUUID()}/960.webp`] }, 'Please upload your photos again.'],
+  [{ photos: ['/images/../../etc/passwd'] }, 'Please upload your photos again.'],
 ])('a review with %o is refused and leaves nothing', async (changed, message) => {
   const [ann, lido] = [await shop.customer(), await shop.product()]
   expect(await refusal(add(ann, lido.id, changed))).toEqual({ status: 400, message })
@@ -145,8 +145,8 @@ test('authors delete their own reviews with the photos, and a second time says t
   expect(
     await shop.db
       .select()
-      .from(pictures)
-      .where(eq(pictures.id, address.split('/')[2] ?? '')),
+      .from(images)
+      .where(eq(images.id, address.split('/')[2] ?? '')),
   ).toEqual([])
 })
 
@@ -211,7 +211,7 @@ async function bought(person: Person, productId: string, changed: Partial<typeof
     sku: 'T-1',
     name: 'Lido',
     path: 'women/sunglasses/round',
-    image: '/pictures/x/960.webp',
+    image: '/images/x/960.webp',
     unitPriceCents: 60_00,
     quantity: 1,
   })

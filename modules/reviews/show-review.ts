@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
-import type { reviews as calls } from '#contract/reviews.ts'
+import type { calls } from '#contract/reviews/calls.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
 
@@ -17,7 +17,7 @@ export async function showReview(ctx: AdminContext, { reviewId }: Payload<typeof
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)
     if (!shown) throw conflict('Somebody else has put this review back already.')
-    await noteAction(ctx, tx, {
+    await recordAuditEvent(ctx, tx, {
       action: 'review.shown',
       subjectKind: 'review',
       subjectId: reviewId,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { pictures } from '#db/tables/pictures.ts'
+import { images } from '#db/tables/media.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
-import { widthKeys } from '../catalog/width-key.ts'
 import type { Shop } from '../context.ts'
+import { widthKeys } from '../media/width-key.ts'
 
 const atOnce = 100
 
@@ -24,18 +24,18 @@ export async function sweepUploads(shop: Shop): Promise<void> {
 
 async function removeSome({ db, files }: Shop): Promise<boolean> {
   const abandoned = await db
-    .select({ id: pictures.id, fileKey: pictures.fileKey })
-    .from(pictures)
-    .innerJoin(reviewPhotos, eq(reviewPhotos.pictureId, pictures.id))
+    .select({ id: images.id, fileKey: images.fileKey })
+    .from(images)
+    .innerJoin(reviewPhotos, eq(reviewPhotos.imageId, images.id))
     .where(and(isNull(reviewPhotos.reviewId), isNull(reviewPhotos.customerId)))
     .limit(atOnce)
   if (abandoned.length === 0) return false
   for (const { id, fileKey } of abandoned) {
     for (const key of [fileKey, ...widthKeys(id)]) await files.remove(key)
   }
-  await db.delete(pictures).where(
+  await db.delete(images).where(
     inArray(
-      pictures.id,
+      images.id,
       abandoned.map(({ id }) => id),
     ),
   )

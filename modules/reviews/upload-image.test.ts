@@ -2,60 +2,60 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
-import { pictures } from '#db/tables/pictures.ts'
+import { images } from '#db/tables/media.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { badPictures, goodPictures } from '#test/picture-corpus.ts'
+import { badImages, goodImages } from '#test/image-corpus.ts'
 import { webpChunks } from '#test/webp-chunks.ts'
 
 const shop = await createTestShop()
-const good = await goodPictures()
-const bad = await badPictures()
+const good = await goodImages()
+const bad = await badImages()
 const upload = async (file: Buffer, person?: Person) =>
   shop.as(person ?? (await shop.customer())).reviews.uploadImage({ file: new Uint8Array(file) })
 
-/** The chunks of a WebP that holds a picture and nothing about it: no EXIF, XMP, profile, movement or anything unknown. */
-const pictureOnly = ['VP8 ', 'VP8L', 'VP8X,ALPH,VP8 ']
+/** The chunks of a WebP that holds an image and nothing about it: no EXIF, XMP, profile, movement or anything unknown. */
+const imageOnly = ['VP8 ', 'VP8L', 'VP8X,ALPH,VP8 ']
 
 async function keptUnder(address: string) {
-  const id = /^\/pictures\/([\w-]{36})\/960\.webp$/.exec(address)?.[1] ?? ''
-  const [picture] = await shop.db.select().from(pictures).where(eq(pictures.id, id))
-  const content = await shop.files.read(picture?.fileKey ?? 'none')
-  return { picture, content: content ?? Buffer.alloc(0) }
+  const id = /^\/images\/([\w-]{36})\/960\.webp$/.exec(address)?.[1] ?? ''
+  const [image] = await shop.db.select().from(images).where(eq(images.id, id))
+  const content = await shop.files.read(image?.fileKey ?? 'none')
+  return { image, content: content ?? Buffer.alloc(0) }
 }
 
 test.each(Object.entries(good))('%s is kept as a WebP of our own, with nothing else in it', async (_name, file) => {
   const { secure_url } = await upload(file)
-  const { picture, content } = await keptUnder(secure_url)
+  const { image, content } = await keptUnder(secure_url)
   const { format, exif, xmp, icc, orientation, width, height } = await sharp(content).metadata()
 
   expect({ format, exif, xmp, icc, orientation }).toEqual({ format: 'webp' })
-  expect(picture).toMatchObject({ width, height, tint: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+  expect(image).toMatchObject({ width, height, tint: expect.stringMatching(/^#[0-9a-f]{6}$/) })
   expect(content.toString('latin1')).not.toMatch(/script|php|GPS|evil|ICC_PROFILE/i)
-  expect(pictureOnly).toContain(webpChunks(content).join())
+  expect(imageOnly).toContain(webpChunks(content).join())
 })
 
-test('what is served of a picture is the picture alone as well', async () => {
+test('what is served of an image is the image alone as well', async () => {
   const { url } = await shop.listen()
   for (const name of ['a JPEG with GPS', 'a JPEG with a profile', 'a WebP with alpha']) {
     const { secure_url } = await upload(good[name] ?? Buffer.alloc(0))
     const served = await (await fetch(url + secure_url)).arrayBuffer()
-    expect(pictureOnly).toContain(webpChunks(Buffer.from(served)).join())
+    expect(imageOnly).toContain(webpChunks(Buffer.from(served)).join())
   }
 })
 
-test('the corpus holds what it says: so many frames, and what cameras and programs write beside a picture', async () => {
+test('the corpus holds what it says: so many frames, and what cameras and programs write beside an image', async () => {
   const head = (file: Buffer | undefined) => sharp(file, { limitInputPixels: false }).metadata()
   expect((await head(bad['a GIF of 10,000 frames']?.file)).pages).toBe(10_000)
   expect((await head(bad['a WebP of 5,000 frames']?.file)).pages).toBe(5_000)
-  const thumbnail = (await head(good['a JPEG with a thumbnail of another picture'])).exif
+  const thumbnail = (await head(good['a JPEG with a thumbnail of another image'])).exif
   expect((await sharp(thumbnail?.subarray(6 + 44)).metadata()).width).toBe(8)
   expect((await head(good['a JPEG with IPTC'])).iptc?.toString('latin1')).toContain('evil')
 })
 
-test('a picture is kept upright, however the camera was held', async () => {
+test('an image is kept upright, however the camera was held', async () => {
   const { secure_url } = await upload(good['a JPEG turned by EXIF 6'] ?? Buffer.alloc(0))
-  expect((await keptUnder(secure_url)).picture).toMatchObject({ width: 40, height: 60 })
+  expect((await keptUnder(secure_url)).image).toMatchObject({ width: 40, height: 60 })
 })
 
 test('what is larger than the shop shows is made smaller', async () => {
@@ -63,22 +63,22 @@ test('what is larger than the shop shows is made smaller', async () => {
     .jpeg()
     .toBuffer()
   const { secure_url } = await upload(file)
-  expect((await keptUnder(secure_url)).picture).toMatchObject({ width: 1_900, height: 1_425 })
+  expect((await keptUnder(secure_url)).image).toMatchObject({ width: 1_900, height: 1_425 })
 })
 
 test.each(Object.entries(bad))(
   '%s is refused with a sentence, and nothing is kept',
   async (_name, { file, status, sentence }) => {
-    const before = await shop.db.$count(pictures)
+    const before = await shop.db.$count(images)
     await expect(upload(file)).rejects.toMatchObject({ status, message: expect.stringMatching(sentence) })
-    expect(await shop.db.$count(pictures)).toBe(before)
+    expect(await shop.db.$count(images)).toBe(before)
   },
 )
 
 test('twenty photos a day come from one customer, whatever they log in from, and refused ones do not count', async () => {
   const ann = await shop.customer()
   const elsewhere = { ...ann, address: 'another-network' }
-  const file = good['a picture of one pixel'] ?? Buffer.alloc(0)
+  const file = good['an image of one pixel'] ?? Buffer.alloc(0)
   const statusOf = (call: Promise<unknown>) =>
     call.then(
       () => 200,
@@ -106,10 +106,10 @@ test('a photo that no review takes within a day is swept away with its file', as
   await shop.db
     .update(reviewPhotos)
     .set({ createdAt: yesterday })
-    .where(eq(reviewPhotos.pictureId, kept.picture?.id ?? ''))
+    .where(eq(reviewPhotos.imageId, kept.image?.id ?? ''))
   await sweep()
-  expect((await keptUnder(old.secure_url)).picture).toBeUndefined()
-  expect(await shop.files.read(kept.picture?.fileKey ?? 'none')).toBeNull()
+  expect((await keptUnder(old.secure_url)).image).toBeUndefined()
+  expect(await shop.files.read(kept.image?.fileKey ?? 'none')).toBeNull()
   expect((await fetch(url + old.secure_url)).status).toBe(404)
   expect((await keptUnder(fresh.secure_url)).content.length).toBeGreaterThan(0)
 })

@@ -1,8 +1,8 @@
 import type { Payload } from '#contract/call.ts'
-import type { PageText } from '#contract/content-page.ts'
-import { unknownPlaceholder } from '#contract/placeholders.ts'
-import type { settings as calls } from '#contract/settings-calls.ts'
-import { noteAction } from '../audit/note-action.ts'
+import type { calls } from '#contract/settings/calls.ts'
+import type { PageText } from '#contract/settings/content-page.ts'
+import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { refusedFields, storeSettings } from './change-settings.ts'
 import { pageKey } from './read-pages.ts'
@@ -30,7 +30,7 @@ async function storePage(
   const version = await ctx.db.transaction(async (tx) => {
     const stored = await storeSettings(tx, pageKey(name), seen, page ?? {})
     const detail = { isDefault: page === null }
-    await noteAction(ctx, tx, { action: 'page.changed', subjectKind: 'page', subjectId: name, detail })
+    await recordAuditEvent(ctx, tx, { action: 'page.changed', subjectKind: 'page', subjectId: name, detail })
     return stored
   })
   ctx.settings.drop()

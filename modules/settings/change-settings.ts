@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { defaultSettings } from '#contract/default-settings.ts'
 import { conflict, type FieldMessage, ShopError } from '#contract/errors.ts'
-import type { SettingGroup, Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/shop.ts'
-import { noteAction } from '../audit/note-action.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkSettings } from './check-settings.ts'
 import { keyOf, readSettings } from './read-settings.ts'
@@ -28,7 +28,7 @@ export async function changeSettings<Group extends SettingGroup>(
     const changes = Object.entries(values)
       .filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
       .map(([name, value]) => [name, { before: Reflect.get(before, name), after: value }])
-    await noteAction(ctx, tx, {
+    await recordAuditEvent(ctx, tx, {
       action: 'settings.changed',
       subjectKind: 'settings',
       subjectId: group,

@@ -1,6 +1,6 @@
 import type { FieldMessage } from '#contract/errors.ts'
-import { unknownPlaceholder } from '#contract/placeholders.ts'
-import type { Settings } from '#contract/settings.ts'
+import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /** What is wrong where each field alone is right, in the words of the form. */
 export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings): FieldMessage[] {

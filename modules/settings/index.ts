@@ -1,4 +1,4 @@
-import type { SettingGroup, Settings } from '#contract/settings.ts'
+import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { AdminContext } from '../context.ts'
 import type { OperationsOf } from '../operation.ts'
 import { changePage, resetPage } from './change-page.ts'
@@ -11,7 +11,7 @@ const changeOf =
   (ctx: AdminContext, { version, values }: { version: number; values: Settings[Group] }) =>
     changeSettings(ctx, group, version, values)
 
-export const settings: OperationsOf<'settings'> = {
+export const operations: OperationsOf<'settings'> = {
   shownSettings: (ctx) => ctx.settings.read(),
   ownSettings: (ctx) => readSettings(ctx.db),
   changeShop: changeOf('shop'),

@@ -1,5 +1,5 @@
-import type { ContentName, PageText } from '#contract/content-page.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { ContentName, PageText } from '#contract/settings/content-page.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import type { Db } from '#db/open-database.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'

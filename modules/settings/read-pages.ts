@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type ContentName, contentNames, type PageText, pageText } from '#contract/content-page.ts'
+import { type ContentName, contentNames, type PageText, pageText } from '#contract/settings/content-page.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/shop.ts'
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { defaultSettings } from '#contract/default-settings.ts'
-import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/shop.ts'
 

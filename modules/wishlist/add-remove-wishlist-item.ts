@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, notFound } from '#contract/errors.ts'
-import type { wishlist } from '#contract/wishlist.ts'
+import type { calls } from '#contract/wishlist/calls.ts'
 import { wishlistItems } from '#db/tables/customers.ts'
 import { products } from '#db/tables/products.ts'
 import type { CustomerContext } from '../context.ts'
@@ -10,7 +10,7 @@ import { lockWishlist } from './lock-wishlist.ts'
 /** Saves a product, or takes it off the list when it is on it; two clicks at once are two clicks, one after the other. */
 export async function addRemoveWishlistItem(
   { db, caller: { customerId } }: CustomerContext,
-  { data: { _id: productId } }: Payload<typeof wishlist.addRemoveWishlistItem>,
+  { data: { _id: productId } }: Payload<typeof calls.addRemoveWishlistItem>,
 ) {
   return db.transaction(async (tx) => {
     const room = await lockWishlist(tx, customerId)

@@ -3,4 +3,4 @@ import { addRemoveWishlistItem } from './add-remove-wishlist-item.ts'
 import { mergeWishlist } from './merge-wishlist.ts'
 import { readWishlist } from './read-wishlist.ts'
 
-export const wishlist: OperationsOf<'wishlist'> = { wishlist: readWishlist, addRemoveWishlistItem, mergeWishlist }
+export const operations: OperationsOf<'wishlist'> = { wishlist: readWishlist, addRemoveWishlistItem, mergeWishlist }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { wishlist } from '#contract/wishlist.ts'
+import type { calls } from '#contract/wishlist/calls.ts'
 import { wishlistItems } from '#db/tables/customers.ts'
 import { products } from '#db/tables/products.ts'
 import type { CustomerContext } from '../context.ts'
@@ -10,7 +10,7 @@ import { lockWishlist } from './lock-wishlist.ts'
 /** Adds what a guest saved in the browser to the list of the customer who just logged in, as far as it has room. */
 export async function mergeWishlist(
   { db, caller: { customerId } }: CustomerContext,
-  { productIds }: Payload<typeof wishlist.mergeWishlist>,
+  { productIds }: Payload<typeof calls.mergeWishlist>,
 ) {
   return db.transaction(async (tx) => {
     const room = await lockWishlist(tx, customerId)

@@ -61,7 +61,7 @@ test('the sitemaps name every page and every product of the shop once, and nothi
     expect(pages).toContain(`http://localhost:3000${path}`)
   }
   const { text } = await read('/sitemaps/products/1-of-1.xml')
-  const shown = await shop.as(shop.guest()).catalog.listProducts({})
+  const shown = await shop.as(shop.guest()).listing.listProducts({})
   expect(locations(text).toSorted()).toEqual(
     shown.products.map((product) => `http://localhost:3000/shop/${product.path}/${product._id}`).toSorted(),
   )
@@ -102,7 +102,7 @@ test('the feed offers every combination with its price, its address and whether 
   expect(large).toMatch(
     /<g:link>http:\/\/localhost:3000\/shop\/women\/apparel\/dresses\/[\w-]+\/frock-co\/[\w-]+\?size=40\.5<\/g:link>/,
   )
-  expect(large).toMatch(/<g:image_link>http:\/\/localhost:3000\/pictures\/[\w-]+\/960\.webp<\/g:image_link>/)
+  expect(large).toMatch(/<g:image_link>http:\/\/localhost:3000\/images\/[\w-]+\/960\.webp<\/g:image_link>/)
   expect(large).toContain('<g:gender>female</g:gender>')
   expect(/<g:item_group_id>(.*?)</.exec(small)?.[1]).toBe(/<g:item_group_id>(.*?)</.exec(large)?.[1])
   expect(text).not.toContain('Secret draft')

@@ -1,12 +1,12 @@
-import { productAddress } from '#contract/product-address.ts'
-import type { Offer, Offered } from '#modules/catalog/list-offers.ts'
+import { productAddress } from '#contract/products/product-address.ts'
+import type { Offer, Offered } from '#modules/feeds/list-offers.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** The attributes of an offer by their names in the product data specification of Google Merchant Center. */
 type Attributes = [name: string, value: string][]
 
 const genders: Record<string, string> = { women: 'female', men: 'male', unisex: 'unisex' }
-/** Of the pictures beside the main one, so many are named. */
+/** Of the images beside the main one, so many are named. */
 const otherPictures = 10
 
 export function feedStart(origin: string, shopName: string): string {
@@ -30,7 +30,7 @@ function attributesOf(
 ): Attributes {
   const color = product.colorVariant.find((each) => each.color === offer.color)
   const gallery = galleries.get(color?.id ?? '') ?? galleries.get('') ?? [product.mainImage]
-  const [main = product.mainImage, ...others] = gallery.map((picture) => ({ ...picture, src: origin + picture.src }))
+  const [main = product.mainImage, ...others] = gallery.map((image) => ({ ...image, src: origin + image.src }))
   const size = offer.size === null ? '' : String(offer.size)
   const gender = genders[product.category.toLowerCase()]
   return [
@@ -39,7 +39,7 @@ function attributesOf(
     ['description', description || product.name],
     ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${size}`}`],
     ['image_link', main.src],
-    ...others.slice(0, otherPictures).map((picture): [string, string] => ['additional_image_link', picture.src]),
+    ...others.slice(0, otherPictures).map((image): [string, string] => ['additional_image_link', image.src]),
     ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],
     ['price', dollars(product.oldPrice ?? product.price)],
     ...(product.oldPrice === null ? [] : ([['sale_price', dollars(product.price)]] satisfies Attributes)),

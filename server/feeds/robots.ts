@@ -2,7 +2,7 @@
 export function robots(origin: string): string {
   const closed = [
     ...['/account', '/add-product', '/admin', '/api/', '/cart', '/checkout', '/confirm-email', '/forget-password'],
-    ...['/gateway', '/login', '/orders', '/register', '/reset-password', '/shop/payment', '/till', '/unsubscribe'],
+    ...['/gateway', '/login', '/orders', '/register', '/reset-password', '/shop/payment', '/sandbox', '/unsubscribe'],
     ...['/wishlist', '/*.data$', '/*?*color=', '/*?*size=', '/*?*min=', '/*?*max=', '/*?*search=', '/*?*sort='],
   ]
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Family } from '#contract/catalog.ts'
 import { notFound } from '#contract/errors.ts'
-import { productAddress } from '#contract/product-address.ts'
-import { families } from '#modules/catalog/families.ts'
-import { listOffers, type Offered } from '#modules/catalog/list-offers.ts'
-import { listPlaces } from '#modules/catalog/list-places.ts'
+import type { Family } from '#contract/listing/calls.ts'
+import { productAddress } from '#contract/products/product-address.ts'
 import type { Shop } from '#modules/context.ts'
-import { turnstile } from '#modules/turnstile.ts'
+import { createSemaphore } from '#modules/create-semaphore.ts'
+import { listOffers, type Offered } from '#modules/feeds/list-offers.ts'
+import { listProductPaths } from '#modules/feeds/list-product-paths.ts'
+import { families } from '#modules/listing/families.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { feedEnd, feedItems, feedStart } from './google-feed.ts'
 import { robots } from './robots.ts'
@@ -18,7 +18,7 @@ const perSitemap = 10_000
 const mostShares = 1_024
 const perRead = 500
 // Whoever reads the whole shop takes turns with others who do.
-const inTurn = turnstile({ abreast: 2, waiting: 10 })
+const inTurn = createSemaphore({ abreast: 2, waiting: 10 })
 
 /** What machines read of the shop: `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
 export function serveFeeds(app: FastifyInstance, shop: Shop): void {
@@ -41,7 +41,7 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { share: string } }>('/sitemaps/products/:share', async (request, reply) => {
     const [, number = 0, of = 0] = /^(\d{1,4})-of-(\d{1,4})\.xml$/.exec(request.params.share)?.map(Number) ?? []
     if (number < 1 || number > of || of > mostShares) throw notFound('There is no such sitemap.')
-    const places = await inTurn(() => readCatalog(shop, (db) => listPlaces(db, { number, of })))
+    const places = await inTurn(() => readCatalog(shop, (db) => listProductPaths(db, { number, of })))
     return sendXml(
       reply,
       sitemap(

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/catalog.ts'
+import type { Family } from '#contract/listing/calls.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { mails } from '#db/tables/mails.ts'
+import { emails } from '#db/tables/emails.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../app.ts'
-import { createPageCache } from '../page-cache.ts'
-import { servePages } from '../pages.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { servePages } from '../pages/serve-pages.ts'
 import { createMetrics } from './create-metrics.ts'
 import { watchCache } from './watch-cache.ts'
 import { watchShop } from './watch-shop.ts'
@@ -97,7 +97,7 @@ test('requests are counted by route and call, and no address, name or number get
     })
   await gateway('users/login')
   await gateway(canary)
-  await fetch(`${address}/pictures/${canary}/320.avif?token=${canary}`)
+  await fetch(`${address}/images/${canary}/320.avif?token=${canary}`)
   await fetch(`${address}/api/${canary}`)
   await fetch(`${address}/shop/women/${canary}?q=${canary}`)
   await fetch(`${address}/shop/women/${canary}.data`)
@@ -107,40 +107,40 @@ test('requests are counted by route and call, and no address, name or number get
     read(`vitrine_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`)
   expect(await count('/gateway users/login', 401, 'POST')).toBe(1)
   expect(await count('/gateway', 404, 'POST')).toBe(1)
-  expect(await count('/pictures/*', 404)).toBe(1)
+  expect(await count('/images/*', 404)).toBe(1)
   expect(await count('/api/*', 404)).toBe(1)
   expect(await counted.print()).toContain('route="/shop/:category/:productId"')
   expect(await counted.print()).not.toContain(canary)
 })
 
-test('orders, refunds, mails and jobs are counted as the database knows them', async () => {
+test('orders, refunds, emails and jobs are counted as the database knows them', async () => {
   const shop = await createTestShop()
   const { read } = await openMetrics(shop)
   const admin = await shop.admin()
   const order = await shop.order()
   expect(await read('vitrine_orders_placed_total')).toBe(1)
-  expect(await read('vitrine_jobs{job="sendMail",state="created"}')).toBeGreaterThan(0)
+  expect(await read('vitrine_jobs{job="sendEmail",state="created"}')).toBeGreaterThan(0)
 
   await shop.as(admin).orders.cancelOrder({ orderToCancel: order.id })
   await shop.runJobs()
-  await shop.db.update(mails).set({ state: 'parked', sentAt: null })
+  await shop.db.update(emails).set({ state: 'parked', sentAt: null })
   expect(await read('vitrine_payments_refunded_total')).toBe(1)
   expect(await read('vitrine_payments_refunded_cents_total')).toBeGreaterThan(0)
   expect(await read('vitrine_refunds_failed')).toBe(0)
-  expect(await read('vitrine_mails_parked')).toBe((await shop.mails()).length)
-  expect(await read('vitrine_jobs{job="sendMail",state="created"}')).toBeNull()
+  expect(await read('vitrine_emails_parked')).toBe((await shop.emails()).length)
+  expect(await read('vitrine_jobs{job="sendEmail",state="created"}')).toBeNull()
 })
 
 test('jobs that ran are counted by how they ended', async () => {
   const metrics = createMetrics()
-  expect(await metrics.watchJob('sendMail', async () => 'sent')).toBe('sent')
-  const failing = metrics.watchJob('sendMail', async () => {
+  expect(await metrics.watchJob('sendEmail', async () => 'sent')).toBe('sent')
+  const failing = metrics.watchJob('sendEmail', async () => {
     throw new Error('no server')
   })
   await expect(failing).rejects.toThrow('no server')
   const text = await metrics.print()
-  expect(text).toContain('vitrine_job_seconds_count{job="sendMail",outcome="done"} 1')
-  expect(text).toContain('vitrine_job_seconds_count{job="sendMail",outcome="failed"} 1')
+  expect(text).toContain('vitrine_job_seconds_count{job="sendEmail",outcome="done"} 1')
+  expect(text).toContain('vitrine_job_seconds_count{job="sendEmail",outcome="failed"} 1')
 })
 
 test('the connections of the pool are counted: used, idle and waited for', async () => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#contract/errors.ts'
-import { isLoopback } from '../is-loopback.ts'
+import { isLoopback } from '../config/is-loopback.ts'
 import type { Metrics } from './create-metrics.ts'
 
 interface MetricsOptions {

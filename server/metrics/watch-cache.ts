@@ -1,4 +1,4 @@
-import type { PageCache } from '../page-cache.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import type { Metrics } from './create-metrics.ts'
 
 /** Adds what the cache of pages holds and how often it could answer. */

@@ -8,8 +8,8 @@ interface Counted {
   refunds_done: number
   refunded_cents: number
   refunds_failed: number
-  mails_queued: number
-  mails_parked: number
+  emails_queued: number
+  emails_parked: number
 }
 
 const figures: { name: string; help: string; of: keyof Counted }[] = [
@@ -17,8 +17,8 @@ const figures: { name: string; help: string; of: keyof Counted }[] = [
   { name: 'vitrine_payments_refunded_total', help: 'Payments given back in full.', of: 'refunds_done' },
   { name: 'vitrine_payments_refunded_cents_total', help: 'Money given back, in cents.', of: 'refunded_cents' },
   { name: 'vitrine_refunds_failed', help: 'Refunds that wait for the owner.', of: 'refunds_failed' },
-  { name: 'vitrine_mails_queued', help: 'Mails that are about to be sent.', of: 'mails_queued' },
-  { name: 'vitrine_mails_parked', help: 'Mails that could not be sent.', of: 'mails_parked' },
+  { name: 'vitrine_emails_queued', help: 'Emails that are about to be sent.', of: 'emails_queued' },
+  { name: 'vitrine_emails_parked', help: 'Emails that could not be sent.', of: 'emails_parked' },
 ]
 
 /**
@@ -78,7 +78,7 @@ async function look(db: Db): Promise<{ counted: Counted; jobs: Reading[] }> {
     select
       (select count(*) from orders) as orders_placed,
       refunds.*,
-      mails.*
+      emails.*
     from
       (select
         count(*) filter (where state = 'done') as refunds_done,
@@ -86,9 +86,9 @@ async function look(db: Db): Promise<{ counted: Counted; jobs: Reading[] }> {
         count(*) filter (where state = 'failed') as refunds_failed
       from refunds) refunds,
       (select
-        count(*) filter (where state = 'queued') as mails_queued,
-        count(*) filter (where state = 'parked') as mails_parked
-      from mails where state <> 'sent') mails
+        count(*) filter (where state = 'queued') as emails_queued,
+        count(*) filter (where state = 'parked') as emails_parked
+      from emails where state <> 'sent') emails
   `)
   const [counted] = rows
   if (!counted) throw new Error('Nothing was counted')

@@ -70,8 +70,8 @@ test('a collector is sent requests, calls, jobs and statements, and nothing abou
     headers: { ...headers, cookie: 'session=s_canary', origin: shop.origin },
     body: JSON.stringify({ method: 'POST', path: 'users/login', payload }),
   })
-  await fetch(`${url}/pictures/ann.canary@example.com?token=s_canary`, { headers })
-  await shop.as(shop.guest()).requests.newsletter({ email: 'ann.canary@example.com' })
+  await fetch(`${url}/images/ann.canary@example.com?token=s_canary`, { headers })
+  await shop.as(shop.guest()).newsletter.newsletter({ email: 'ann.canary@example.com' })
   await shop.runJobs()
   await shop.db
     .execute(sql`select * from customers where email = 'ann.canary@example.com' and id = ${'canary-password'}`)
@@ -87,7 +87,7 @@ test('a collector is sent requests, calls, jobs and statements, and nothing abou
   const call = named('call users/login')
   expect(request?.attributes).toContainEqual({ key: 'http.route', value: { stringValue: '/gateway users/login' } })
   expect(call?.parentSpanId).toBe(request?.spanId)
-  expect(named('GET /pictures/*')?.attributes).toContainEqual({
+  expect(named('GET /images/*')?.attributes).toContainEqual({
     key: 'http.response.status_code',
     value: { intValue: 404 },
   })

@@ -1,4 +1,4 @@
-import { testCards } from '#adapters/payment/sandbox/test-cards.ts'
+import { testCards } from '#sandbox/test-cards.ts'
 import { typedBuyer } from '../typed-buyer.ts'
 import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { taxCents } from '#contract/tax.ts'
+import { taxCents } from '#contract/taxes/tax.ts'
 import { checkSessionForm } from './check-session-form.ts'
 import { type Form, listIn, partIn, textIn } from './read-form.ts'
 import { noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'

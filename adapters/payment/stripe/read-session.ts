@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { ShippingOption } from '#contract/shipping.ts'
+import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
 
 /** What a session is read with. */

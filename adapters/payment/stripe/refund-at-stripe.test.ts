@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { UnpaidRefundError } from '#contract/errors.ts'
+import { paidCharge } from '#test/providers/paid-charge.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
-import { paidCharge } from '#test/tills/paid-charge.ts'
 import { stripePayment } from './stripe-payment.ts'
 
 const double = await openStripeDouble()

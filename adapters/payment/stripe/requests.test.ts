@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { basketOf, lineOf } from '#test/providers/basket.ts'
+import { paidCharge } from '#test/providers/paid-charge.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
-import { basketOf, lineOf } from '#test/tills/basket.ts'
-import { paidCharge } from '#test/tills/paid-charge.ts'
 import { stripeCountries } from './session-params.ts'
 import { stripePayment } from './stripe-payment.ts'
 
@@ -16,7 +16,7 @@ const sent = () => double.requests.map(({ method, path }) => `${method} ${path.r
 
 test('a session is asked for in dollars and cents, by card, with an end, and by its key', async () => {
   const basket = basketOf({
-    lines: [{ ...lineOf(60_00, 2, 'Lido, Brown'), sku: 'L-7', image: 'https://shop.example/pictures/1/320.webp' }],
+    lines: [{ ...lineOf(60_00, 2, 'Lido, Brown'), sku: 'L-7', image: 'https://shop.example/images/1/320.webp' }],
     email: 'ann@example.com',
   })
   await payment.startCheckout(basket)
@@ -51,7 +51,7 @@ test('a session is asked for in dollars and cents, by card, with an end, and by 
           product_data: {
             name: 'Lido, Brown',
             metadata: { sku: 'L-7' },
-            images: { 0: 'https://shop.example/pictures/1/320.webp' },
+            images: { 0: 'https://shop.example/images/1/320.webp' },
           },
         },
       },
@@ -78,13 +78,13 @@ function rate(label: string, cents: string, option: string) {
   }
 }
 
-test('goods go everywhere the sandbox till ships to, but where Stripe does not', () => {
+test('goods go everywhere the sandbox ships to, but where Stripe does not', () => {
   expect(stripeCountries).toContain('US')
   expect(stripeCountries.length).toBeGreaterThan(230)
   for (const code of ['CU', 'KP', 'SY']) expect(stripeCountries).not.toContain(code)
 })
 
-test('pictures of a shop that the net cannot see are left out', async () => {
+test('images of a shop that the net cannot see are left out', async () => {
   await payment.startCheckout(basketOf({ lines: [{ ...lineOf(60_00, 2), image: 'http://localhost:3000/x.webp' }] }))
   const [line] = listIn(double.requests[0]?.form ?? {}, 'line_items')
   expect(partIn(line ?? {}, 'price_data', 'product_data')).toEqual({ name: 'Lido', metadata: { sku: 'L-1' } })

@@ -5,7 +5,7 @@ import type { Basket } from '../payment.ts'
 /** Where Stripe's card page takes no address. Source: Stripe's API reference, `shipping_address_collection`. */
 const notServed = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SY UM VI'.split(' '))
 
-/** Everywhere the sandbox till ships to, as far as Stripe does. */
+/** Everywhere the sandbox ships to, as far as Stripe does. */
 export const stripeCountries = listCountries().flatMap(({ code }) => (notServed.has(code) ? [] : [code]))
 
 // Stripe closes a page no sooner than half an hour after it was asked to open it; our clock is not its clock, and the
@@ -51,7 +51,7 @@ function lineParams(
       product_data: {
         name,
         metadata: { sku },
-        // Stripe fetches pictures over the open net only.
+        // Stripe fetches images over the open net only.
         ...(image.startsWith('https://') && { images: [image] }),
       },
     },

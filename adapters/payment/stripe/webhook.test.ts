@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function open(onHand: number | null = 10) {
   const product = await shop.product({ priceCents: 60_00, onHand })
   const buyer = shop.guest()
-  const { url } = await shop.as(buyer).payment.createCheckoutSession(cartOf(product))
+  const { url } = await shop.as(buyer).checkout.createCheckoutSession(cartOf(product))
   return { sessionId: sessionIdOf(url), product, buyer }
 }
 
@@ -178,7 +178,7 @@ test('what another shop on the same account sells is kept, ignored and written d
 })
 
 async function basket() {
-  const { basketOf } = await import('#test/tills/basket.ts')
+  const { basketOf } = await import('#test/providers/basket.ts')
   return basketOf()
 }
 
@@ -199,7 +199,7 @@ test('a payment that the bank takes its time with becomes an order, or frees wha
   await double.deliver(shopUrl)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(0)
-  expect(await shop.as(good.buyer).payment.retreiveSession({ sessionId: good.sessionId })).toMatchObject({
+  expect(await shop.as(good.buyer).checkout.retreiveSession({ sessionId: good.sessionId })).toMatchObject({
     state: 'pending',
   })
 
@@ -234,7 +234,7 @@ test('messages lost for an hour are asked for, and asking again changes nothing'
 test('a session that asks for another amount than it was opened for becomes no order, and the money goes back', async () => {
   const { sessionId, buyer } = await paid()
   double.knobs.mutateAmount = -5_00
-  await expect(shop.as(buyer).payment.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
+  await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
   await shop.runJobs()
   expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'cannot-be-served', state: 'done' }])
   double.heal()
@@ -250,7 +250,7 @@ test('a card page that asks for another amount is never shown, and nothing stays
 
 test('a refund that was given at the company’s own desk meanwhile is done, and not owed for ever', async () => {
   const { sessionId, buyer, chargeId } = await paid()
-  await shop.as(buyer).payment.retreiveSession({ sessionId })
+  await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const [order] = await shop.db.select().from(orders)
   const admin = await shop.admin()
   await shop.as(admin).orders.cancelOrder({ orderToCancel: order?.id ?? '' })
@@ -265,7 +265,7 @@ test('a refund that was given at the company’s own desk meanwhile is done, and
 
 test('a refund that the bank sends back days later is owed again, and paid anew when the owner says so', async () => {
   const { sessionId, chargeId, buyer } = await paid()
-  const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
+  const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const admin = shop.as(await shop.admin())
   const seen = async () => (await admin.orders.findOrder({ orderNumber })).order
   await admin.orders.cancelOrder({ orderToCancel: (await seen())._id })
@@ -284,7 +284,7 @@ test('a refund that the bank sends back days later is owed again, and paid anew 
   expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
   await expectSound()
 
-  await admin.payment.retryRefund({ refundId: refundFailure?.refundId ?? '' })
+  await admin.payments.retryRefund({ refundId: refundFailure?.refundId ?? '' })
   await shop.runJobs()
   // What is told once more of the first one changes nothing any more.
   for (const event of double.events) event.isHeard = !event.type.includes('refund.')
@@ -297,7 +297,7 @@ test('a refund that the bank sends back days later is owed again, and paid anew 
 
 test('a message about a refund that stands, or is not booked as paid, changes nothing', async () => {
   const { sessionId, chargeId, buyer } = await paid()
-  const { orderNumber } = await shop.as(buyer).payment.retreiveSession({ sessionId })
+  const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const told = async (id: string) => {
     await takePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
     await shop.runJobs()

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { OwnCustomer } from '#contract/customers.ts'
+import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { useSaving } from '../use-saving.ts'
 
@@ -23,7 +23,7 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       <Button
         variant="secondary"
         busy={quick.isBusy}
-        onClick={() => run(() => api.customers.sendResetMail({ customerId }))}
+        onClick={() => run(() => api.customers.sendResetEmail({ customerId }))}
       >
         Send a password link
       </Button>
@@ -38,7 +38,7 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
         <ConfirmButton
           label={isAdmin ? 'Take the role away' : 'Make an admin'}
           title={isAdmin ? `Take the role from ${name}?` : `Make ${name} an admin?`}
-          change={() => api.customers.changeRole({ customerId, isAdmin: !isAdmin })}
+          change={() => api.staff.changeRole({ customerId, isAdmin: !isAdmin })}
           onDone={revalidate}
         >
           <p>
@@ -58,7 +58,7 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
         <ConfirmButton
           label="Delete the account"
           title={`Delete the account of ${name}?`}
-          change={() => api.customers.deleteCustomer({ customerId })}
+          change={() => api.privacy.deleteCustomer({ customerId })}
           onDone={() => navigate('/admin/customers', { replace: true })}
         >
           <p>

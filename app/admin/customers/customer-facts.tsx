@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnCustomer } from '#contract/customers.ts'
+import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { Moment } from '../moment.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Stars } from '#app/ui/stars.tsx'
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers.ts'
+import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { MessageMark } from '../messages/message-mark.tsx'
 import { Moment } from '../moment.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListedCustomer } from '#contract/customers.ts'
+import type { ListedCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { Moment } from '../moment.tsx'
 import { AdminMark } from './admin-mark.tsx'

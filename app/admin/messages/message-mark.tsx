@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#contract/messages.ts'
+import type { MessageStatus } from '#contract/messages/calls.ts'
 
 export const messageWords: Record<MessageStatus, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' }
 const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-ink', closed: 'bg-line-strong' }

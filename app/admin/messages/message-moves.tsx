@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { MessageStatus } from '#contract/messages.ts'
+import type { MessageStatus } from '#contract/messages/calls.ts'
 import { useMessageForm } from './use-message-form.ts'
 
 /** Where a message may go from each status. */

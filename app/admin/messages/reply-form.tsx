@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
-import type { ContactMessage } from '#contract/messages.ts'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
+import type { ContactMessage } from '#contract/messages/calls.ts'
 import type { MessageAnswer } from './answer-message.ts'
 import { useMessageForm } from './use-message-form.ts'
 

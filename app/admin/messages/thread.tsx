@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactMessage } from '#contract/messages.ts'
+import type { ContactMessage } from '#contract/messages/calls.ts'
 import { Moment } from '../moment.tsx'
 
 /** What was written, and written back, in order. */

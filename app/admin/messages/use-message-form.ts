@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { toast } from '#app/ui/toast.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import type { MessageAnswer } from './answer-message.ts'
 
 /** A form of a message's page, sent without leaving it; a notice says that it is done. */

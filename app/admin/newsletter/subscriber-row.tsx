@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
-import type { Subscriber } from '#contract/subscribers.ts'
+import type { Subscriber } from '#contract/newsletter/calls.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
 
@@ -18,7 +18,7 @@ export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps
   const { subscriberId, email, subscribedAt, unsubscribedAt } = subscriber
 
   async function unsubscribe() {
-    const done = await api.subscribers.unsubscribeSubscriber({ subscriberId })
+    const done = await api.newsletter.unsubscribeSubscriber({ subscriberId })
     setLeft(done.subscriber)
     onLeft()
     return done

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { longDay } from '#contract/day-in-words.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/order.ts'
 
 /** A sheet of paper about an order: on the screen with a button that prints it, on paper without. */
 export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { Field } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { categories, subCategories } from '#contract/constants.ts'
 import { type Details, detailLabels } from './details.ts'
 

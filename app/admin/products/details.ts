@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Input } from '#contract/call.ts'
-import { productFields } from '#contract/product-fields.ts'
-import type { OwnProduct, products } from '#contract/products.ts'
+import type { calls } from '#contract/products/calls.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { productFields } from '#contract/products/product-fields.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
 export interface EditedColor {
-  /** None for a colour that is not saved yet. */
+  /** None for a color that is not saved yet. */
   id?: string
   color: string
   hex: string
@@ -64,7 +65,7 @@ type Fields = z.output<typeof rules>
 export function readDetails(
   typed: Details,
 ):
-  | { fields: Omit<Input<typeof products.changeProduct>, 'productId' | 'version'>; errors: null }
+  | { fields: Omit<Input<typeof calls.changeProduct>, 'productId' | 'version'>; errors: null }
   | { fields: null; errors: Partial<Record<keyof Details, string>> } {
   const { colors, sizes, ...texts } = typed
   const read = z.safeParse(rules, {

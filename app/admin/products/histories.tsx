@@ -1,6 +1,6 @@
 import { Price } from '#app/ui/price.tsx'
-import type { OwnProduct } from '#contract/products.ts'
-import { reasonWords } from './stock-reasons.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { reasonWords } from '../inventory/stock-reasons.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const shown = 8

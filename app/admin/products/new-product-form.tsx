@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { api } from '#app/api.ts'
+import { Image } from '#app/media/image.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { categories, subCategories } from '#contract/constants.ts'
-import { allFieldsMissing, newProductFields } from '#contract/product-fields.ts'
+import { allFieldsMissing, newProductFields } from '#contract/products/product-fields.ts'
+import { AddImages, UploadTile } from '../media/upload-tile.tsx'
+import { type Uploaded, useUploads } from '../media/use-uploads.ts'
 import { useSaving } from '../use-saving.ts'
 import type { EditedColor } from './details.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { readPieces, readPrice } from './read-number.ts'
-import { AddPictures, UploadTile } from './upload-tile.tsx'
-import { type Uploaded, useUploads } from './use-uploads.ts'
 import { VariantEditor } from './variant-editor.tsx'
 
 const rules = z.object(newProductFields)
@@ -59,8 +59,8 @@ export function NewProductForm() {
       price: readPrice(values.price) ?? undefined,
       oldPrice: readPrice(values.oldPrice) ?? undefined,
       quantity: readPieces(values.quantity) ?? undefined,
-      mainPicture: main?.pictureId,
-      otherPicture: others.map(({ pictureId }) => pictureId),
+      mainPicture: main?.imageId,
+      otherPicture: others.map(({ imageId }) => imageId),
       colorVariant: colors,
       sizeVariant: sizes.map((size) => ({ size })),
     })
@@ -93,27 +93,27 @@ export function NewProductForm() {
           inputMode="decimal"
           hint="The same as the price where it is not reduced."
         />
-        <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="Pieces of each variant." />
+        <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="VariantUnits of each variant." />
         <Field {...field('sku', 'SKU')} isOptional maxLength={60} hint="Left empty, one is made." />
         <SelectField {...field('category', 'Category')} options={categories} />
         <SelectField {...field('subCategory', 'Sub-category')} options={subCategories} />
         <Field {...field('type', 'Type')} maxLength={60} hint="Such as Cat Eye or Dresses." />
       </div>
 
-      <PictureChoice
-        label="Main picture"
+      <ImageChoice
+        label="Main image"
         error={main ? undefined : errors.mainPicture}
-        pictures={main ? [main] : []}
+        images={main ? [main] : []}
         uploads={uploading('main')}
         canAdd={!main && uploading('main').length === 0}
         onAdd={(files) => void add(files.slice(0, 1), 'main')}
         onDrop={drop}
         onRemove={() => setMain(null)}
       />
-      <PictureChoice
-        label="Other pictures"
+      <ImageChoice
+        label="Other images"
         error={others.length > 0 ? undefined : errors.otherPicture}
-        pictures={others}
+        images={others}
         uploads={uploading('other')}
         canAdd
         onAdd={(files) => void add(files, 'other')}
@@ -149,27 +149,27 @@ export function NewProductForm() {
 // The long sentence stands over the button; at each field a word is enough.
 const sayAtField = (said: string) => (said === allFieldsMissing ? 'This is needed.' : said)
 
-interface PictureChoiceProps {
+interface ImageChoiceProps {
   label: string
   error: string | undefined
-  pictures: readonly Uploaded[]
+  images: readonly Uploaded[]
   uploads: Parameters<typeof UploadTile>[0]['upload'][]
   canAdd: boolean
   onAdd: (files: File[]) => void
   onDrop: (id: string) => void
-  onRemove: (picture: Uploaded) => void
+  onRemove: (image: Uploaded) => void
 }
 
-function PictureChoice({ label, error, pictures, uploads, canAdd, onAdd, onDrop, onRemove }: PictureChoiceProps) {
+function ImageChoice({ label, error, images, uploads, canAdd, onAdd, onDrop, onRemove }: ImageChoiceProps) {
   return (
     <section aria-label={label}>
       <h2 className="mb-3 text-lead font-medium">{label}</h2>
       <ul className="flex flex-wrap gap-4">
-        {pictures.map((each, at) => (
-          <li key={each.pictureId} className="relative">
-            <Picture picture={each.picture} sizes="112px" className="w-28" />
+        {images.map((each, at) => (
+          <li key={each.imageId} className="relative">
+            <Image image={each.image} sizes="112px" className="w-28" />
             <IconButton
-              label={`Remove picture ${at + 1}`}
+              label={`Remove image ${at + 1}`}
               className="absolute top-0 right-0 bg-paper/85"
               onClick={() => onRemove(each)}
             >
@@ -184,7 +184,7 @@ function PictureChoice({ label, error, pictures, uploads, canAdd, onAdd, onDrop,
         ))}
         {canAdd && (
           <li>
-            <AddPictures label={`Add ${label.toLowerCase()}`} isMultiple={label !== 'Main picture'} onAdd={onAdd} />
+            <AddImages label={`Add ${label.toLowerCase()}`} isMultiple={label !== 'Main image'} onAdd={onAdd} />
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { OwnProduct } from '#contract/products.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 
 interface ProductActionsProps {
   product: OwnProduct

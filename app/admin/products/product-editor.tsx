@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { OwnProduct } from '#contract/products.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { StockEditor } from '../inventory/stock-editor.tsx'
+import { ImageBoard } from '../media/image-board.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { useSaving } from '../use-saving.ts'
 import { type Details, detailsOf, readDetails } from './details.ts'
 import { DetailsForm } from './details-form.tsx'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { PriceHistory, StockHistory } from './histories.tsx'
-import { PictureBoard } from './picture-board.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { StockEditor } from './stock-editor.tsx'
 import { useProductEditing } from './use-product-editing.ts'
 import { VariantEditor } from './variant-editor.tsx'
 
@@ -120,14 +120,12 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
           <Part title="Stock">
             <StockEditor productName={seen.name} variants={seen.variants} onTried={editing.refreshStock} />
           </Part>
-          <Part title="Pictures">
-            <PictureBoard
+          <Part title="Images">
+            <ImageBoard
               product={seen}
-              isBusy={editing.isBusy('pictures')}
-              refusal={editing.refusalOf('pictures')}
-              onSave={(pictures) =>
-                editing.change('pictures', (at) => api.products.arrangePictures({ ...at, pictures }))
-              }
+              isBusy={editing.isBusy('images')}
+              refusal={editing.refusalOf('images')}
+              onSave={(images) => editing.change('images', (at) => api.media.arrangeImages({ ...at, images }))}
             />
           </Part>
         </div>

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#contract/products.ts'
+import type { ProductStatus } from '#contract/products/own-product.ts'
 import { ListFilter } from '../list-filter.tsx'
 
 const parts: { value?: ProductStatus; label: string }[] = [

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { ListedProduct, StockRow } from '#contract/products.ts'
+import type { StockRow } from '#contract/inventory/stock-row.ts'
+import type { ListedProduct } from '#contract/products/own-product.ts'
+import { StockEditor } from '../inventory/stock-editor.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { StockEditor } from './stock-editor.tsx'
 
 /** A product in the owner's list; its price and stock are changed where they stand. */
 export function ProductItem({ product }: { product: ListedProduct }) {
@@ -16,7 +17,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
   const editor = <StockEditor productName={name} variants={variants} onTried={revalidate} />
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[3.5rem_minmax(0,1fr)_16rem_18rem]">
-      <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
+      <Image image={product.image} sizes="56px" isDecorative className="w-14" />
       <div className="min-w-0">
         <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium wrap-anywhere">
           {name}

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { OwnProduct } from '#contract/products.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 import { compareDetails, detailsOf } from './details.ts'
 
 interface StaleNoteProps {
@@ -14,7 +14,7 @@ interface StaleNoteProps {
 /** Says what somebody else changed while this page was open; nothing of either is lost before a choice is made. */
 export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteProps) {
   const changes = compareDetails(detailsOf(seen), detailsOf(theirs))
-  const hasOther = JSON.stringify(seen.pictures) !== JSON.stringify(theirs.pictures) || seen.status !== theirs.status
+  const hasOther = JSON.stringify(seen.images) !== JSON.stringify(theirs.images) || seen.status !== theirs.status
   return (
     <section role="alert" aria-label="Changed meanwhile" className="mb-6 border-l-2 border-accent bg-linen p-4">
       <p className="font-medium">Somebody else changed this product meanwhile.</p>
@@ -24,7 +24,7 @@ export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteP
             {label}: <s className="text-ink-soft">{before}</s> is now <strong className="font-medium">{after}</strong>
           </li>
         ))}
-        {hasOther && <li>Its pictures or its status changed.</li>}
+        {hasOther && <li>Its images or its status changed.</li>}
         {changes.length === 0 && !hasOther && <li>It was saved without a difference.</li>}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#contract/products.ts'
+import type { ProductStatus } from '#contract/products/own-product.ts'
 
 const words: Record<ProductStatus, string> = { draft: 'Draft', published: 'In the shop', archived: 'Archived' }
 const dots: Record<ProductStatus, string> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
-import type { OwnProduct } from '#contract/products.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
 import { useSaving } from '../use-saving.ts'
 
-export type Part = 'details' | 'pictures' | 'status'
+export type Part = 'details' | 'images' | 'status'
 
 interface Seen {
   productId: string

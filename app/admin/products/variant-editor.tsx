@@ -1,10 +1,10 @@
 import { X } from 'lucide'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { variantKinds } from '#contract/constants.ts'
 import { smallControl } from '../small-control.ts'
 import type { EditedColor } from './details.ts'
@@ -18,7 +18,7 @@ interface VariantEditorProps {
 
 type Kind = (typeof variantKinds)[number]
 
-/** The colours and sizes of a product, one added at a time; each colour in each size is a variant. */
+/** The colors and sizes of a product, one added at a time; each color in each size is a variant. */
 export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorProps) {
   const [kind, setKind] = useState<Kind>('Size')
   const [typed, setTyped] = useState('')
@@ -126,7 +126,7 @@ function refuseColor(value: string, colors: readonly EditedColor[]): string | nu
   return isThere ? 'This color stands there already.' : null
 }
 
-/** What colours of fashion usually look like; the swatch can be changed. */
+/** What colors of fashion usually look like; the swatch can be changed. */
 const usual: Record<string, string> = {
   black: '#1b191a',
   white: '#fbfaf7',

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useOrderChange } from '#app/orders/use-order-change.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { FailedRefund } from '#contract/reconciliation.ts'
+import type { FailedRefund } from '#contract/reconciliation/calls.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Price } from '#app/ui/price.tsx'
-import type { Finding, FindingKind } from '#contract/reconciliation.ts'
+import type { Finding, FindingKind } from '#contract/reconciliation/calls.ts'
 
 /** What each kind of finding says, and what its reader can do about it. */
 const words: Record<FindingKind, { says: string; todo: string }> = {

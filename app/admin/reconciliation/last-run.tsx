@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reconciliation } from '#contract/reconciliation.ts'
+import type { Reconciliation } from '#contract/reconciliation/calls.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { maxRating } from '#contract/constants.ts'
 import { ListFilter } from '../list-filter.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
+import { Image } from '#app/media/image.tsx'
 import { ReviewPhotos } from '#app/reviews/review-photos.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { ReceivedReview } from '#contract/reviews.ts'
+import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
@@ -21,7 +21,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
 
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6">
-      <Picture picture={product.image} sizes="56px" isDecorative className="w-14" />
+      <Image image={product.image} sizes="56px" isDecorative className="w-14" />
       <article aria-label={`${review.reviewTitle}, ${product.name}`} className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-4">
           {product.address ? (

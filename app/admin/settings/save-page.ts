@@ -1,7 +1,7 @@
 import { type ContentPage, presentPage } from '#app/content/content-pages.server.ts'
-import type { ContentName } from '#contract/content-page.ts'
 import type { Api } from '#contract/index.ts'
-import { unknownPlaceholder } from '#contract/placeholders.ts'
+import type { ContentName } from '#contract/settings/content-page.ts'
+import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { type Saved, tell } from './save-settings.ts'
 
 /** What came of saving a page, and how it would look where that was asked. */

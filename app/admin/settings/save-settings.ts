@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refusalOf } from '#app/refusal-of.ts'
 import type { Api } from '#contract/index.ts'
-import { type SettingGroup, type Settings, settingGroups } from '#contract/settings.ts'
+import { type SettingGroup, type Settings, settingGroups } from '#contract/settings/settings.ts'
 import { fieldOf, readers, type Typed, typedDefaults } from './typed-settings.ts'
 
 /** What came of saving: a sentence for the form, or sentences for its fields, and what stood in them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import type { FieldSpec } from './setting-specs.ts'
 
 interface SettingFieldProps {

@@ -1,6 +1,6 @@
 import { carriers, seasons } from '#contract/constants.ts'
-import { hourWords } from '#contract/placeholders.ts'
-import type { SettingGroup } from '#contract/settings.ts'
+import { hourWords } from '#contract/settings/placeholders.ts'
+import type { SettingGroup } from '#contract/settings/settings.ts'
 
 export type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
@@ -40,7 +40,7 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'shop',
     title: 'Shop and contact',
-    lead: 'The name stands in titles, mails, receipts and on paper. The drawn mark in header and footer is a picture of its own.',
+    lead: 'The name stands in titles, emails, receipts and on paper. The drawn mark in header and footer is an image of its own.',
     fields: [
       { name: 'name', label: 'Name of the shop', kind: 'line' },
       { name: 'contactEmail', label: 'E-mail for customers', kind: 'line' },
@@ -105,7 +105,7 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'returns',
     title: 'Returns and refunds',
-    lead: 'Said on product pages, in mails and in the policies, everywhere the same.',
+    lead: 'Said on product pages, in emails and in the policies, everywhere the same.',
     fields: [
       { name: 'returnDays', label: 'Return window after delivery', kind: 'whole', unit: 'days' },
       {

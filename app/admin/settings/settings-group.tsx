@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { SettingGroup } from '#contract/settings.ts'
+import type { SettingGroup } from '#contract/settings/settings.ts'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { UndoButton } from '../undo-button.tsx'
 import { TheirsNote } from './theirs-note.tsx'

@@ -1,5 +1,5 @@
-import { controlLook } from '#app/ui/field-frame.tsx'
-import { usStates } from '#contract/tax.ts'
+import { controlLook } from '#app/ui/form/field-frame.tsx'
+import { usStates } from '#contract/taxes/tax.ts'
 import type { Typed } from './typed-settings.ts'
 
 interface TaxFieldsProps {

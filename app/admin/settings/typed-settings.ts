@@ -1,7 +1,7 @@
 import { carriers, seasons } from '#contract/constants.ts'
-import { defaultSettings } from '#contract/default-settings.ts'
-import type { SettingGroup, Settings } from '#contract/settings.ts'
-import { usStates } from '#contract/tax.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
+import { usStates } from '#contract/taxes/tax.ts'
 import { readPrice } from '../products/read-number.ts'
 
 /** The settings of a group as they stand in its fields. */

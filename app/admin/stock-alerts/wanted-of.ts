@@ -1,4 +1,4 @@
-import type { StockAlert } from '#contract/stock-alerts.ts'
+import type { StockAlert } from '#contract/stock-alerts/calls.ts'
 
 /** What somebody asked for: 'Lido, Black, 38'. */
 export function wantedOf({ productName, color, size }: StockAlert): string {

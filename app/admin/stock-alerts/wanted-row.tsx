@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Picture } from '#app/ui/picture.tsx'
-import type { WantedProduct } from '#contract/stock-alerts.ts'
+import { Image } from '#app/media/image.tsx'
+import type { WantedProduct } from '#contract/stock-alerts/calls.ts'
 import { Moment } from '../moment.tsx'
 import { StatusMark } from '../products/status-mark.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
@@ -10,7 +10,7 @@ export function WantedRow({ product }: { product: WantedProduct }) {
   const { _id, name, sku, status, image, waiting, variants } = product
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 md:grid-cols-[3.5rem_minmax(0,18rem)_minmax(0,1fr)]">
-      <Picture picture={image} sizes="56px" isDecorative className="w-14" />
+      <Image image={image} sizes="56px" isDecorative className="w-14" />
       <div className="min-w-0">
         <h2>
           <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium wrap-anywhere">

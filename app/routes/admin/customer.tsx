@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)
   const customerId = idInAddress(params.customerId, 'There is no such customer.')
-  return (await context.get(apiContext).customers.findCustomer({ customerId })).customer
+  return (await context.get(apiContext).privacy.findCustomer({ customerId })).customer
 }
 
 /** One customer: what is known of them, what they did, and what can be done for them. */

@@ -8,7 +8,7 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { type MessageStatus, messageStatuses } from '#contract/messages.ts'
+import { type MessageStatus, messageStatuses } from '#contract/messages/calls.ts'
 import type { Route } from './+types/messages.ts'
 
 const chosenFilter = z.object({

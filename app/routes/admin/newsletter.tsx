@@ -10,7 +10,7 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { subscriberStates } from '#contract/subscribers.ts'
+import { subscriberStates } from '#contract/newsletter/calls.ts'
 import type { Route } from './+types/newsletter.ts'
 
 const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'New
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).subscribers.listSubscribers(chosen)), chosen }
+  return { ...(await context.get(apiContext).newsletter.listSubscribers(chosen)), chosen }
 }
 
 export default function Newsletter({ loaderData: { subscribers, counts, next, chosen } }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Taken', 'Item', 'SKU', 'Pieces']} />
+        <PaperHead names={['Taken', 'Item', 'SKU', 'VariantUnits']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top">

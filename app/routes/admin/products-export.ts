@@ -5,10 +5,10 @@ import type { Route } from './+types/products-export.ts'
 /** All products as a CSV file; spreadsheets know by its first sign that it is UTF-8. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const { products } = context.get(apiContext)
+  const { imports } = context.get(apiContext)
   const parts = ['\uFEFF']
   for (let after: string | null | undefined; after !== null; ) {
-    const part = await products.exportProducts(after === undefined ? {} : { after })
+    const part = await imports.exportProducts(after === undefined ? {} : { after })
     parts.push(part.csv)
     after = part.next
   }

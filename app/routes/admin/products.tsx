@@ -9,7 +9,7 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { productStatuses } from '#contract/products.ts'
+import { productStatuses } from '#contract/products/own-product.ts'
 import type { Route } from './+types/products.ts'
 
 const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
@@ -35,7 +35,7 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
       <AdminHeading
         actions={
           <>
-            <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3">
+            <LinkButton variant="secondary" to="/admin/imports/importProducts" className="max-sm:px-3">
               Import and export
             </LinkButton>
             <LinkButton to="/add-product" className="max-sm:px-3">

@@ -9,7 +9,7 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { reviewStates } from '#contract/reviews.ts'
+import { reviewStates } from '#contract/reviews/calls.ts'
 import type { Route } from './+types/reviews.ts'
 
 const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)

@@ -8,8 +8,8 @@ import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { contentNames } from '#contract/content-page.ts'
-import { fillPlaceholders, placeholders } from '#contract/placeholders.ts'
+import { contentNames } from '#contract/settings/content-page.ts'
+import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
 import type { Route } from './+types/settings-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -13,7 +13,7 @@ import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { usStates } from '#contract/tax.ts'
+import { usStates } from '#contract/taxes/tax.ts'
 import type { Route } from './+types/settings.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Settings')
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Everything an owner sets, in groups that are saved one by one. */
 export default function SettingsScreen({ loaderData: { settings, versions, pages } }: Route.ComponentProps) {
   const { note, blocker } = useLeaveGuard()
-  const hasOwnTill = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
+  const hasOwnProvider = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
   const links = [...groupSpecs.map(({ group, title }) => ({ id: group, title })), tax, texts]
   return (
     <>
@@ -83,7 +83,7 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
           <SettingsGroup
             group="tax"
             title={tax.title}
-            lead={hasOwnTill ? tax.lead : `${tax.lead} ${tax.elsewhere}`}
+            lead={hasOwnProvider ? tax.lead : `${tax.lead} ${tax.elsewhere}`}
             loaded={{ version: versions.tax, typed: typedOf(settings.tax) }}
             say={(code, value) => `${usStates.find((state) => state.code === code)?.name} is now ${value}%`}
             onDirty={note}
@@ -121,7 +121,7 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
 const tax = {
   id: 'tax',
   title: 'Sales tax',
-  lead: 'Taken by the demo till on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities.',
+  lead: 'Taken by the demo sandbox on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities.',
   elsewhere: 'Your card page is Stripe’s: with STRIPE_TAX=1 Stripe Tax reckons there, and this table is not used.',
 }
 const texts = { id: 'texts', title: 'Pages of text' }

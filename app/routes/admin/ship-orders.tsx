@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ShipRow } from '#app/admin/orders/ship-row.tsx'
 import { requireAdmin } from '#app/admin/require-admin.ts'
+import { ShipRow } from '#app/admin/shipments/ship-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'To 
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return context.get(apiContext).orders.listToShip({})
+  return context.get(apiContext).shipments.listToShip({})
 }
 
 /** The orders that wait longest, to be shipped one after the other. */

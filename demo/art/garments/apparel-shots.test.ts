@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../catalogue/demo-catalogue.ts'
+import { demoCatalog } from '../../catalog/demo-catalog.ts'
 import { sewn } from '../cloth/sew.ts'
 import { garments } from './apparel-shots.ts'
 
-const apparel = demoCatalogue.filter(({ subCategory }) => subCategory === 'Apparel')
+const apparel = demoCatalog.filter(({ subCategory }) => subCategory === 'Apparel')
 
 test('every garment of the catalogue can be sewn into one piece of cloth', () => {
   for (const { sku } of apparel) {

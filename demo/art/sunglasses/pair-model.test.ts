@@ -1,10 +1,10 @@
 import { Box3, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../catalogue/demo-catalogue.ts'
+import { demoCatalog } from '../../catalog/demo-catalog.ts'
 import { pairLook } from './pair-look.ts'
 import { pairModel } from './pair-model.ts'
 
-const pairs = demoCatalogue.filter(({ subCategory }) => subCategory === 'Sunglasses')
+const pairs = demoCatalog.filter(({ subCategory }) => subCategory === 'Sunglasses')
 
 test.each(['MG-S-001', 'MG-S-003', 'MG-S-005', 'MG-S-009'])(
   '%s stands on the ground as wide as its measurements',

@@ -1,0 +1,59 @@
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmailServer } from '#test/email-server.ts'
+import type { Letter } from './mailer.ts'
+import { smtpMailer } from './smtp.ts'
+
+const letter: Letter = {
+  messageId: '<7@shop.example.com>',
+  from: { name: 'MG', address: 'care@mg.example.com' },
+  to: 'ann@example.com',
+  subject: 'Your order',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  headers: { 'List-Unsubscribe': '<https://shop.example.com/unsubscribe/x>' },
+  replyTo: 'bo@example.com',
+}
+
+function carrierTo(url: string) {
+  const carrier = smtpMailer({ url, from: 'MG <care@mg.example.com>' })
+  onTestFinished(() => carrier.close())
+  return carrier
+}
+
+test('a letter arrives with its own message id, headers and both of its parts', async () => {
+  const server = await openEmailServer()
+  await carrierTo(server.url).send(letter)
+
+  const [mail] = server.received
+  expect(mail).toMatchObject({ from: 'care@mg.example.com', to: ['ann@example.com'] })
+  expect(mail?.raw).toMatch(/^Message-ID: <7@shop\.example\.com>/im)
+  expect(mail?.raw).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\.com\/unsubscribe\/x>/im)
+  expect(mail?.raw).toMatch(/^Reply-To: bo@example\.com/im)
+  expect(mail?.raw).toContain('text/plain')
+  expect(mail?.raw).toContain('text/html')
+})
+
+test('a letter goes to one address, whatever stands in it', async () => {
+  const server = await openEmailServer()
+  const carrier = carrierTo(server.url)
+  await carrier.send({ ...letter, to: 'ann@example.com, eve@example.com' }).catch(() => {})
+  await carrier.send({ ...letter, subject: 'Hi\r\nBcc: eve@example.com' })
+
+  expect(server.received.flatMap(({ to }) => to).filter((to) => to.startsWith('eve'))).toEqual([])
+  expect(server.received.some(({ raw }) => /^Bcc:/im.test(raw))).toBe(false)
+})
+
+test('a refusal is thrown with the words of the server', async () => {
+  const server = await openEmailServer(() => '451 Try again later')
+  await expect(carrierTo(server.url).send(letter)).rejects.toThrow('451')
+})
+
+test('a server that takes the line and says nothing is given up on', { timeout: 40_000 }, async () => {
+  const mute = createServer(() => {})
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void mute.close())
+  const address = mute.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(carrierTo(`smtp://127.0.0.1:${port}`).send(letter)).rejects.toThrow()
+})

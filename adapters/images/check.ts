@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import type { Refusal } from './images.ts'
+
+export const maxPixels = 24_000_000
+const maxSide = 12_000
+
+/** How each kind begins, in hexadecimal. */
+const beginnings = {
+  jpeg: /^ffd8ff/,
+  png: /^89504e470d0a1a0a/,
+  webp: /^52494646.{8}57454250/,
+}
+
+/**
+ * Sees by its content, whatever it is called, whether a file is a still JPEG, PNG or WebP of at most 24 megapixels and
+ * 12,000 pixels a side; null if it is. Only the head of the file is read; nothing is decoded yet.
+ */
+export async function check(file: Uint8Array): Promise<Refusal | null> {
+  const head = Buffer.from(file.subarray(0, 16)).toString('hex')
+  const kind = Object.entries(beginnings).find(([, beginning]) => beginning.test(head))?.[0]
+  if (!kind) return 'unknown'
+
+  const read = await readHead(file)
+  if (!read) return 'damaged'
+  const { format, width, height, pages = 1 } = read
+  if (format !== kind) return 'unknown'
+  if (pages > 1 || (kind === 'png' && isMoving(file))) return 'moving'
+  return width > maxSide || height > maxSide || width * height > maxPixels ? 'large' : null
+}
+
+function readHead(file: Uint8Array) {
+  return sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+}
+
+// An animated PNG announces itself before its first image.
+function isMoving(file: Uint8Array): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  const firstImage = bytes.indexOf('IDAT')
+  return bytes.subarray(0, Math.max(0, firstImage)).includes('acTL')
+}

@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import type { ImageTask } from './images.ts'
+import { develop } from './process.ts'
+import { resize } from './resize.ts'
+
+/** A process that works on one image after the other, for as long as the shop that started it is there. */
+
+// One core is left to the shop itself.
+sharp.concurrency(Math.max(1, availableParallelism() - 1))
+
+process.on('message', async (task: ImageTask) => process.send?.(await workOn(task)))
+process.on('disconnect', () => process.exit(0))
+
+function workOn(task: ImageTask) {
+  if (task.do === 'develop') return develop(task.file)
+  return resize(task.master, task.width, task.format).catch(() => null)
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { imageWorkers } from './workers.ts'
+
+const photo = await photograph(900, 1_200)
+// Takes long enough to be disturbed at it.
+const large = await photograph(4_000, 6_000)
+
+function photograph(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Images, what was lost over them, and the workers there are. */
+function open(options: { restMs?: number; patienceMs?: number } = {}) {
+  const lost: string[] = []
+  const images = imageWorkers({ ...options, onLoss: (error) => lost.push(String(error)) })
+  onTestFinished(async () => {
+    images.close()
+    await expect.poll(workers).toEqual([])
+  })
+  return { images, lost }
+}
+
+// The processes this one started that work on images, as Linux tells them.
+function workers(): number[] {
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  )
+  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('images/worker.ts'))
+}
+
+test('images are worked on beside the shop, by one process for each at a time that gives way and knows no secret', async () => {
+  process.env.STRIPE_SECRET_KEY = 'sk_test_secret'
+  onTestFinished(() => void delete process.env.STRIPE_SECRET_KEY)
+  const { images } = open()
+
+  expect(await images.develop(photo)).toMatchObject({ width: 900, height: 1_200, tint: expect.stringMatching(/^#8/) })
+  const [first, ...others] = workers()
+  expect(others).toEqual([])
+  expect(getPriority(first)).toBeGreaterThan(getPriority())
+  expect(readFileSync(`/proc/${first}/environ`, 'utf8')).not.toContain('sk_test_secret')
+
+  const widths = await Promise.all([320, 480].map((width) => images.resize(photo, width, 'webp')))
+  expect(workers()).toHaveLength(2)
+  expect(workers()).toContain(first)
+  expect(await Promise.all(widths.map((each) => sharp(each ?? undefined).metadata()))).toMatchObject([
+    { width: 320, format: 'webp' },
+    { width: 480, format: 'webp' },
+  ])
+})
+
+test('an image is made all the same when its worker is ended over it, and whoever runs the shop is told', async () => {
+  const { images, lost } = open()
+  const made = images.resize(large, 1_900, 'avif')
+  await expect.poll(workers).toHaveLength(1)
+  process.kill(workers()[0] ?? 0, 'SIGKILL')
+  expect(await sharp((await made) ?? undefined).metadata()).toMatchObject({ width: 1_900 })
+  expect(lost).toEqual(['Error: A worker ended over an image (SIGKILL).'])
+})
+
+test('an image that ends two workers is damaged', async () => {
+  const { images, lost } = open()
+  const developed = images.develop(large)
+  for (let end = 1; end <= 2; end++) {
+    await expect.poll(workers).toHaveLength(1)
+    process.kill(workers()[0] ?? 0, 'SIGKILL')
+    await expect.poll(() => lost).toHaveLength(end)
+  }
+  expect(await developed).toBe('damaged')
+  expect(await images.develop(photo)).toMatchObject({ width: 900 })
+})
+
+test('a worker that stands still is given up, and its image made by another one', async () => {
+  const { images, lost } = open({ patienceMs: 10_000 })
+  const made = images.resize(large, 320, 'webp')
+  await expect.poll(workers).toHaveLength(1)
+  process.kill(workers()[0] ?? 0, 'SIGSTOP')
+  expect(await made).not.toBeNull()
+  expect(lost).toHaveLength(1)
+})
+
+test('what cannot be read is no image, and the next one is worked on by the same process', async () => {
+  const { images, lost } = open()
+  expect(await images.resize(Buffer.from('none'), 320, 'webp')).toBeNull()
+  const [first] = workers()
+  expect(await images.develop(photo.subarray(0, photo.length / 2))).toBe('damaged')
+  expect(workers()).toEqual([first])
+  expect(lost).toEqual([])
+})
+
+test('a worker that has nothing to do for a while is ended', async () => {
+  const { images } = open({ restMs: 50 })
+  await images.resize(photo, 320, 'webp')
+  await expect.poll(workers).toEqual([])
+  expect(await images.resize(photo, 320, 'webp')).not.toBeNull()
+})

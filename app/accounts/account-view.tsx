@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/button.tsx'
+import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
+import type { AccountFields } from '#contract/accounts/calls.ts'
+
+interface AccountViewProps {
+  account: AccountFields
+  /** It comes in the place of the form. */
+  isBack: boolean
+  onEdit: () => void
+}
+
+/** What the shop knows of a customer, to read. */
+export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
+  const facts = [
+    ['Name', `${account.firstName} ${account.lastName}`],
+    ['Country', account.country],
+    ['E-mail', account.email],
+  ]
+  return (
+    <>
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 py-4 sm:grid-cols-[8rem_1fr]">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button ref={isBack ? focusWhenShown : undefined} variant="secondary" className="mt-8" onClick={onEdit}>
+        Update
+      </Button>
+    </>
+  )
+}

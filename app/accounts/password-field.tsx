@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide'
+import { type ComponentProps, useState } from 'react'
+import { Field } from '#app/ui/form/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { passwordMaxLength } from '#contract/constants.ts'
+
+/** A password, which can be looked at while it is typed. Pasting and password managers work. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'maxLength'>) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      maxLength={passwordMaxLength}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          label="Show what you type"
+          title={isShown ? 'Hide' : 'Show'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon of={isShown ? EyeOff : Eye} size={20} />
+        </IconButton>
+      }
+    />
+  )
+}

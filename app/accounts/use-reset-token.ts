@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#app/api.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import { redirectDelayMs } from '#contract/constants.ts'
+import { isRefused } from './check-entered.ts'
+
+const isOver = 'Your session has expired'
+
+/**
+ * Verifies the token of a reset link when the page opens, and takes it out of the address: it stays with this entry of
+ * the history, so the page can be reloaded. A link that is over says so and leads home. Source: spec section 4.
+ */
+export function useResetToken(inAddress: string | undefined) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isVerified, setVerified] = useState(false)
+  const token = inAddress ?? tokenIn(state)
+
+  useEffect(() => {
+    if (inAddress) navigate('/reset-password', { replace: true, state: { token: inAddress } })
+  }, [inAddress, navigate])
+
+  const leave = useEffectEvent(() => navigate('/', { replace: true }))
+
+  useEffect(() => {
+    let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function verify() {
+      const sentence = await refusalOf(token)
+      if (isGone) return
+      if (sentence === null) return setVerified(true)
+      setRefusal(sentence)
+      toast.error(sentence)
+      if (sentence === isOver) timer = setTimeout(leave, redirectDelayMs)
+    }
+    void verify()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [token])
+
+  return { token, isVerified, refusal }
+}
+
+/** Why a token does not open; null for one that does. */
+async function refusalOf(token: string): Promise<string | null> {
+  if (token === '') return isOver
+  try {
+    await api.accounts.verifyToken({ token })
+    return null
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return error.status === 400 || error.status === 401 ? isOver : error.message
+  }
+}
+
+function tokenIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('token' in state)) return ''
+  return typeof state.token === 'string' ? state.token : ''
+}

@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
+
+export const kindWords: Record<SubjectKind, string> = {
+  order: 'Orders',
+  orders: 'Exports of orders',
+  product: 'Products',
+  import: 'Imports',
+  customer: 'Customers',
+  message: 'Messages',
+  review: 'Reviews',
+  'stock-alert': 'Stock alerts',
+  'stock-alerts': 'Exports of stock alerts',
+  subscriber: 'Newsletter',
+  subscribers: 'Exports of the newsletter',
+  reconciliation: 'Payments',
+  sandbox: 'Demo sandbox',
+  mail: 'Mail',
+  settings: 'Settings',
+  page: 'Pages of text',
+}
+
+interface ActivityFilterProps {
+  actors: readonly { _id: string; name: string }[]
+  chosen: { by?: string; kind?: SubjectKind }
+}
+
+/** Narrows the list to one admin, or to one kind of thing; the choice stands in the address. */
+export function AuditFilter({ actors, chosen }: ActivityFilterProps) {
+  return (
+    <Form method="get" role="search" aria-label="Activity" className="mb-6 grid grid-cols-2 items-end gap-4 sm:flex">
+      <SelectField
+        key={`by ${chosen.by}`}
+        label="Who"
+        name="by"
+        options={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
+        placeholder="Everybody"
+        defaultValue={chosen.by}
+        className="sm:w-56"
+      />
+      <SelectField
+        key={`kind ${chosen.kind}`}
+        label="What"
+        name="kind"
+        options={subjectKinds.map((value) => ({ value, label: kindWords[value] }))}
+        placeholder="Everything"
+        defaultValue={chosen.kind}
+        className="sm:w-56"
+      />
+      <Button type="submit" variant="secondary" className="max-sm:col-span-2">
+        Show
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { actions } from '#contract/audit/actions.ts'
+import type { ActivityEntry } from '#contract/audit/calls.ts'
+import { tell } from './tell.ts'
+
+const entry = (action: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  _id: '1',
+  at: '2026-11-21T09:30:00.000Z',
+  by: null,
+  action,
+  subjectKind: 'order',
+  subjectId: '7',
+  subject: null,
+  detail: {},
+  ...more,
+})
+
+function sentenceOf(told: ActivityEntry): string {
+  const { before, thing, after = '' } = tell(told)
+  return `${before} ${thing}${/^[:,]/.test(after) || !after ? after : ` ${after}`}`
+}
+
+test.each(actions)('%s has a sentence, also where nothing else is known', (action) => {
+  const said = sentenceOf(entry(action))
+  expect(said).toMatch(/^[a-z][^“”]* \S/)
+  expect(said).not.toMatch(/undefined|null|NaN|\[object|^did /)
+})
+
+test('a sentence tells what was written down, and leads to the thing', () => {
+  const shipped = entry('order.shipped', {
+    subject: 'MG-100001',
+    detail: { carrier: 'UPS', trackingNumber: '1Z999' },
+  })
+  expect(tell(shipped).to).toBe('/orders/MG-100001')
+  expect(sentenceOf(shipped)).toBe('shipped MG-100001 with UPS, 1Z999')
+
+  const product = { subjectKind: 'product', subject: 'Lido', subjectId: 'p' }
+  const priced = entry('product.priced', { ...product, detail: { name: 'Old', price: 19.5, oldPrice: 25 } })
+  expect(tell(priced).to).toBe('/admin/products/p')
+  expect(sentenceOf(priced)).toBe('priced Lido at $19.50, before $25.00')
+
+  const variants = [
+    { variant: 'Black, 38', from: 3, to: 5 },
+    { variant: 'Sand', from: null, to: 0 },
+  ]
+  expect(sentenceOf(entry('product.stocked', { ...product, detail: { reason: 'delivered', variants } }))).toBe(
+    'changed the stock of Lido: Black, 38 from 3 to 5; Sand from not counted to 0 (delivered)',
+  )
+  expect(sentenceOf(entry('product.changed', { ...product, detail: { fields: ['name', 'oldPrice'] } }))).toBe(
+    'changed Lido: name, old price',
+  )
+  expect(sentenceOf(entry('products.imported', { subjectKind: 'import', detail: { created: 2, changed: 1 } }))).toBe(
+    'imported products from a file: 2 added, 1 changed',
+  )
+})
+
+test('settings and pages are called by their names', () => {
+  const detail = { processingDays: { before: '1-2', after: '3' } }
+  const settings = entry('settings.changed', { subjectKind: 'settings', subjectId: 'shipping', detail })
+  expect(sentenceOf(settings)).toBe('changed the settings of shipping: processing days')
+  const page = { subjectKind: 'page', subjectId: 'about-us' }
+  expect(tell(entry('page.changed', page)).to).toBe('/admin/settings/about-us')
+  expect(sentenceOf(entry('page.changed', { ...page, detail: { isDefault: true } }))).toBe(
+    'brought back the default text of the page about-us',
+  )
+})
+
+test('what is gone keeps the name it had, without a link', () => {
+  const gone = entry('product.archived', { subjectKind: 'product', detail: { name: 'Lido' } })
+  expect(tell(gone)).toMatchObject({ before: 'archived', thing: 'Lido', to: null })
+})
+
+test('what an older shop wrote down is told as it stands', () => {
+  expect(sentenceOf(entry('wall.painted', { subjectKind: 'wall' }))).toBe('did “wall.painted” to wall')
+})

@@ -1,0 +1,44 @@
+import { type Action, actions, type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
+import type { ActivityEntry } from '#contract/audit/calls.ts'
+import { type Sentence, sentences, type Told } from './sentences.ts'
+
+/** Where the things of a kind are seen; null where they have no page. */
+const places: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
+  order: ({ subject }) => subject && `/orders/${subject}`,
+  orders: () => '/orders',
+  product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
+  import: () => '/admin/products',
+  customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
+  message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
+  mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,
+  settings: () => '/admin/settings',
+  reconciliation: () => '/admin/reconciliation',
+  sandbox: () => '/sandbox/switches',
+  review: () => '/admin/reviews',
+  'stock-alert': () => '/admin/stock-alerts',
+  'stock-alerts': () => '/admin/stock-alerts',
+  subscriber: () => '/admin/newsletter',
+  subscribers: () => '/admin/newsletter',
+  page: ({ subjectId }) => `/admin/settings/${subjectId}`,
+}
+
+/** An entry of the activity list as words around a link. */
+export function tell(entry: ActivityEntry): Sentence & { to: string | null } {
+  const action = actions.find((each): each is Action => each === entry.action)
+  const kind = subjectKinds.find((each) => each === entry.subjectKind)
+  const sentence = action
+    ? sentences[action](read(entry))
+    : { before: `did “${entry.action}” to`, thing: entry.subjectKind }
+  return { ...sentence, thing: entry.subject ?? sentence.thing, to: kind ? places[kind](entry) : null }
+}
+
+function read({ subjectId, detail }: ActivityEntry): Told {
+  return {
+    id: subjectId,
+    names: Object.keys(detail),
+    text: (name) => (typeof detail[name] === 'string' ? detail[name] : ''),
+    flag: (name) => detail[name] === true,
+    number: (name) => (typeof detail[name] === 'number' ? detail[name] : null),
+    list: (name) => (Array.isArray(detail[name]) ? detail[name] : []),
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { apiUntil, RefusedError } from '#app/api.ts'
+import { sendFile } from '#app/send-file.ts'
+import { calls, type ProductImport } from '#contract/imports/calls.ts'
+
+const failed = 'This file could not be sent.'
+const pauseMs = 600
+
+/** How far a file is: on its way to the shop, or being read there. */
+export interface ImportState {
+  file: File
+  isDryRun: boolean
+  /** How much has gone to the shop, 0 to 1. */
+  sent: number
+  /** What the shop says of it. */
+  found: ProductImport | null
+  refusal: string | null
+}
+
+/** Sends a file of products and follows what becomes of it. */
+export function useImport() {
+  const [state, setState] = useState<ImportState | null>(null)
+  const watching = useRef<AbortController>(null)
+  useEffect(() => () => watching.current?.abort(), [])
+
+  async function start(file: File, isDryRun: boolean) {
+    watching.current?.abort()
+    const controller = new AbortController()
+    watching.current = controller
+    const { signal } = controller
+    const tell = (changes: Partial<ImportState>) =>
+      signal.aborted || setState((before) => (before ? { ...before, ...changes } : before))
+    setState({ file, isDryRun, sent: 0, found: null, refusal: null })
+    try {
+      const fields = { dryRun: isDryRun ? 'yes' : 'no' }
+      const reply = await sendFile(calls.importProducts, file, {
+        fields,
+        failed,
+        onProgress: (sent) => tell({ sent }),
+      })
+      const { importId } = z.parse(calls.importProducts.response, reply)
+      const api = apiUntil(signal)
+      while (!signal.aborted) {
+        const { productImport } = await api.imports.findImport({ importId })
+        tell({ sent: 1, found: productImport })
+        if (!['waiting', 'running'].includes(productImport.state)) return
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    } catch (error) {
+      if (!signal.aborted) tell({ refusal: error instanceof RefusedError ? error.message : failed })
+    }
+  }
+
+  return { state, start, clear: () => setState(null) }
+}

@@ -1,0 +1,21 @@
+import type { PlacedImage } from '#contract/media/placed-image.ts'
+
+export type Gallery = string | null
+
+/** The images of one gallery, in their order. */
+export function galleryOf(placed: readonly PlacedImage[], gallery: Gallery): PlacedImage[] {
+  return placed.filter(({ colorId }) => colorId === gallery)
+}
+
+/** Puts an image at a place of a gallery (counted from 0), taking it out of where it was. */
+export function moveImage(
+  placed: readonly PlacedImage[],
+  moved: PlacedImage,
+  to: { gallery: Gallery; place: number },
+): PlacedImage[] {
+  const others = placed.filter((each) => each !== moved)
+  const there = galleryOf(others, to.gallery)
+  const place = Math.max(0, Math.min(to.place, there.length))
+  const renewed = there.toSpliced(place, 0, { ...moved, colorId: to.gallery })
+  return [...others.filter(({ colorId }) => colorId !== to.gallery), ...renewed]
+}

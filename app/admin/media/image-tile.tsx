@@ -1,0 +1,93 @@
+import { GripVertical, X } from 'lucide'
+import { type KeyboardEvent, useId } from 'react'
+import { Image } from '#app/media/image.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import type { PlacedImage } from '#contract/media/placed-image.ts'
+import { smallControl } from '../small-control.ts'
+
+interface ImageTileProps {
+  placed: PlacedImage
+  /** Where it stands in its gallery, from 1. */
+  place: number
+  isDragged: boolean
+  onDragged: (isDragged: boolean) => void
+  onDroppedHere: () => void
+  /** Moves it by so many places. */
+  onMove: (by: number) => void
+  onDescribe: (alt: string) => void
+  onRemove: () => void
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** An image in its gallery: dragged by hand, or moved with the arrow keys while its handle has the focus. */
+export function ImageTile({
+  placed,
+  place,
+  isDragged,
+  onDragged,
+  onDroppedHere,
+  onMove,
+  onDescribe,
+  onRemove,
+}: ImageTileProps) {
+  const id = useId()
+  const { image } = placed
+  const name = image.alt || `image ${place}`
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <li
+      draggable
+      className={`w-40 ${isDragged ? 'opacity-40' : ''}`}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', placed.imageId)
+        onDragged(true)
+      }}
+      onDragEnd={() => onDragged(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onDroppedHere()
+      }}
+    >
+      <div className="relative">
+        <Image image={image} sizes="160px" className="w-40" />
+        <IconButton
+          label={`Move ${name}, now ${place}; use the arrow keys`}
+          title="Drag, or use the arrow keys"
+          data-handle={placed.imageId}
+          aria-keyshortcuts="ArrowLeft ArrowRight"
+          className="absolute top-1 left-1 cursor-grab bg-paper/85"
+          onKeyDown={moveByKey}
+        >
+          <Icon of={GripVertical} size={18} />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} className="absolute top-1 right-1 bg-paper/85" onClick={onRemove}>
+          <Icon of={X} size={18} />
+        </IconButton>
+      </div>
+      <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
+        What is seen on it
+      </label>
+      <textarea
+        id={id}
+        value={image.alt}
+        rows={2}
+        maxLength={200}
+        placeholder="Still to be written"
+        className={`${smallControl} block field-sizing-content py-1.5 text-small`}
+        onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    </li>
+  )
+}

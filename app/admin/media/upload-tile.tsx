@@ -1,0 +1,65 @@
+import { ImagePlus, X } from 'lucide'
+import { useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import type { Uploading } from './use-uploads.ts'
+
+/** An image on its way: how far it is, or what was wrong with it. */
+export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
+  const { name, preview, progress, error } = upload
+  return (
+    <div className="w-28">
+      <div className="relative">
+        <img src={preview} alt="" className="aspect-goods w-28 bg-linen object-cover opacity-60" />
+        {error ? (
+          <IconButton label={`Remove ${name}`} className="absolute top-0 right-0 bg-paper/85" onClick={onDrop}>
+            <Icon of={X} size={18} />
+          </IconButton>
+        ) : (
+          <progress
+            aria-label={`Uploading ${name}`}
+            value={progress}
+            max={1}
+            className="absolute inset-x-0 bottom-0 block h-1.5 w-full appearance-none bg-paper [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="mt-1 text-small text-accent">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface AddImagesProps {
+  label: string
+  isMultiple?: boolean
+  onAdd: (files: File[]) => void
+}
+
+/** Chooses images from the computer. */
+export function AddImages({ label, isMultiple = true, onAdd }: AddImagesProps) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="flex aspect-goods w-28 cursor-pointer flex-col items-center justify-center gap-2 border border-line-strong border-dashed p-2 text-center text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
+    >
+      <Icon of={ImagePlus} size={24} strokeWidth={1.25} />
+      {label}
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple={isMultiple}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </label>
+  )
+}

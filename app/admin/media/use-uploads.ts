@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { RefusedError } from '#app/api.ts'
+import { sendFile } from '#app/send-file.ts'
+import { calls } from '#contract/media/calls.ts'
+import type { Image } from '#contract/media/image.ts'
+
+/** An image on its way to the shop. */
+export interface Uploading {
+  id: string
+  name: string
+  /** An address that shows it from this computer. */
+  preview: string
+  /** Where it is to be shown, as whoever added it calls that place. */
+  place: string
+  /** How much of it has gone, 0 to 1. */
+  progress: number
+  error: string | null
+}
+
+export interface Uploaded {
+  imageId: string
+  image: Image
+}
+
+const failed = 'This image could not be uploaded.'
+let lastId = 0
+
+/** Images for goods, each sent as soon as it is chosen; `onDone` gets it once the shop has it. */
+export function useUploads(onDone: (uploaded: Uploaded, place: string) => void) {
+  const [uploads, setUploads] = useState<readonly Uploading[]>([])
+  const previews = useRef<string[]>([])
+  // An upload may outlive the rendering that began it.
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(
+    () => () => {
+      for (const preview of previews.current) URL.revokeObjectURL(preview)
+    },
+    [],
+  )
+
+  const change = (id: string, changes: Partial<Uploading>) =>
+    setUploads((before) => before.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+  const drop = (id: string) => setUploads((before) => before.filter((each) => each.id !== id))
+
+  async function send(id: string, file: File, place: string) {
+    try {
+      const reply = await sendFile(calls.uploadProductImage, file, {
+        failed,
+        onProgress: (progress) => change(id, { progress }),
+      })
+      const { data } = z.safeParse(calls.uploadProductImage.response, reply)
+      if (!data) throw new RefusedError(0, failed)
+      done.current(data, place)
+      drop(id)
+    } catch (error) {
+      change(id, { error: error instanceof RefusedError ? error.message : failed })
+    }
+  }
+
+  /** One after the other, so that they stand in the order in which they were chosen. */
+  async function add(files: readonly File[], place: string) {
+    const added = files.map((file) => ({ file, draft: draftOf(file, place) }))
+    previews.current.push(...added.map(({ draft }) => draft.preview))
+    setUploads((before) => [...before, ...added.map(({ draft }) => draft)])
+    for (const { file, draft } of added) await send(draft.id, file, place)
+  }
+
+  return { uploads, add, drop }
+}
+
+function draftOf(file: File, place: string): Uploading {
+  const preview = URL.createObjectURL(file)
+  return { id: String(++lastId), name: file.name, preview, place, progress: 0, error: null }
+}

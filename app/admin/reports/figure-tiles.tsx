@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Figures } from '#contract/reports/calls.ts'
+import { sayChange, sayCount, sayDollars, sayNumber, sayShare } from './words.ts'
+
+interface FigureTilesProps {
+  now: Figures
+  before: Figures
+  /** Where the orders of the period are listed. */
+  ordersAt: string
+}
+
+/** The figures of a period, each beside the period before. */
+export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
+      <Tile
+        title="Sales"
+        value={sayDollars(now.sales)}
+        change={<Change now={now.sales} before={before.sales} say={sayDollars} />}
+      />
+      <Tile
+        title="Orders"
+        value={
+          <Link to={ordersAt} className="link">
+            {sayNumber(now.orders)}
+          </Link>
+        }
+        change={<Change now={now.orders} before={before.orders} say={sayNumber} />}
+        note={now.canceled > 0 && `and ${sayNumber(now.canceled)} canceled`}
+      />
+      <Tile
+        title="Average order"
+        value={now.averageOrder === null ? '–' : sayDollars(now.averageOrder)}
+        change={
+          now.averageOrder !== null &&
+          before.averageOrder !== null && (
+            <Change now={now.averageOrder} before={before.averageOrder} say={sayDollars} />
+          )
+        }
+      />
+      <Tile
+        title="Checkouts paid"
+        value={sayShare(now.paidCarts, now.carts)}
+        change={before.carts > 0 && <p>{sayShare(before.paidCarts, before.carts)} before</p>}
+        note={`${sayNumber(now.paidCarts)} of ${sayCount(now.carts, 'checkout')} started`}
+      />
+    </dl>
+  )
+}
+
+function Tile(tile: { title: string; value: ReactNode; change: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="min-w-0 bg-paper p-4 sm:p-5">
+      <dt className="text-small text-ink-soft">{tile.title}</dt>
+      <dd className="display mt-1 text-title wrap-anywhere tabular-nums">{tile.value}</dd>
+      <dd className="mt-2 text-small text-ink-soft">
+        {tile.change}
+        {tile.note && <p>{tile.note}</p>}
+      </dd>
+    </div>
+  )
+}
+
+function Change({ now, before, say }: { now: number; before: number; say: (figure: number) => string }) {
+  const { words, direction } = sayChange(now, before)
+  const arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction]
+  return (
+    <p className="tabular-nums">
+      {arrow && <Icon of={arrow} size={14} strokeWidth={1.75} className="mr-1 inline align-[-2px]" />}
+      <span className="text-ink">{words}</span>
+      {direction !== 'level' && <>, {say(before)} before</>}
+    </p>
+  )
+}

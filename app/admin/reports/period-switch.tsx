@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { type ReportDays, reportDays } from '#contract/reports/calls.ts'
+
+/** Which days are looked at; the choice stands in the address. */
+export function PeriodSwitch({ days }: { days: ReportDays }) {
+  return (
+    <nav aria-label="Period" className="flex flex-wrap gap-x-6 text-small">
+      {reportDays.map((each) => (
+        <Link
+          key={each}
+          to={`?days=${each}`}
+          preventScrollReset
+          aria-current={each === days ? 'true' : undefined}
+          className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
+        >
+          {each} days
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Image } from '#app/media/image.tsx'
+import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
+
+interface Goods {
+  key: string
+  /** Null where it is not in the catalog any more. */
+  productId: string | null
+  name: string
+  variant?: string
+  image: ImageOnTheWire
+  said: ReactNode
+}
+
+interface GoodsListProps {
+  title: string
+  lead: string
+  nothing: string
+  goods: readonly Goods[]
+  /** How many more there are than stand here, or where all of them are. */
+  more?: ReactNode
+}
+
+/** Some goods, and what is to be said of each. */
+export function GoodsList({ title, lead, nothing, goods, more }: GoodsListProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="display text-lead">{title}</h2>
+      <p className="mt-1 mb-3 text-small text-ink-soft">{lead}</p>
+      {goods.length === 0 ? (
+        <p className="border-t border-line py-4 text-ink-soft">{nothing}</p>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {goods.map(({ key, productId, name, variant, image, said }) => (
+            <li key={key} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-4 py-2">
+              <Image image={image} sizes="48px" isDecorative className="w-12" />
+              <div className="min-w-0">
+                {productId ? (
+                  <Link to={`/admin/products/${productId}`} className="link inline-block py-1 wrap-anywhere">
+                    {name}
+                  </Link>
+                ) : (
+                  <p className="wrap-anywhere">{name}</p>
+                )}
+                {variant && <p className="text-small text-ink-soft">{variant}</p>}
+              </div>
+              <div className="text-right text-small tabular-nums">{said}</div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {more && <p className="mt-2 text-small text-ink-soft">{more}</p>}
+    </section>
+  )
+}

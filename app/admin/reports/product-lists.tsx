@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { BestSeller, VariantOf, Work } from '#contract/reports/calls.ts'
+import { GoodsList } from './product-list.tsx'
+import { sayCount, sayDay, sayDollars, sayNumber } from './words.ts'
+
+interface GoodsProps {
+  days: number
+  bestSellers: readonly BestSeller[]
+  work: Work
+}
+
+/** What sells, what runs low, and what people wait for. */
+export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alerts } }: GoodsProps) {
+  const hiddenLow = lowStock.count - lowStock.first.length
+  return (
+    <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
+      <GoodsList
+        title="Best sellers"
+        lead={`By pieces, in the last ${days} days.`}
+        nothing="Nothing was sold in these days."
+        goods={bestSellers.map(({ productId, name, image, pieces, sum }) => ({
+          key: productId ?? name,
+          productId,
+          name,
+          image,
+          said: (
+            <>
+              <p>{sayCount(pieces, 'piece')}</p>
+              <p className="text-ink-soft">{sayDollars(sum)}</p>
+            </>
+          ),
+        }))}
+      />
+      <GoodsList
+        title="Low in stock"
+        lead={`In the shop, with ${lowStockFrom} pieces or fewer to sell.`}
+        nothing="Nothing runs low."
+        goods={lowStock.first.map((each) => ({
+          ...toGoods(each),
+          said: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{sayNumber(each.left)} left</p>,
+        }))}
+        more={hiddenLow > 0 && `and ${sayCount(hiddenLow, 'more variant', 'more variants')}`}
+      />
+      <GoodsList
+        title="Waited for"
+        lead={
+          alerts.count === 0
+            ? 'Who asked to be told when something is back.'
+            : `${sayCount(alerts.count, 'request')} to be told when something is back.`
+        }
+        nothing="Nobody waits for anything."
+        goods={alerts.first.map((each) => ({
+          ...toGoods(each),
+          said: (
+            <>
+              <p>{sayCount(each.waiting, 'request')}</p>
+              <p className="text-ink-soft">since {sayDay(each.since)}</p>
+            </>
+          ),
+        }))}
+        more={
+          alerts.count > 0 && (
+            <Link to="/admin/stock-alerts" className="link inline-flex min-h-11 items-center text-ink">
+              All of them
+            </Link>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function toGoods({ productId, name, image, color, size }: VariantOf) {
+  const variant = [color, size].filter((each) => each !== null).join(', ')
+  return { key: `${productId} ${variant}`, productId, name, image, variant }
+}

@@ -1,0 +1,40 @@
+import { formatCents, toCents } from '#contract/money.ts'
+import type { Stretch } from '#contract/reports/calls.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const whole = new Intl.NumberFormat('en-US')
+
+/** "Nov 3", "Nov 3 – 9", or "Nov" for all of it; both days are included. */
+export function sayStretch({ from, until }: Pick<Stretch, 'from' | 'until'>): string {
+  if (isMonth(from, until)) return month.format(new Date(from))
+  const [first, last] = [day.format(new Date(from)), day.format(new Date(until))]
+  if (first === last) return first
+  return from.slice(0, 7) === until.slice(0, 7) ? `${first} – ${last.split(' ')[1]}` : `${first} – ${last}`
+}
+
+function isMonth(from: string, until: string): boolean {
+  const dayAfter = new Date(Date.parse(until) + 86_400_000)
+  return from.endsWith('-01') && dayAfter.getUTCDate() === 1 && from.slice(0, 7) === until.slice(0, 7)
+}
+
+export const sayDay = (at: string): string => dayOfYear.format(new Date(at))
+export const sayDollars = (amount: number): string => formatCents(toCents(amount))
+export const sayNumber = (count: number): string => whole.format(count)
+
+/** "3 orders", "1 order". */
+export const sayCount = (count: number, one: string, many = `${one}s`): string =>
+  `${sayNumber(count)} ${count === 1 ? one : many}`
+
+/** How much of something, in whole percent: "78%"; a dash of nothing. */
+export const sayShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
+
+/** How a figure moved since the period before, in words and as a direction; a percentage only where one makes sense. */
+export function sayChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
+  if (now === before) return { words: 'As before', direction: 'level' }
+  const direction = now > before ? 'up' : 'down'
+  const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0
+  if (percent === 0) return { words: direction === 'up' ? 'More' : 'Less', direction }
+  return { words: `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))}%`, direction }
+}

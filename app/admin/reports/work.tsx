@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { Moment } from '#app/admin/moment.tsx'
+import type { Work as Waiting } from '#contract/reports/calls.ts'
+import { sayDollars } from './words.ts'
+import { WorkCard, WorkLine } from './work-card.tsx'
+
+interface WorkProps {
+  work: Waiting
+  /** How many payments the last comparison of the books left to look at. */
+  findings: number
+}
+
+/** What waits for somebody: orders to ship, messages to answer, and what went wrong. */
+export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails }, findings }: WorkProps) {
+  return (
+    <section aria-labelledby="to-do" className="mb-14">
+      <h2 id="to-do" className="sr-only">
+        To do
+      </h2>
+      <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-4">
+        <WorkCard
+          title="To ship"
+          count={toShip.count}
+          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: 'Ship one after the other' } })}
+        >
+          {toShip.count === 0 && <li className="py-2 text-ink-soft">Nothing waits to be shipped.</li>}
+          {toShip.first.map(({ orderNumber, createdAt }) => (
+            <WorkLine key={orderNumber} at={<Moment at={createdAt} isDay />}>
+              <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+                {orderNumber}
+              </Link>
+            </WorkLine>
+          ))}
+        </WorkCard>
+        {openMessages.count > 0 && (
+          <WorkCard
+            title="Messages to answer"
+            count={openMessages.count}
+            all={{ to: '/admin/messages', label: 'All of them' }}
+          >
+            {openMessages.first.map(({ _id, subject, createdAt }) => (
+              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
+                <Link to={`/admin/messages/${_id}`} className="link inline-block py-2">
+                  {subject}
+                </Link>
+              </WorkLine>
+            ))}
+          </WorkCard>
+        )}
+        {stuckRefunds.count > 0 && (
+          <WorkCard
+            title="Refunds that did not go through"
+            count={stuckRefunds.count}
+            all={{ to: '/admin/reconciliation#refunds', label: 'Try them again' }}
+            isTrouble
+          >
+            {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
+              <WorkLine key={_id} at={state === 'failed' ? 'Refused' : 'On its way for over an hour'}>
+                {sayDollars(amount)}{' '}
+                {orderNumber ? (
+                  <>
+                    for{' '}
+                    <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+                      {orderNumber}
+                    </Link>
+                  </>
+                ) : (
+                  'without an order'
+                )}
+              </WorkLine>
+            ))}
+          </WorkCard>
+        )}
+        {parkedEmails.count > 0 && (
+          <WorkCard
+            title="Emails that could not be sent"
+            count={parkedEmails.count}
+            all={{ to: '/admin/mail?state=parked', label: 'All of them' }}
+            isTrouble
+          >
+            {parkedEmails.first.map(({ _id, subject, createdAt }) => (
+              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
+                <Link to={`/admin/mail/${_id}`} className="link inline-block py-2">
+                  {subject}
+                </Link>
+              </WorkLine>
+            ))}
+          </WorkCard>
+        )}
+        <WorkCard
+          title="Payments to look at"
+          count={findings}
+          all={{ to: '/admin/reconciliation', label: 'Compare the books' }}
+          isTrouble={findings > 0}
+        >
+          {findings === 0 && <li className="py-2 text-ink-soft">Nothing is left to look at.</li>}
+        </WorkCard>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCart } from '#app/state/use-cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { SessionUser } from '#contract/accounts/calls.ts'
+import { countPieces, subtotalCents } from '#contract/cart/cart.ts'
+import { formatCents } from '#contract/money.ts'
+
+interface GuestCheckoutProps {
+  /** Undefined while the page wakes up. */
+  checkoutUrl: string | undefined
+  goOn: () => void
+  user: SessionUser | null
+}
+
+/** The short way to the card page: for guests, and for who is logged in by now. */
+export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
+  const { cart, isReady } = useCart()
+  const pieces = countPieces(cart)
+  const foreignHost = checkoutUrl && hostIfForeign(checkoutUrl)
+  return (
+    <section
+      aria-labelledby="guest"
+      className="grid gap-6 bg-linen p-6 sm:p-10 lg:grid-cols-[1fr_24rem] lg:items-center lens-right"
+    >
+      <div>
+        <h2 id="guest" className="display text-title">
+          {user ? `Welcome, ${user.firstName || 'you are logged in'}` : 'No account needed'}
+        </h2>
+        <p className="mt-3 max-w-text">
+          You pay on {foreignHost ? `the card page at ${foreignHost}` : 'our card page'}, which takes Visa, Mastercard,
+          American Express and Discover. Nothing is charged before you have seen the final total there.
+        </p>
+        <p className="mt-3 min-h-6 text-ink-soft tabular-nums">
+          {isReady &&
+            pieces > 0 &&
+            `${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${formatCents(subtotalCents(cart))}`}
+        </p>
+      </div>
+      <Button onClick={goOn} disabled={checkoutUrl === undefined} className="w-full">
+        {user ? 'Continue to payment' : 'Checkout as Guest'}
+      </Button>
+    </section>
+  )
+}
+
+function hostIfForeign(url: string): string | null {
+  const { origin, host } = new URL(url)
+  return origin === window.location.origin ? null : host
+}

@@ -1,0 +1,90 @@
+import { api, RefusedError } from '#app/api.ts'
+import { trackBeginCheckout } from '#app/state/analytics.ts'
+import { remembered } from '#app/state/remembered.ts'
+import { rememberedHere } from '#app/state/remembered-here.ts'
+import { findCurrentUser } from '#app/state/session-store.ts'
+import { sharedState } from '#app/state/shared-state.ts'
+import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
+import { toDollars } from '#contract/money.ts'
+import { checkCart } from '../cart/checked-lines.ts'
+import { placesToPay } from './card-pages.ts'
+import { checkoutAddress } from './checkout-address.ts'
+import { basketOf, nextTry } from './checkout-try.ts'
+
+/** How far a checkout is; a sentence stays in the cart until the next try. */
+export type CheckoutStep = { at: 'rest' } | { at: 'starting' } | { at: 'failed' | 'to-mend'; sentence: string }
+
+const rest: CheckoutStep = { at: 'rest' }
+export const checkoutStep = sharedState<CheckoutStep>(rest)
+
+const notOpened = 'We could not open the payment page. Your cart is as you left it.'
+const lookAtLines = 'Something changed since you chose. Please look at the marked items.'
+
+/**
+ * Opens a card page for the cart: a customer goes there at once, a guest to the checkout step first (`goTo`). Pressing
+ * twice starts once. What fails leaves the cart as it is, with a line that says so. Source: spec section 4, "Checkout".
+ */
+export async function startCheckout(goTo: (path: string) => void): Promise<void> {
+  if (checkoutStep.get().at === 'starting') return
+  const cart = await remembered.cart.ready()
+  if (cart.length === 0 || checkoutStep.get().at === 'starting') return
+  checkoutStep.set({ at: 'starting' })
+  trackBeginCheckout(cart)
+  try {
+    const user = await findCurrentUser()
+    const url = await openCardPage(cart, user?.id ?? null)
+    if (user) return window.location.assign(url)
+    rememberedHere.set('checkoutUrl', url)
+    checkoutStep.set(rest)
+    goTo('/checkout')
+  } catch (error) {
+    console.error(error)
+    checkoutStep.set(await stepAfter(error))
+  }
+}
+
+async function openCardPage(cart: Cart, userId: string | null): Promise<string> {
+  const attempt = nextTry(rememberedHere.get('sessionUrl'), basketOf(cart, userId), Date.now())
+  rememberedHere.set('sessionUrl', attempt)
+  const { url } = await api.checkout.createCheckoutSession({
+    products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
+      return { productId, selectedColor, selectedSize, quantity }
+    }),
+    pathname: window.location.pathname,
+    subTotal: toDollars(subtotalCents(cart)),
+    idempotencyKey: attempt.key,
+  })
+  const address = checkoutAddress(url, placesToPay())
+  if (!address) throw new Error(`The shop answered a payment page at ${url}, which is not one we know.`)
+  rememberedHere.set('sessionUrl', { ...attempt, url: address })
+  return address
+}
+
+/**
+ * The card page for whoever logged in on the way to it: asked for once more, it becomes theirs, and so will the order.
+ * Where that fails the page that waits is as good.
+ */
+export async function takeCardPageAlong(waiting: string): Promise<string> {
+  const [cart, user] = await Promise.all([remembered.cart.ready(), findCurrentUser()])
+  if (cart.length === 0 || !user) return waiting
+  try {
+    return await openCardPage(cart, user.id)
+  } catch (error) {
+    console.error(error)
+    return waiting
+  }
+}
+
+async function stepAfter(error: unknown): Promise<CheckoutStep> {
+  const status = error instanceof RefusedError ? error.status : 0
+  const isRefused = status >= 400 && status < 500
+  // Where the shop did not say no, it may have opened the page all the same: the next try carries the same key.
+  if (isRefused) rememberedHere.forget('sessionUrl')
+  if (isRefused && status !== 429 && (await checkCart())) return { at: 'to-mend', sentence: lookAtLines }
+  return { at: 'failed', sentence: isRefused && error instanceof Error ? `${notOpened} ${error.message}` : notOpened }
+}
+
+/** A page that comes back from the card page by the back button is at rest again. */
+export function restCheckout(): void {
+  if (checkoutStep.get().at === 'starting') checkoutStep.set(rest)
+}

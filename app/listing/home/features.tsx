@@ -1,0 +1,42 @@
+import { CalendarClock, HandCoins, Truck } from 'lucide'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ShownSettings } from '#contract/settings/calls.ts'
+import { roundWords } from '#contract/settings/placeholders.ts'
+
+const featuresOf = ({ shipping, payLater }: ShownSettings) => [
+  {
+    icon: Truck,
+    title: 'Free shipping',
+    text: `For orders over ${roundWords(shipping.freeExpressOver)}, express included.`,
+  },
+  {
+    icon: CalendarClock,
+    title: 'Buy now, pay later',
+    text: `0% for ${payLater.freeDays} days.`,
+  },
+  {
+    icon: HandCoins,
+    title: 'Cashback reward',
+    text: 'A little of every order comes back to you.',
+  },
+]
+
+/** What the house offers with every order. */
+export function Features() {
+  return (
+    <section aria-label="What comes with every order" className="container-page">
+      <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
+        {featuresOf(useSettings()).map(({ icon, title, text }) => (
+          <li key={title} className="flex items-start gap-4">
+            <Icon of={icon} size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
+            <div>
+              <h3 className="font-medium">{title}</h3>
+              <p className="text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#app/api.ts'
+import { ProductRow } from '#app/products/product-row.tsx'
+import { rememberSeen } from '#app/state/remember-seen.ts'
+import type { Answer } from '#contract/call.ts'
+import type { calls } from '#contract/listing/calls.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
+
+type WholeHome = Answer<typeof calls.home>
+export type RowName = 'newIn' | 'collection' | 'bestSellers' | 'shopCollection'
+
+interface HomeRowProps {
+  name: RowName
+  title: string
+  /** Those that came with the page. */
+  first: readonly ProductSummary[]
+  /** How many there are in all. */
+  total: number
+  shown?: { wide: number; narrow: number }
+  rows?: number
+  speedMs?: number
+}
+
+/** A row of the home page: the first of its products come with the page, the others when the row comes into sight. */
+export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [all, setAll] = useState<readonly ProductSummary[] | null>(null)
+  const isWhole = first.length >= total || all !== null
+
+  useEffect(() => {
+    const element = row.current
+    if (!element || isWhole) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      loadWhole()
+        .then((whole) => {
+          const rest = whole[name].filter(({ _id }) => !first.some((one) => one._id === _id))
+          setAll([...first, ...rest])
+          rememberSeen(whole[name])
+        })
+        .catch((error) => console.error(error))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [name, first, isWhole])
+
+  return (
+    <div ref={row}>
+      <ProductRow title={title} products={all ?? first} {...look} />
+    </div>
+  )
+}
+
+const staysMs = 5 * 60_000
+let loaded: { whole: Promise<WholeHome>; at: number } | null = null
+
+// One call brings what all rows need.
+function loadWhole(): Promise<WholeHome> {
+  if (!loaded || Date.now() - loaded.at > staysMs) {
+    const whole = api.listing.home({})
+    whole.catch(() => {
+      loaded = null
+    })
+    loaded = { whole, at: Date.now() }
+  }
+  return loaded.whole
+}

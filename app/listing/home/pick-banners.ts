@@ -1,0 +1,32 @@
+import { shuffled } from '#app/state/visit-seed.tsx'
+import type { Image } from '#contract/media/image.ts'
+
+/** What is seen first: a wide image, the tall one that stands for it on narrow screens, and the tall one beside it. */
+export interface FirstBanner {
+  wide: Image
+  narrow: Image
+  beside: Image
+}
+
+const dayMs = 86_400_000
+
+/** The banner of the day, the same for everybody: what is seen first must not change before one's eyes. */
+export function bannerOfDay(wides: readonly Image[], talls: readonly Image[], now: number): FirstBanner | null {
+  const day = Math.floor(now / dayMs)
+  const wide = wides[day % wides.length]
+  const narrow = talls[day % talls.length]
+  const beside = talls[(day + 1) % talls.length]
+  return wide && narrow && beside ? { wide, narrow, beside } : null
+}
+
+/** As many tall images as a page needs, others each day, those of the banner first. */
+export function tallsOfDay(talls: readonly Image[], most: number, now: number): Image[] {
+  const first = Math.floor(now / dayMs) % Math.max(1, talls.length)
+  return [...talls.slice(first), ...talls.slice(0, first)].slice(0, most)
+}
+
+/** The tall images that are not in the banner of the day, in the order of a visit; in their own while there is no seed. */
+export function otherTalls(talls: readonly Image[], first: FirstBanner | null, seed: number | null): Image[] {
+  const others = talls.filter(({ src }) => src !== first?.narrow.src && src !== first?.beside.src)
+  return seed === null ? others : shuffled(seed, others)
+}

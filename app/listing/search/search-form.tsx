@@ -1,0 +1,29 @@
+import { Search } from 'lucide'
+import { Form } from 'react-router'
+import { controlLook } from '#app/ui/form/field-frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+
+/** The box of the search page; it works without JavaScript. */
+export function SearchForm({ query }: { query: string }) {
+  return (
+    <search className="mb-6 block max-w-form">
+      <Form action="/shop" className="relative">
+        <input
+          key={query}
+          type="search"
+          name="search"
+          aria-label="Search here..."
+          placeholder="Search here..."
+          defaultValue={query}
+          maxLength={100}
+          enterKeyHint="search"
+          className={`${controlLook} pr-12`}
+        />
+        <IconButton type="submit" label="Search" className="absolute top-0.5 right-0.5">
+          <Icon of={Search} size={20} />
+        </IconButton>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { api, apiUntil, RefusedError } from '#app/api.ts'
+import { rememberSeen } from '#app/state/remember-seen.ts'
+import { seenProducts } from '#app/state/seen-products.ts'
+import { searchPageSize } from '#contract/constants.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
+import { matchRemembered, type SearchFilter } from './match-remembered.ts'
+
+/** What is found so far; until the server has answered, what the browser remembers stands in. */
+export interface Found {
+  products: readonly ProductSummary[]
+  total: number
+  hasMore: boolean
+  /** `guessing` from what was seen, `answered` by the shop, `failed` to reach it. */
+  state: 'idle' | 'guessing' | 'answered' | 'failed'
+}
+
+const nothing: Found = { products: [], total: 0, hasMore: false, state: 'idle' }
+const pauseMs = 140
+
+/** Searches as one types: older questions are given up, so that the last one typed wins. */
+export function useSearch(query: string, { category, subCategory }: SearchFilter) {
+  const [found, setFound] = useState<Found>(nothing)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const words = query.trim()
+  const asked = { query: words, ...(category && { category }), ...(subCategory && { subCategory }) }
+  const question = JSON.stringify(asked)
+
+  useEffect(() => {
+    const { query: askedWords, ...filter }: typeof asked = JSON.parse(question)
+    if (askedWords === '') return setFound(nothing)
+    const seen = matchRemembered(seenProducts(), askedWords, {
+      category: filter.category ?? null,
+      subCategory: filter.subCategory ?? null,
+    })
+    setFound({ products: seen.slice(0, searchPageSize), total: seen.length, hasMore: false, state: 'guessing' })
+
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await apiUntil(abort.signal).listing.search({ query: askedWords, ...filter })
+        if (abort.signal.aborted) return
+        setFound({ ...answer, state: 'answered' })
+        rememberSeen(answer.products)
+      } catch (error) {
+        if (abort.signal.aborted) return
+        if (!(error instanceof RefusedError)) throw error
+        setFound((guessed) => ({ ...guessed, state: 'failed' }))
+      }
+    }, pauseMs)
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+    }
+  }, [question])
+
+  async function showMore() {
+    const before = found
+    setLoadingMore(true)
+    try {
+      const answer = await api.listing.search({ ...asked, shown: before.products.length })
+      // Something else was typed meanwhile: its results stay.
+      setFound((now) => (now === before ? { ...now, ...answer, products: [...now.products, ...answer.products] } : now))
+      rememberSeen(answer.products)
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      setFound((now) => ({ ...now, state: 'failed' }))
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  return { found, showMore, isLoadingMore }
+}

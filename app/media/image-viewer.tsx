@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide'
+import { type KeyboardEvent, useState } from 'react'
+import type { Image } from '#contract/media/image.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Overlay } from '../ui/overlay.tsx'
+import { ZoomStage } from './zoom-stage.tsx'
+import { atRest, type View, zoomAt } from './zoom-view.ts'
+
+interface ImageViewerProps {
+  images: readonly Image[]
+  /** Which image it opens at, counted from 0. */
+  startAt: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What is seen, such as the name of the product. */
+  label: string
+}
+
+/** Images as large as the screen, to step through and to come close to: by press, wheel, pinch, drag and keys. */
+export function ImageViewer({ open, onOpenChange, label, ...rest }: ImageViewerProps) {
+  return (
+    <Overlay open={open} onOpenChange={onOpenChange} label={`Images: ${label}`} side="center">
+      <Viewer key={rest.startAt} {...rest} onClose={() => onOpenChange(false)} />
+    </Overlay>
+  )
+}
+
+interface ViewerProps {
+  images: readonly Image[]
+  startAt: number
+  onClose: () => void
+}
+
+const stepPx = 80
+
+function Viewer({ images, startAt, onClose }: ViewerProps) {
+  const [at, setAt] = useState(startAt)
+  const [view, setView] = useState<View>(atRest)
+  const image = images[at]
+
+  function stepTo(next: number) {
+    setAt((next + images.length) % images.length)
+    setView(atRest)
+  }
+
+  function press(event: KeyboardEvent) {
+    const isNear = view.scale > 1
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => (isNear ? setView({ ...view, x: view.x + stepPx }) : stepTo(at - 1)),
+      ArrowRight: () => (isNear ? setView({ ...view, x: view.x - stepPx }) : stepTo(at + 1)),
+      ArrowUp: () => isNear && setView({ ...view, y: view.y + stepPx }),
+      ArrowDown: () => isNear && setView({ ...view, y: view.y - stepPx }),
+      '+': () => setView(zoomAt(view, view.scale * 1.5)),
+      '=': () => setView(zoomAt(view, view.scale * 1.5)),
+      '-': () => setView(zoomAt(view, view.scale / 1.5)),
+      '0': () => setView(atRest),
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  if (!image) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the image, wherever the focus is
+    <div className="panel flex h-full flex-col bg-paper" onKeyDown={press}>
+      <header className="flex items-center justify-between px-4 py-2">
+        <p aria-live="polite" className="text-small text-ink-soft tabular-nums">
+          {at + 1} / {images.length}
+        </p>
+        <div className="flex">
+          <IconButton
+            label="Zoom out"
+            disabled={view.scale <= 1}
+            onClick={() => setView(zoomAt(view, view.scale / 1.5))}
+          >
+            <Icon of={Minus} size={20} />
+          </IconButton>
+          <IconButton label="Zoom in" data-autofocus onClick={() => setView(zoomAt(view, view.scale * 1.5))}>
+            <Icon of={Plus} size={20} />
+          </IconButton>
+          <IconButton label="Close" onClick={onClose}>
+            <Icon of={X} size={22} />
+          </IconButton>
+        </div>
+      </header>
+      <div className="relative min-h-0 grow">
+        <ZoomStage key={image.src} image={image} view={view} onView={setView} onSwipe={(way) => stepTo(at + way)} />
+        {images.length > 1 && (
+          <>
+            <IconButton label="Previous image" className={`${arrow} left-3`} onClick={() => stepTo(at - 1)}>
+              <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
+            </IconButton>
+            <IconButton label="Next image" className={`${arrow} right-3`} onClick={() => stepTo(at + 1)}>
+              <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const arrow = 'absolute top-1/2 -translate-y-1/2 bg-paper/80'

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { ReviewSection } from '#app/reviews/review-section.tsx'
+import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import type { Product, ProductSummary } from '#contract/products/product.ts'
+import { ProductRow } from './product-row.tsx'
+
+// Nothing of it stands on the page before the browser knows what was seen.
+const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
+
+interface AroundProductProps {
+  product: Product
+  alike: readonly ProductSummary[]
+  reviews: FirstReviews
+  /** The product's page. */
+  path: string
+}
+
+/** Below a product: what others say of it, what is like it, and what was seen before. */
+export function AroundProduct({ product, alike, reviews, path }: AroundProductProps) {
+  const list = useReviews(product._id, reviews)
+  const reviewItem = {
+    id: 'reviews',
+    title: `Reviews (${list.summary.count})`,
+    isOpen: true,
+    content: <ReviewSection product={product} path={path} list={list} />,
+  }
+  return (
+    <>
+      <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
+      <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
+      <Suspense>
+        <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { putIntoCart } from '#app/cart/put-into-cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Stepper } from '#app/ui/form/stepper.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { toast } from '#app/ui/toast/toast.ts'
+import { isChoiceComplete } from '#contract/cart/cart.ts'
+import { limitPerItem } from '#contract/constants.ts'
+import type { Product } from '#contract/products/product.ts'
+import { variantAddress, withColor } from './choose-variant.ts'
+import { ColorPicker } from './color-picker.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { HeartButton } from './heart-button.tsx'
+import { PayInThree } from './pay-in-three.tsx'
+import { SizePicker } from './size-picker.tsx'
+import { summaryOf } from './summary-of.ts'
+import { isSoldOut, type VariantChoice } from './variant-choice.ts'
+
+const NotifyMe = lazy(async () => ({ default: (await import('../stock-alerts/notify-me.tsx')).NotifyMe }))
+
+/** Source: spec section 8, "Out of stock text". */
+const outOfStock =
+  "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again."
+
+interface BuyBoxProps {
+  product: Product
+  choice: VariantChoice
+  onAdded?: () => void
+}
+
+/** Beside the images: what it is, what it costs, which one, how many, and into the cart. */
+export function BuyBox({ product, choice }: BuyBoxProps) {
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  const [isAsked, setAsked] = useState(false)
+  const [notify, setNotify] = useState<'never' | 'open' | 'closed'>('never')
+  const isMissing = isAsked && !isChoiceComplete(product, choice)
+  // An old address may name what is sold out by now.
+  const canBuy = !isSoldOut(product, choice)
+  const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
+
+  function choose(next: VariantChoice) {
+    navigate(variantAddress(product, next), { replace: true, preventScrollReset: true })
+  }
+
+  async function add() {
+    setAsked(true)
+    if (!isChoiceComplete(product, choice)) {
+      box.current?.querySelector<HTMLElement>('#sizes button:enabled')?.focus()
+    }
+    if (quantity > limitPerItem) toast.info(`The limit per item is ${limitPerItem}`)
+    await putIntoCart(product, choice, Math.min(quantity, limitPerItem))
+  }
+
+  return (
+    <div ref={box} className="flex flex-col gap-6">
+      <header>
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="display text-title">{product.name}</h1>
+          <HeartButton product={summaryOf(product)} className="-mt-1 -mr-3" />
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+          <span>{product.brand}</span>
+          {product.sku && <span>SKU {product.sku}</span>}
+          {product.rating !== null && (
+            <a href="#reviews" className="inline-flex min-h-8 items-center">
+              <Stars value={product.rating} count={product.reviewCount} />
+            </a>
+          )}
+        </p>
+        <Price price={product.price} oldPrice={product.oldPrice} className="mt-3 text-lead" />
+        <PayInThree price={product.price} />
+      </header>
+      <ColorPicker product={product} choice={choice} onChoose={(color) => choose(withColor(product, choice, color))} />
+      <SizePicker
+        product={product}
+        choice={choice}
+        onChoose={(size) => choose({ ...choice, size })}
+        error={isMissing ? 'Please choose a size.' : null}
+      />
+      {left !== undefined && <p className="text-small text-accent">Only {left} left.</p>}
+      {canBuy ? (
+        <div className="flex flex-wrap gap-3">
+          <Stepper value={quantity} onChange={setQuantity} label="Quantity" />
+          <Button className="grow" onClick={add}>
+            Add to cart
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="border-l-2 border-accent pl-4">
+          {outOfStock}
+        </p>
+      )}
+      {product.soldOut.length > 0 && (
+        <Button
+          variant={canBuy ? 'quiet' : 'primary'}
+          aria-haspopup="dialog"
+          className={canBuy ? '-mt-3 self-start px-0! text-small!' : ''}
+          onClick={() => setNotify('open')}
+        >
+          {canBuy ? 'Not in your size or color? Notify me' : 'Notify me'}
+        </Button>
+      )}
+      <DeliveryNote isActive={canBuy} />
+      {notify !== 'never' && (
+        <Suspense>
+          <NotifyMe
+            product={product}
+            choice={choice}
+            open={notify === 'open'}
+            onOpenChange={(open) => setNotify(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

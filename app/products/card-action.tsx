@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { putIntoCart } from '#app/cart/put-into-cart.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
+
+const VariationDialog = lazy(async () => ({
+  default: (await import('#app/cart/variation-dialog.tsx')).VariationDialog,
+}))
+
+interface CardActionProps {
+  product: ProductSummary
+  address: string
+  /** The color the card shows. */
+  color: string | null
+}
+
+/** What a card lets one do at once: 'Add to cart' while the product is active, 'View' otherwise. */
+export function CardAction({ product, address, color }: CardActionProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
+
+  function press() {
+    if (!hasVariants) return void putIntoCart(product, { color: null, size: null })
+    setAsked(true)
+    setOpen(true)
+  }
+
+  if (!product.isActive) {
+    return (
+      <div className="card-action">
+        <Link to={address}>
+          View<span className="sr-only">{` ${product.name}`}</span>
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="card-action">
+      <button type="button" aria-haspopup={hasVariants ? 'dialog' : undefined} onClick={press}>
+        Add to cart<span className="sr-only">{`: ${product.name}`}</span>
+      </button>
+      {isAsked && (
+        <Suspense>
+          <VariationDialog product={product} open={isOpen} onOpenChange={setOpen} shownColor={color} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { Image } from '#app/media/image.tsx'
+import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
+
+interface CardImagesProps {
+  first: ImageOnTheWire
+  second: ImageOnTheWire | null
+  sizes: string
+  eager: boolean
+  /** Whether a finger may swipe to the second image; not where the cards themselves are swiped. */
+  isSwipeable: boolean
+}
+
+const swipePx = 32
+
+/** The image of a card, and behind it a second one for hover, focus and swipe: fetched when it is first wanted. */
+export function CardImages({ first, second, sizes, eager, isSwipeable }: CardImagesProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [isTurned, setTurned] = useState(false)
+  const pressedAt = useRef<number | null>(null)
+
+  function press(event: PointerEvent) {
+    if (event.pointerType === 'mouse' || !isSwipeable) return
+    pressedAt.current = event.clientX
+    setWanted(true)
+  }
+
+  function move(event: PointerEvent) {
+    if (pressedAt.current === null) return
+    const moved = event.clientX - pressedAt.current
+    if (Math.abs(moved) > swipePx) setTurned(moved < 0)
+  }
+
+  return (
+    <span
+      className={isSwipeable ? 'lens touch-pan-y' : 'lens'}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setWanted(true)}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={() => {
+        pressedAt.current = null
+      }}
+      onPointerCancel={() => {
+        pressedAt.current = null
+      }}
+    >
+      <Image image={first} sizes={sizes} eager={eager} />
+      {second && isWanted && (
+        <span className={isTurned ? 'card-second is-turned' : 'card-second'}>
+          <Image image={second} sizes={sizes} isDecorative />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+const most = 5
+
+/** The colors a product comes in, as dots; in words for who cannot see them. */
+export function ColorDots({ colors }: { colors: readonly { color: string; hex: string }[] }) {
+  if (colors.length === 0) return null
+  return (
+    <span role="img" aria-label={`Colors: ${colors.map(({ color }) => color).join(', ')}`} className="dots">
+      {colors.slice(0, most).map(({ color, hex }) => (
+        <span key={color} title={color} style={{ backgroundColor: hex }} />
+      ))}
+      {colors.length > most && `+${colors.length - most}`}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Product } from '#contract/products/product.ts'
+import { isSoldOut, type VariantChoice } from './variant-choice.ts'
+
+interface ColorPickerProps {
+  product: Product
+  choice: VariantChoice
+  onChoose: (color: string) => void
+}
+
+/** The colors as swatches; one that is sold out in every size says so and cannot be chosen. */
+export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
+  if (product.colorVariant.length === 0) return null
+  return (
+    <form method="get">
+      {choice.size !== null && <input type="hidden" name="size" value={choice.size} />}
+      <fieldset>
+        <legend className="mb-2">
+          <span className="text-ink-soft">Color</span> {choice.color}
+        </legend>
+        <div className="flex flex-wrap gap-1">
+          {product.colorVariant.map(({ color, hex }) => {
+            // Of a product that cannot be bought at all every color may still be looked at.
+            const isGone = product.isActive && isSoldOut(product, { color, size: null })
+            return (
+              <button
+                key={color}
+                type="submit"
+                name="color"
+                value={color}
+                disabled={isGone}
+                aria-pressed={choice.color === color}
+                aria-label={isGone ? `${color}, sold out` : color}
+                title={isGone ? `${color}, sold out` : color}
+                className="group/swatch relative inline-flex size-11 items-center justify-center rounded-full"
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(color)
+                }}
+              >
+                <span
+                  className="size-8 rounded-full ring-1 ring-ink/25 forced-colors:ring-ink outline-offset-3 ring-inset group-aria-pressed/swatch:outline-[1.5px] group-aria-pressed/swatch:outline-ink group-disabled/swatch:opacity-50"
+                  style={{ backgroundColor: hex }}
+                />
+                {isGone && <Strike />}
+              </button>
+            )
+          })}
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+/** The line through what is sold out. */
+export function Strike() {
+  return (
+    <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+      <line x1="12" y1="88" x2="88" y2="12" vectorEffect="non-scaling-stroke" className="stroke-line-strong" />
+    </svg>
+  )
+}

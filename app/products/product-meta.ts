@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Product } from '#contract/products/product.ts'
+import { productAddress } from '#contract/products/product-address.ts'
+import type { Review } from '#contract/reviews/calls.ts'
+import { imagesOf } from './images-of.ts'
+
+interface ProductFacts {
+  product: Product
+  reviews: readonly Review[]
+  origin: string
+  returnDays: number
+}
+
+/** A product as search engines read it, with its offer and its rating. Prices are dollars. */
+export function productMeta({ product, reviews, origin, returnDays }: ProductFacts): MetaDescriptor {
+  const address = origin + productAddress(product)
+  const colors = product.colorVariant.length > 0 ? product.colorVariant.map(({ color }) => color) : [null]
+  const images = colors.flatMap((color) => imagesOf(product, color))
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': `${address}#product`,
+      name: product.name,
+      description: product.description,
+      url: address,
+      image: images.slice(0, 10).map(({ src }) => origin + src),
+      category: `${product.subCategory} > ${product.type}`,
+      brand: { '@type': 'Brand', name: product.brand },
+      ...(product.sku && { sku: product.sku }),
+      ...(colors[0] && { color: colors.join(', ') }),
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: product.price.toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${product.isActive ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: freeShipping,
+        hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
+      },
+      ...(product.rating !== null && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.toFixed(1),
+          reviewCount: product.reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: reviews.slice(0, 5).map(reviewMeta),
+      }),
+    },
+  }
+}
+
+const freeShipping = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+}
+
+const returns = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  returnMethod: 'https://schema.org/ReturnByMail',
+}
+
+function reviewMeta({ name, reviewTitle, message, rating, createdAt }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    name: reviewTitle,
+    reviewBody: message,
+    datePublished: createdAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  }
+}

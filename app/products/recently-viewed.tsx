@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { api } from '#app/api.ts'
+import { remembered } from '#app/state/remembered.ts'
+import { useRemembered } from '#app/state/use-remembered.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
+import { ProductRow } from './product-row.tsx'
+
+const most = 12
+
+/** The products whose pages were opened before, the latest first, without the one that is open now. */
+export function RecentlyViewed({ productId, className }: { productId: string; className?: string }) {
+  const { value: ids, isReady } = useRemembered(remembered.recentlyViewed)
+  const [products, setProducts] = useState<readonly ProductSummary[]>([])
+  const others = ids.filter((id) => id !== productId)
+  const wanted = others.join()
+
+  useEffect(() => {
+    if (!isReady) return
+    void remembered.recentlyViewed.change((before) =>
+      [productId, ...before.filter((id) => id !== productId)].slice(0, most),
+    )
+  }, [isReady, productId])
+
+  useEffect(() => {
+    if (wanted === '') return setProducts([])
+    const wantedIds = wanted.split(',')
+    let isLeft = false
+    // What was seen stands in; prices and stock are asked for anew.
+    import('#app/state/seen-products.ts')
+      .then(({ seenProducts }) => {
+        if (!isLeft) setProducts((found) => (found.length > 0 ? found : inOrder(wantedIds, seenProducts())))
+      })
+      .catch((error) => console.error(error))
+    api.products
+      .summaries({ ids: wantedIds })
+      .then(({ products: found }) => !isLeft && setProducts(found))
+      .catch((error) => console.error(error))
+    return () => {
+      isLeft = true
+    }
+  }, [wanted])
+
+  return <ProductRow title="Recently viewed" products={products} {...(className && { className })} />
+}
+
+function inOrder(ids: readonly string[], products: readonly ProductSummary[]): ProductSummary[] {
+  return ids.flatMap((id) => products.filter(({ _id }) => _id === id).slice(0, 1))
+}

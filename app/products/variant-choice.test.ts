@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isSoldOut, readVariant } from './variant-choice.ts'
+
+const image = { src: '', alt: '', tint: '#ffffff' }
+const dress = {
+  isActive: true,
+  colorVariant: [
+    { id: 'c1', color: 'Sand', hex: '#d3bf9f', image },
+    { id: 'c2', color: 'White', hex: '#f1ede5', image },
+  ],
+  sizeVariant: [{ size: 34 }, { size: 36 }],
+  soldOut: [
+    { color: 'Sand', size: 34 },
+    { color: 'White', size: 34 },
+    { color: 'White', size: 36 },
+  ],
+}
+
+test('a combination is sold out where the shop says so', () => {
+  expect(isSoldOut(dress, { color: 'Sand', size: 34 })).toBe(true)
+  expect(isSoldOut(dress, { color: 'Sand', size: 36 })).toBe(false)
+})
+
+test('a size or a color is sold out when it cannot be had with any of the other', () => {
+  expect(isSoldOut(dress, { color: null, size: 34 })).toBe(true)
+  expect(isSoldOut(dress, { color: null, size: 36 })).toBe(false)
+  expect(isSoldOut(dress, { color: 'White', size: null })).toBe(true)
+  expect(isSoldOut(dress, { color: 'Sand', size: null })).toBe(false)
+})
+
+test('a product that is not active is sold out whatever is chosen', () => {
+  expect(isSoldOut({ ...dress, isActive: false }, { color: 'Sand', size: 36 })).toBe(true)
+})
+
+test('the address names color and size; what it names wrongly is not chosen', () => {
+  const read = (colorId: string | undefined, query: string) => readVariant(dress, colorId, new URLSearchParams(query))
+  expect(read('c2', 'size=36')).toEqual({ color: 'White', size: 36 })
+  expect(read(undefined, '')).toEqual({ color: 'Sand', size: null })
+  expect(read('nothing', 'size=99')).toEqual({ color: 'Sand', size: null })
+})

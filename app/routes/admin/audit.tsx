@@ -1,0 +1,75 @@
+import { useNavigation } from 'react-router'
+import * as z from 'zod/mini'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { AuditFilter } from '#app/admin/audit/audit-filter.tsx'
+import { AuditLine } from '#app/admin/audit/audit-line.tsx'
+import { queryOf } from '#app/admin/query-of.ts'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { subjectKinds } from '#contract/audit/actions.ts'
+import type { Route } from './+types/audit.ts'
+
+const chosenFilter = z.object({
+  by: z.catch(z.optional(z.uuid()), undefined),
+  kind: z.catch(z.optional(z.enum(subjectKinds)), undefined),
+  after: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+})
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Activity')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
+  return { ...(await context.get(apiContext).audit.listAuditEvents(chosen)), chosen }
+}
+
+/** Who changed what in the shop, day by day, the newest first. */
+export default function Activity({ loaderData: { entries, next, actors, chosen } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === '/admin/activity'
+  const { by, kind } = chosen
+  const days = new Set(entries.map(({ at }) => at.slice(0, 10)))
+  return (
+    <>
+      <AdminHeading lead="What was changed in the shop, and by whom.">Activity</AdminHeading>
+      <AuditFilter actors={actors} chosen={chosen} />
+      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+        {entries.length === 0 ? (
+          <EmptyState
+            title={by || kind ? 'Nothing of this kind was done.' : 'Nothing has been done yet.'}
+            text="Whatever an admin changes stands here from then on."
+          >
+            {(by || kind) && (
+              <LinkButton variant="secondary" to="?">
+                Show all
+              </LinkButton>
+            )}
+          </EmptyState>
+        ) : (
+          [...days].map((date) => (
+            <section key={date} aria-labelledby={date} className="mb-10">
+              <h2 id={date} className="mb-2 font-medium">
+                {day.format(new Date(date))}
+              </h2>
+              <ol className="divide-y divide-line border-y border-line">
+                {entries
+                  .filter(({ at }) => at.startsWith(date))
+                  .map((entry) => (
+                    <AuditLine key={entry._id} entry={entry} />
+                  ))}
+              </ol>
+            </section>
+          ))
+        )}
+      </div>
+      {next && (
+        <LinkButton variant="secondary" to={`?${queryOf({ by, kind, after: next })}`}>
+          Older activity
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Link, useFetcher, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { api, RefusedError } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/email.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).mail
+}
+
+export async function clientAction({ params }: Route.ClientActionArgs) {
+  try {
+    return (await api.emails.retryEmail({ id: params.emailId })).message
+  } catch (error) {
+    if (error instanceof RefusedError) return error.message
+    throw error
+  }
+}
+
+/** A mail as its reader sees it; the frame allows it neither scripts nor requests. */
+export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  const retry = useFetcher<string>()
+  useLook(mail.state === 'queued')
+  return (
+    <>
+      <p className="mb-6">
+        <Link to="/admin/mail" className="link">
+          All emails
+        </Link>
+      </p>
+      <AdminHeading lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</AdminHeading>
+      {mail.lastError && (
+        <p className="mb-6 border-l-2 border-accent pl-4">
+          {mail.attempts} tries. The last one ended with: {mail.lastError}
+        </p>
+      )}
+      {mail.state === 'parked' && (
+        <retry.Form method="post" className="mb-6">
+          <Button type="submit" busy={retry.state !== 'idle'}>
+            Send again
+          </Button>
+        </retry.Form>
+      )}
+      {retry.data && <p role="status">{retry.data}</p>}
+      <div className="border border-line p-px">
+        <iframe title="The mail" srcDoc={mail.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
+      </div>
+      <h2 className="display mt-12 mb-4 text-title">As text</h2>
+      <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
+    </>
+  )
+}
+
+const lookMs = 2_000
+
+/** Looks again every two seconds what became of it. */
+function useLook(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), lookMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}

@@ -1,0 +1,82 @@
+import { useNavigation } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { queryOf } from '#app/admin/query-of.ts'
+import { Charts } from '#app/admin/reports/charts.tsx'
+import { FigureTiles } from '#app/admin/reports/figure-tiles.tsx'
+import { PeriodSwitch } from '#app/admin/reports/period-switch.tsx'
+import { Goods } from '#app/admin/reports/product-lists.tsx'
+import { SeriesTable } from '#app/admin/reports/series-table.tsx'
+import { sayDay } from '#app/admin/reports/words.ts'
+import { Work } from '#app/admin/reports/work.tsx'
+import { requireAdmin } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { reportDays } from '#contract/reports/calls.ts'
+import type { Route } from './+types/reports.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Today')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const { reports, reconciliation } = context.get(apiContext)
+  const asked = new URL(request.url).searchParams.get('days')
+  const days = reportDays.find((each) => String(each) === asked) ?? 30
+  const [work, { findings }, figures, { bestSellers }] = await Promise.all([
+    reports.listWork({}),
+    reconciliation.showReconciliation({}),
+    reports.readFigures({ days }),
+    reports.listBestSellers({ days }),
+  ])
+  return { days, work, findings: findings.length, figures, bestSellers }
+}
+
+/** What is to be done, how the shop does, and what it needs. */
+export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === '/admin'
+  const { now, before, step, series, from, until } = figures
+  const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
+  return (
+    <>
+      <AdminHeading>Today</AdminHeading>
+      <Work work={work} findings={findings} />
+      <section aria-labelledby="figures" className="mb-14">
+        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+          <div>
+            <h2 id="figures" className="display text-lead">
+              Figures
+            </h2>
+            <p className="mt-1 text-small text-ink-soft">
+              {sayDay(from)} – {sayDay(until)} in UTC, beside the {days} days before.
+            </p>
+          </div>
+          <PeriodSwitch days={days} />
+        </header>
+        {isQuiet ? (
+          <EmptyState
+            title={work.hasSold ? 'Nothing happened in these days.' : 'Nothing has been sold yet.'}
+            text={
+              work.hasSold
+                ? 'A longer period shows what was sold before.'
+                : 'Sales, orders and checkouts stand here from the first one on.'
+            }
+          >
+            {!work.hasSold && <LinkButton to="/admin/products">See the products</LinkButton>}
+          </EmptyState>
+        ) : (
+          <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+            <FigureTiles now={now} before={before} ordersAt={`/orders?${queryOf({ from, until })}`} />
+            <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
+              Sales are what was paid less what was returned, each on its day. Orders that were canceled since are not
+              counted. The days before end at the same time of day as today.
+            </p>
+            <Charts days={days} step={step} now={now} series={series} />
+            <SeriesTable series={series} step={step} />
+          </div>
+        )}
+      </section>
+      <Goods days={days} bestSellers={bestSellers} work={work} />
+    </>
+  )
+}

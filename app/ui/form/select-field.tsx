@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldFrameProps {
+  name: string
+  options: readonly (string | SelectOption)[]
+  /** The line that stands while nothing is chosen. */
+  placeholder?: string
+}
+
+/** One choice out of a list: the browser's own, which phones and keyboards know best. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+      {(wired) => (
+        <span className="relative block">
+          <select {...select} {...wired} className={`${controlLook} appearance-none truncate pr-11`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((each) => {
+              const option = typeof each === 'string' ? { value: each, label: each } : each
+              return (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              )
+            })}
+          </select>
+          <Icon
+            of={ChevronDown}
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { Minus, Plus } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+
+interface StepperProps {
+  value: number
+  /** Gets every whole number of 1 or more, also those above a limit: the caller decides what to say about them. */
+  onChange: (value: number) => void
+  /** What is counted, such as "Quantity of Aurelia". */
+  label: string
+  name?: string
+  disabled?: boolean
+}
+
+/** A number with a minus and a plus; it can be typed, too, and counts when it is left. */
+export function Stepper({ value, onChange, label, name, disabled = false }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function settle() {
+    if (typed === null) return
+    setTyped(null)
+    const read = Number.parseInt(typed, 10)
+    if (Number.isFinite(read) && read !== value) onChange(Math.max(1, read))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex h-12 items-center rounded-small border border-line-strong bg-chalk"
+    >
+      <IconButton label="Decrease" disabled={disabled || value <= 1} onClick={() => onChange(value - 1)}>
+        <Icon of={Minus} size={18} />
+      </IconButton>
+      <input
+        aria-label={label}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          if (event.key === 'ArrowUp') onChange(value + 1)
+          if (event.key === 'ArrowDown' && value > 1) onChange(value - 1)
+        }}
+        className="h-full w-10 bg-transparent text-center text-base tabular-nums"
+      />
+      <IconButton label="Increase" disabled={disabled} onClick={() => onChange(value + 1)}>
+        <Icon of={Plus} size={18} />
+      </IconButton>
+    </div>
+  )
+}

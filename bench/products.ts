@@ -1,0 +1,97 @@
+import { someAddress } from './measure.ts'
+
+/** A product as the listing names it; its price is in dollars. */
+export interface Goods {
+  _id: string
+  name: string
+  path: string
+  price: number
+  colorVariant: { color: string }[]
+  sizeVariant: { size: number }[]
+}
+
+export interface CartLine {
+  productId: string
+  quantity: number
+  selectedColor: string | null
+  selectedSize: number | null
+  price: number
+}
+
+interface Page {
+  products: Goods[]
+  next: string | null
+  total: number
+}
+
+const listingPage = 24
+const mostAtOnce = 96
+const mostPages = 500
+
+/** Makes a call of the shop, from an address of its own; a refusal is an error. */
+export async function callShop<Reply>(origin: string, path: string, payload: object): Promise<Reply> {
+  const response = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+    body: JSON.stringify(payload),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Reply
+}
+
+/** The products that the first pages of the listing show, as many as asked for. */
+export async function readProducts(origin: string, most: number): Promise<{ products: Goods[]; total: number }> {
+  const products: Goods[] = []
+  let page: Page | null = null
+  do {
+    const after: object = page?.next ? { after: page.next } : {}
+    page = await callShop<Page>(origin, 'listing/listProducts', { limit: mostAtOnce, available: true, ...after })
+    products.push(...page.products)
+  } while (page.next && products.length < most)
+  return { products, total: page.total }
+}
+
+/** The last whole page of the listing, at most the 500th: its number, and its address. */
+export async function findFarPage(origin: string): Promise<{ number: number; path: string }> {
+  const list = (limit: number, after?: string) =>
+    callShop<Page>(origin, 'listing/listProducts', { limit, ...(after && { after }) })
+  const first = await list(1)
+  const number = Math.min(mostPages, Math.floor(first.total / listingPage))
+  let left = (number - 1) * listingPage - 1
+  let mark = first.next
+  while (left > 0 && mark) {
+    const step = Math.min(left, mostAtOnce)
+    mark = (await list(step, mark)).next
+    left -= step
+  }
+  return { number, path: `/shop?after=${encodeURIComponent(mark ?? '')}` }
+}
+
+/** Lines that can be bought without end, since the shop does not count their pieces. */
+export async function findEndlessLines(origin: string, products: readonly Goods[]): Promise<CartLine[]> {
+  const found: CartLine[] = []
+  const lines = products.flatMap(linesOf)
+  for (let from = 0; from < lines.length && found.length < 200; from += 100) {
+    const asked = lines.slice(from, from + 100).map((line) => ({ ...line, quantity: 100 }))
+    const { lines: checked } = await callShop<{ lines: { state: string; left: number | null }[] }>(
+      origin,
+      'cart/checkCart',
+      { products: asked },
+    )
+    found.push(...lines.slice(from, from + 100).filter((_, at) => isEndless(checked[at])))
+  }
+  if (found.length === 0) throw new Error('The shop has no product whose pieces are not counted')
+  return found
+}
+
+function isEndless(checked: { state: string; left: number | null } | undefined): boolean {
+  return checked?.state === 'ok' && checked.left === null
+}
+
+function linesOf({ _id, price, colorVariant, sizeVariant }: Goods): CartLine[] {
+  const colors = colorVariant.length > 0 ? colorVariant.map(({ color }) => color) : [null]
+  const sizes = sizeVariant.length > 0 ? sizeVariant.map(({ size }) => size) : [null]
+  return colors.flatMap((selectedColor) =>
+    sizes.map((selectedSize) => ({ productId: _id, quantity: 1, selectedColor, selectedSize, price })),
+  )
+}

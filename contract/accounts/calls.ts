@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { emailText, line, token } from '../typed-text.ts'
+
+const password = z.string().check(z.maxLength(1_024, 'Please use at most 1024 characters.'))
+const name = line(80).check(z.trim())
+const country = line(60).check(z.trim())
+const email = emailText.check(z.trim())
+/** Fields that older clients send along; read and forgotten. */
+const legacy = z.optional(z.unknown())
+const message = z.object({ message: z.string() })
+
+export const sessionUser = z.object({
+  id: z.string(),
+  role: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+const session = z.object({ message: z.string(), token: z.string(), user: sessionUser })
+
+export const accountFields = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  email: z.string(),
+})
+export type AccountFields = z.infer<typeof accountFields>
+
+export const calls = {
+  verifyToken: call({
+    method: 'POST',
+    path: 'users/verifyToken',
+    access: 'anyone',
+    limit: 'verify',
+    tokenIsSubject: true,
+    summary: 'Says who a session token belongs to, or that a reset token still opens.',
+    payload: z.object({ token: z.nullish(token) }),
+    response: z.object({
+      id: z.optional(z.string()),
+      role: z.optional(z.nullable(z.string())),
+      user: z.optional(sessionUser),
+    }),
+  }),
+
+  login: call({
+    method: 'POST',
+    path: 'users/login',
+    access: 'anyone',
+    limit: 'login',
+    session: 'starts',
+    summary: 'Logs a customer in.',
+    payload: z.object({ email: z._default(email, ''), password: z._default(password, '') }),
+    response: session,
+  }),
+
+  signup: call({
+    method: 'POST',
+    path: 'users/signup',
+    access: 'anyone',
+    limit: 'signup',
+    session: 'starts',
+    listsFields: true,
+    summary: 'Opens an account and logs its owner in.',
+    payload: z.object({
+      firstName: z._default(name, ''),
+      lastName: z._default(name, ''),
+      country: z._default(country, ''),
+      email: z._default(email, ''),
+      password: z._default(password, ''),
+      confirmPassword: z._default(password, ''),
+      channel: z._default(line(40).check(z.trim()), ''),
+      newsletter: z._default(z.boolean(), true),
+      statusColor: legacy,
+      isRegister: legacy,
+    }),
+    response: session,
+  }),
+
+  logout: call({
+    method: 'POST',
+    path: 'users/logout',
+    access: 'anyone',
+    session: 'ends',
+    summary: 'Ends the session.',
+    payload: z.object({}),
+    response: message,
+  }),
+
+  accountInfo: call({
+    method: 'POST',
+    path: 'users/accountInfo',
+    access: 'customer',
+    summary: 'The account of whoever is logged in, as a list of one.',
+    payload: z.object({}),
+    response: z.object({ message: z.string(), user: z.array(accountFields) }),
+  }),
+
+  updateAccountInfo: call({
+    method: 'PUT',
+    path: 'users/updateAccountInfo',
+    access: 'customer',
+    limit: 'account',
+    summary: 'Changes the account; a new e-mail address counts once it is confirmed.',
+    payload: z.object({
+      firstName: z._default(name, ''),
+      lastName: z._default(name, ''),
+      country: z._default(country, ''),
+      email: z._default(email, ''),
+    }),
+    response: message,
+  }),
+
+  confirmEmail: call({
+    method: 'PUT',
+    path: 'users/confirmEmail',
+    access: 'anyone',
+    limit: 'resetPassword',
+    tokenIsSubject: true,
+    summary: 'Lets a new e-mail address replace the old one, by the link that was sent to it, once.',
+    payload: z.object({ token }),
+    response: message,
+  }),
+
+  forgetPassword: call({
+    method: 'POST',
+    path: 'users/forgetPassword',
+    access: 'anyone',
+    limit: 'forgetPassword',
+    summary: 'Sends a link to choose a new password, if there is such an account.',
+    payload: z.object({ email: z._default(email, ''), status: legacy, color: legacy }),
+    response: message,
+  }),
+
+  resetPassword: call({
+    method: 'PUT',
+    path: 'users/resetPassword',
+    access: 'anyone',
+    limit: 'resetPassword',
+    tokenIsSubject: true,
+    summary: 'Sets a new password by a link from a mail, once, and ends every session.',
+    payload: z.object({
+      password: z._default(password, ''),
+      confirmPassword: z._default(password, ''),
+      token: z._default(token, ''),
+      status: legacy,
+      color: legacy,
+    }),
+    response: message,
+  }),
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { line } from '../typed-text.ts'
+import { subjectKinds } from './actions.ts'
+
+const actor = z.object({ _id: z.string(), name: z.string() })
+
+/** Something an admin did. What is older than the shop may be called otherwise, so its names are only texts. */
+const entry = z.object({
+  _id: z.string(),
+  at: z.string(),
+  /** Null where nobody was logged in: it was done from the command line. */
+  by: z.nullable(actor),
+  action: z.string(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  /** What the thing is called now; null where it has no name, or is gone. */
+  subject: z.nullable(z.string()),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type ActivityEntry = z.infer<typeof entry>
+
+export const calls = {
+  listAuditEvents: call({
+    method: 'POST',
+    path: 'audit/listAuditEvents',
+    access: 'admin',
+    summary: 'What admins did, newest first, and who of them did anything at all.',
+    payload: z.object({
+      by: z.optional(z.uuid()),
+      kind: z.optional(z.enum(subjectKinds)),
+      after: z.optional(line(200)),
+    }),
+    response: z.object({ entries: z.array(entry), next: z.nullable(z.string()), actors: z.array(actor) }),
+  }),
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import { limitPerItem } from '../constants.ts'
+import { conflict, ShopError } from '../errors.ts'
+import { toCents } from '../money.ts'
+import type { cartLine } from './calls.ts'
+
+export type CartLine = z.infer<typeof cartLine>
+export type Cart = readonly CartLine[]
+export type CartItem = Pick<CartLine, 'productId' | 'selectedColor' | 'selectedSize'>
+
+/** Whether two lines are the same product in the same color and size. */
+export function sameItem(one: CartItem, other: CartItem): boolean {
+  return (
+    one.productId === other.productId &&
+    one.selectedColor === other.selectedColor &&
+    one.selectedSize === other.selectedSize
+  )
+}
+
+/** The cart with the line at its end; refuses what is in it already with 'Already added to your cart.'. */
+export function addLine(cart: Cart, added: CartLine): Cart {
+  if (cart.some((other) => sameItem(other, added))) throw conflict('Already added to your cart.')
+  return [...cart, { ...added, quantity: Math.min(added.quantity, limitPerItem) }]
+}
+
+/** The quantity to keep: whole, at least 1; above the limit it is refused with 'The limit per item is 100'. */
+export function checkQuantity(quantity: number): number {
+  if (quantity > limitPerItem) throw new ShopError(400, 'The limit per item is 100')
+  return Math.max(1, Math.floor(quantity) || 1)
+}
+
+/** The cart with another quantity on one line, kept between 1 and 100. */
+export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart {
+  const kept = Math.min(Math.max(1, Math.floor(quantity) || 1), limitPerItem)
+  return cart.map((other) => (sameItem(other, item) ? { ...other, quantity: kept } : other))
+}
+
+export function removeLine(cart: Cart, item: CartItem): Cart {
+  return cart.filter((other) => !sameItem(other, item))
+}
+
+/** What the lines cost together, in cents. */
+export function subtotalCents(cart: Cart): number {
+  return cart.reduce((sum, each) => sum + toCents(each.price) * each.quantity, 0)
+}
+
+/** How many pieces are in the cart. */
+export function countPieces(cart: Cart): number {
+  return cart.reduce((sum, each) => sum + each.quantity, 0)
+}
+
+/** What must be chosen before a product can be added. Source: spec section 5, "Add to cart with variants". */
+export function isChoiceComplete(
+  product: { colorVariant: readonly unknown[]; sizeVariant: readonly unknown[] },
+  choice: { color: string | null; size: number | null },
+): boolean {
+  return (
+    (product.colorVariant.length === 0 || choice.color !== null) &&
+    (product.sizeVariant.length === 0 || choice.size !== null)
+  )
+}

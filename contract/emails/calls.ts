@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { emailText } from '../typed-text.ts'
+
+export const mailStates = ['queued', 'sent', 'parked'] as const
+
+export const mail = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number(),
+  lastError: z.nullable(z.string()),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+})
+export type Mail = z.infer<typeof mail>
+
+export const calls = {
+  listEmails: call({
+    method: 'POST',
+    path: 'emails/listEmails',
+    access: 'admin',
+    summary: 'The emails of the shop, newest first.',
+    payload: z.object({
+      state: z.optional(z.enum(mailStates)),
+      after: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: z.object({ emails: z.array(mail), next: z.nullable(z.string()) }),
+  }),
+
+  findEmail: call({
+    method: 'POST',
+    path: 'emails/findEmail',
+    access: 'admin',
+    summary: 'A mail as it was or will be sent, as HTML and text.',
+    payload: z.object({ id: z.uuid() }),
+    response: z.object({ mail: z.extend(mail, { html: z.string(), text: z.string() }) }),
+  }),
+
+  retryEmail: call({
+    method: 'POST',
+    path: 'emails/retryEmail',
+    access: 'admin',
+    summary: 'Queues a parked mail once more.',
+    payload: z.object({ id: z.uuid() }),
+    response: z.object({ message: z.string() }),
+  }),
+
+  sendTestEmail: call({
+    method: 'POST',
+    path: 'emails/sendTestEmail',
+    access: 'admin',
+    limit: 'testEmail',
+    summary: 'Sends a mail to any address, to see whether emails arrive.',
+    payload: z.object({ email: emailText }),
+    response: z.object({ emailId: z.uuid(), message: z.string() }),
+  }),
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { line } from '../typed-text.ts'
+
+export const importStates = ['waiting', 'running', 'done', 'refused', 'failed'] as const
+
+/** A file of products on its way in; `progress` goes from 0 to 1. */
+export const productImport = z.object({
+  importId: z.uuid(),
+  isDryRun: z.boolean(),
+  state: z.enum(importStates),
+  progress: z.number(),
+  lines: z.number(),
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  errorCount: z.number(),
+  /** The first of them; a line is counted as a spreadsheet does, the heading being line 1. */
+  errors: z.array(z.object({ line: z.number(), column: z.string(), message: z.string() })),
+})
+export type ProductImport = z.infer<typeof productImport>
+
+export const calls = {
+  importProducts: call({
+    method: 'POST',
+    path: 'imports/importProducts',
+    access: 'admin',
+    door: 'direct',
+    upload: 'table',
+    summary:
+      'Takes a CSV file of products: multipart, `dryRun` (yes or no) before `file`. What becomes of it is asked with its id.',
+    payload: z.object({
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose a file.'),
+      dryRun: z._default(z.enum(['yes', 'no']), 'yes'),
+    }),
+    response: z.object({ importId: z.uuid() }),
+  }),
+
+  findImport: call({
+    method: 'POST',
+    path: 'imports/findImport',
+    access: 'admin',
+    summary: 'How far an import is, and what came of it.',
+    payload: z.object({ importId: z.uuid() }),
+    response: z.object({ productImport }),
+  }),
+
+  exportProducts: call({
+    method: 'POST',
+    path: 'imports/exportProducts',
+    access: 'admin',
+    summary: 'The products as CSV, in the order of their SKUs, in parts; the heading stands in the first.',
+    payload: z.object({ after: z.optional(line(60)) }),
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+}

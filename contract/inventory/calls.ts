@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { stockReasons } from '../constants.ts'
+import { stockRow } from './stock-row.ts'
+
+const pieces = z.nullable(
+  z.int('Please enter whole pieces.').check(z.minimum(0, 'The stock cannot be negative.'), z.maximum(1_000_000)),
+)
+
+export const calls = {
+  changeStock: call({
+    method: 'PUT',
+    path: 'inventory/changeStock',
+    access: 'admin',
+    summary: 'Changes the stock of variants, all or none, and writes down why.',
+    payload: z.object({
+      /** `from` is what was seen before; null is "not counted". */
+      changes: z
+        .array(z.object({ variantId: z.uuid(), from: pieces, to: pieces }))
+        .check(z.minLength(1, 'There is nothing to change.'), z.maxLength(500)),
+      reason: z.enum(stockReasons, 'Please say why the stock changes.'),
+    }),
+    response: z.object({ variants: z.array(stockRow), message: z.string() }),
+  }),
+}

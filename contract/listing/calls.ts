@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
+import { call } from '../call.ts'
+import { sortings } from '../constants.ts'
+import { image } from '../media/image-shape.ts'
+import { productSummary } from '../products/product.ts'
+import { line } from '../typed-text.ts'
+
+export type Sorting = (typeof sortings)[number]
+
+export const listingFilter = z.object({
+  category: z.optional(line(60)),
+  subCategory: z.optional(line(60)),
+  type: z.optional(line(60)),
+  search: z.optional(line(100)),
+  sizes: z.optional(z.array(z.number().check(z.minimum(0), z.maximum(10_000))).check(z.maxLength(20))),
+  colors: z.optional(z.array(line(40)).check(z.maxLength(20))),
+  types: z.optional(z.array(line(60)).check(z.maxLength(20))),
+  minPrice: z.optional(amount),
+  maxPrice: z.optional(amount),
+  minRating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
+  available: z.optional(z.boolean()),
+  sale: z.optional(z.boolean()),
+})
+export type ListingFilter = z.infer<typeof listingFilter>
+
+const counted = z.object({ value: z.string(), count: z.number() })
+
+/** How many products each choice would show, given the other choices. */
+export const facets = z.object({
+  types: z.array(counted),
+  colors: z.array(z.object({ value: z.string(), hex: z.string(), count: z.number() })),
+  sizes: z.array(z.object({ value: z.number(), count: z.number() })),
+  available: z.number(),
+  sale: z.number(),
+  ratings: z.array(z.object({ value: z.number(), count: z.number() })),
+  price: z.object({ min: amount, max: amount }),
+  /** True where so many products are in question that a share of them, or what was counted minutes ago, stands for all. */
+  isEstimate: z.boolean(),
+})
+export type Facets = z.infer<typeof facets>
+
+export const family = z.object({
+  subCategory: z.string(),
+  slug: z.string(),
+  types: z.array(z.object({ type: z.string(), slug: z.string(), count: z.number() })),
+  count: z.number(),
+})
+export type Family = z.infer<typeof family>
+
+export const calls = {
+  families: call({
+    method: 'POST',
+    path: 'listing/families',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'The sub-categories and their types that hold products.',
+    payload: z.object({}),
+    response: z.object({ families: z.array(family) }),
+  }),
+
+  home: call({
+    method: 'POST',
+    path: 'listing/home',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'What the home page shows: new products, the collection, and what sells best.',
+    payload: z.object({}),
+    response: z.object({
+      newIn: z.array(productSummary),
+      collection: z.array(productSummary),
+      bestSellers: z.array(productSummary),
+      shopCollection: z.array(productSummary),
+      /** Wide and tall images for the banner, in the order of their ids `banner-01`… and `side-01`…; empty where there are none. */
+      banners: z.array(image),
+      sides: z.array(image),
+    }),
+  }),
+
+  listProducts: call({
+    method: 'POST',
+    path: 'listing/listProducts',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'A page of the products that match a filter, with the counts beside the filters.',
+    payload: z.extend(listingFilter, {
+      /** Without one: newest first, or what fits a search best. */
+      sort: z.optional(z.enum(sortings)),
+      /** How many products to answer, counted from the start or from `after`. */
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24),
+      /** Where the page before ended: its `next`. */
+      after: z.optional(line(200)),
+    }),
+    response: z.object({
+      products: z.array(productSummary),
+      /** Of more than 1,000 that were filtered or searched, to two digits where the facets are an estimate. */
+      total: z.number(),
+      next: z.nullable(z.string()),
+      facets,
+    }),
+  }),
+
+  search: call({
+    method: 'POST',
+    path: 'listing/search',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'Products by name, tags and brand, ten at a time; near spellings follow the exact matches.',
+    payload: z.object({
+      query: line(100),
+      category: z.optional(line(60)),
+      subCategory: z.optional(line(60)),
+      shown: z._default(z.int().check(z.minimum(0), z.maximum(500)), 0),
+    }),
+    response: z.object({ products: z.array(productSummary), total: z.number(), hasMore: z.boolean() }),
+  }),
+}

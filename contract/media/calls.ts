@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { changedProduct, seenProduct } from '../products/own-product.ts'
+import { line } from '../typed-text.ts'
+import { image } from './image-shape.ts'
+
+const imageId = line(60).check(z.minLength(1))
+
+export const calls = {
+  uploadProductImage: call({
+    method: 'POST',
+    path: 'media/uploadProductImage',
+    access: 'admin',
+    door: 'direct',
+    upload: 'image',
+    summary:
+      'Takes an image for goods: multipart, one field named `file`. Kept for a day, and for good once it is placed.',
+    payload: z.object({
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
+    }),
+    response: z.object({ imageId: z.string(), image }),
+  }),
+
+  arrangeImages: call({
+    method: 'PUT',
+    path: 'media/arrangeImages',
+    access: 'admin',
+    summary: 'Says which images a product shows, in which order, for which color, and what is seen on them.',
+    payload: z.object({
+      ...seenProduct,
+      images: z
+        .array(z.object({ imageId, colorId: z.nullable(z.uuid()), alt: line(200) }))
+        .check(z.maxLength(200, 'A product has at most 200 images.')),
+    }),
+    response: changedProduct,
+  }),
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { emailText, line, paragraphs } from '../typed-text.ts'
+
+export const messageStatuses = ['open', 'answered', 'closed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+/** What somebody wrote to the shop, as the list shows it. Times are ISO 8601. */
+export const listedMessage = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  department: z.string(),
+  subject: z.string(),
+  /** How it begins. */
+  excerpt: z.string(),
+  status: z.enum(messageStatuses),
+  createdAt: z.string(),
+})
+export type ListedMessage = z.infer<typeof listedMessage>
+
+/** A message with what was written back. */
+export const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
+  phone: z.string(),
+  text: z.string(),
+  /** The account it belongs to: of whoever was logged in while writing it, or one that merely has the typed address. */
+  customer: z.nullable(z.object({ _id: z.string(), name: z.string(), wasLoggedIn: z.boolean() })),
+  replies: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+const which = { messageId: z.uuid() }
+const done = z.object({ message: z.string() })
+
+const email = z._default(emailText.check(z.trim()), '')
+/** A field of the form that may be left empty as far as the schema goes; the operation says what is missing. */
+const filled = (max: number) => z._default(line(max).check(z.trim()), '')
+export const calls = {
+  userRequests: call({
+    method: 'POST',
+    path: 'userRequests',
+    access: 'anyone',
+    limit: 'contact',
+    summary: 'A message to the shop.',
+    payload: z.object({
+      name: filled(80),
+      phone: filled(40),
+      email,
+      department: filled(40),
+      subject: filled(150),
+      message: z._default(paragraphs(5_000).check(z.trim()), ''),
+      /** A field that people do not see; whatever fills it is a machine and gets the same answer. */
+      website: filled(200),
+    }),
+    response: z.object({ msg: z.string(), message: z.string() }),
+  }),
+
+  listMessages: call({
+    method: 'POST',
+    path: 'messages/listMessages',
+    access: 'admin',
+    summary: 'What people wrote to the shop, by status: open ones the oldest first, others the newest first.',
+    payload: z.object({ status: z._default(z.enum(messageStatuses), 'open'), after: z.optional(line(200)) }),
+    response: z.object({
+      messages: z.array(listedMessage),
+      counts: z.object({ open: z.number(), answered: z.number(), closed: z.number() }),
+      next: z.nullable(z.string()),
+    }),
+  }),
+
+  findMessage: call({
+    method: 'POST',
+    path: 'messages/findMessage',
+    access: 'admin',
+    summary: 'One message, with what was written back.',
+    payload: z.object(which),
+    response: z.object({
+      contactMessage,
+      /** Who waits longest among the others that are open. */
+      nextOpen: z.nullable(z.uuid()),
+    }),
+  }),
+
+  replyToMessage: call({
+    method: 'POST',
+    path: 'messages/replyToMessage',
+    access: 'admin',
+    summary: 'Emails an answer to whoever wrote; refused where somebody else has answered since it was looked at.',
+    payload: z.object({
+      ...which,
+      text: paragraphs(5_000),
+      /** How many replies whoever writes this one has seen. */
+      repliesSeen: z.int().check(z.minimum(0), z.maximum(10_000)),
+    }),
+    response: done,
+  }),
+
+  closeMessage: call({
+    method: 'PUT',
+    path: 'messages/closeMessage',
+    access: 'admin',
+    summary: 'Puts a message away.',
+    payload: z.object(which),
+    response: done,
+  }),
+
+  reopenMessage: call({
+    method: 'PUT',
+    path: 'messages/reopenMessage',
+    access: 'admin',
+    summary: 'Puts a message back among those that wait for an answer.',
+    payload: z.object(which),
+    response: done,
+  }),
+}

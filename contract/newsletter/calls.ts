@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { emailText, line } from '../typed-text.ts'
+
+/** Those who get the newsletter, and those who do not want it any more. */
+export const subscriberStates = ['subscribed', 'unsubscribed'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+
+/** An address of the newsletter. Times are ISO 8601. */
+export const subscriber = z.object({
+  subscriberId: z.uuid(),
+  email: z.string(),
+  subscribedAt: z.string(),
+  unsubscribedAt: z.nullable(z.string()),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+const filter = {
+  search: z.optional(line(100)),
+  state: z.optional(z.enum(subscriberStates)),
+  /** Where the page before ended: its `next`. */
+  after: z.optional(line(200)),
+}
+
+/** The calls of the owner's work on the newsletter's list. */
+const message = z.object({ message: z.string() })
+const email = z._default(emailText.check(z.trim()), '')
+export const calls = {
+  newsletter: call({
+    method: 'POST',
+    path: 'newsletter',
+    access: 'anyone',
+    limit: 'newsletter',
+    summary: 'Subscribes an address to the newsletter.',
+    payload: z.object({ email }),
+    response: message,
+  }),
+
+  deactivateNewsletter: call({
+    method: 'PUT',
+    path: 'deactivateNewsletter',
+    access: 'anyone',
+    limit: 'unsubscribe',
+    summary: 'Unsubscribes a signed address at once; a bare one gets a mail with a signed link.',
+    payload: z.object({ email: z._default(line(600).check(z.trim()), '') }),
+    response: message,
+  }),
+
+  listSubscribers: call({
+    method: 'POST',
+    path: 'newsletter/listSubscribers',
+    access: 'admin',
+    summary: 'The addresses of the newsletter, who came last first, and how many there are.',
+    payload: z.object({
+      ...filter,
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+    }),
+    response: z.object({
+      subscribers: z.array(subscriber),
+      /** How many there are in all, whatever is searched for. */
+      counts: z.object({ subscribed: z.number(), unsubscribed: z.number() }),
+      next: z.nullable(z.string()),
+    }),
+  }),
+
+  exportSubscribers: call({
+    method: 'POST',
+    path: 'newsletter/exportSubscribers',
+    access: 'admin',
+    summary: 'The addresses of the newsletter as CSV in parts; the heading stands in the first.',
+    payload: z.object(filter),
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+
+  unsubscribeSubscriber: call({
+    method: 'PUT',
+    path: 'newsletter/unsubscribeSubscriber',
+    access: 'admin',
+    summary: 'Takes an address off the newsletter because its owner asked for it.',
+    payload: z.object({ subscriberId: z.uuid() }),
+    response: z.object({ subscriber, message: z.string() }),
+  }),
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { emailText, line } from '../typed-text.ts'
+import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
+
+/** What opens an order at the tracking page: its number, and our signature under it. */
+const orderKey = z.object({ orderNumber: line(40), key: line(100) })
+
+/** What narrows a list of orders; days are whole ones in UTC, both included. */
+const orderFilter = {
+  search: z.optional(line(100)),
+  status: z.optional(z.enum(orderStatuses)),
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
+}
+
+/** What a shopper sends back of an order; everything but the id is looked up again. */
+const orderRef = z.object({ _id: z.uuid() })
+const untrusted = z.optional(z.unknown())
+
+export const calls = {
+  ordersHistory: call({
+    method: 'POST',
+    path: 'orders/ordersHistory',
+    access: 'customer',
+    summary: "A customer's own orders, newest first; for an admin, everybody's.",
+    payload: z.object({
+      ...orderFilter,
+      after: z.optional(line(200)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 100),
+    }),
+    response: z.extend(orderHistory, { next: z.nullable(z.string()) }),
+  }),
+
+  findOrder: call({
+    method: 'POST',
+    path: 'orders/findOrder',
+    access: 'customer',
+    limit: 'browse',
+    summary: "One order by its number: a customer's own, or for an admin anybody's.",
+    payload: z.object({ orderNumber: line(40) }),
+    response: z.object({ order, message: z.string() }),
+  }),
+
+  cancelOrder: call({
+    method: 'PUT',
+    path: 'orders/cancelOrder',
+    access: 'customer',
+    limit: 'browse',
+    summary: 'Cancels an order still in processing and refunds it.',
+    payload: z.object({
+      orderToCancel: z.uuid(),
+      chargeId: untrusted,
+      grandTotal: untrusted,
+      orderNumber: untrusted,
+      receiptEmail: untrusted,
+    }),
+    response: orderHistory,
+  }),
+
+  exportOrders: call({
+    method: 'POST',
+    path: 'orders/exportOrders',
+    access: 'admin',
+    summary: 'Some hundred orders as CSV, newest first, a line for each; the first part carries the heading.',
+    payload: z.object({ ...orderFilter, after: z.optional(line(200)) }),
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+
+  sendReviewInvitation: call({
+    method: 'POST',
+    path: 'orders/sendReviewInvitation',
+    access: 'admin',
+    summary: 'Invites the buyer of a shipped order to review what they bought.',
+    payload: z.object({ order: orderRef }),
+    response: orderHistory,
+  }),
+
+  trackOrder: call({
+    method: 'POST',
+    path: 'orders/trackOrder',
+    access: 'anyone',
+    limit: 'trackOrder',
+    summary: 'Finds an order by its number and the e-mail address it was ordered with; answers the key that opens it.',
+    payload: z.object({ orderNumber: z._default(line(40), ''), email: z._default(emailText, '') }),
+    response: z.object({ orderNumber: z.string(), key: z.string(), message: z.string() }),
+  }),
+
+  trackedOrder: call({
+    method: 'POST',
+    path: 'orders/trackedOrder',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'An order as whoever holds its key may follow it: whole by the link of a mail, else without the address.',
+    payload: orderKey,
+    response: z.object({ order: trackedOrder, message: z.string() }),
+  }),
+
+  cancelTrackedOrder: call({
+    method: 'PUT',
+    path: 'orders/cancelTrackedOrder',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'Cancels an order still in processing for whoever holds its key, and refunds it.',
+    payload: orderKey,
+    response: z.object({ order: trackedOrder, message: z.string() }),
+  }),
+
+  resendReceiptEmail: call({
+    method: 'POST',
+    path: 'payment/resendReceiptEmail',
+    access: 'admin',
+    summary: 'Sends the receipt of an order again.',
+    payload: z.object({ cusrtomerOrder: orderRef }),
+    response: z.object({ message: z.string() }),
+  }),
+}

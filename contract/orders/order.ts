@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
+import { carriers } from '../constants.ts'
+
+export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const address = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
+export type Address = z.infer<typeof address>
+
+export const orderLine = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  quantity: z.number(),
+  unitPrice: amount,
+  image: z.string(),
+  name: z.string(),
+  path: z.string(),
+  selectedSize: z.nullable(z.number()),
+  selectedColor: z.nullable(z.string()),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+export const orderEvent = z.object({
+  kind: z.string(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+
+/** An order as the histories show it. Amounts are dollars, times are ISO 8601. */
+export const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  orderDetails: z.array(z.extend(orderLine, { sku: z.string() })),
+  shippingOption: z.enum(['standard', 'express']),
+  subTotal: amount,
+  shippingFee: amount,
+  totalTax: amount,
+  grandTotal: amount,
+  cardLast4: z.string(),
+  cardType: z.string(),
+  shippingAddress: address,
+  receiptEmail: z.string(),
+  receiptEmailCount: z.number(),
+  reviewEmailCount: z.number(),
+  carrier: z.nullable(z.enum(carriers)),
+  trackingNumber: z.nullable(z.string()),
+  trackingUrl: z.nullable(z.string()),
+  /** An alias of the charge; never believed on the way back. */
+  chargeId: z.string(),
+  refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
+  /** Since when the buyer disputes the payment; told to admins only. */
+  disputedAt: z.nullable(z.string()),
+  /** Why its refund failed for good; for admins only. */
+  refundFailure: z.nullable(z.object({ refundId: z.uuid(), attempts: z.number(), lastError: z.nullable(z.string()) })),
+  events: z.array(orderEvent),
+})
+export type Order = z.infer<typeof order>
+
+/** An order as somebody without an account may follow it. */
+export const trackedOrder = z.extend(
+  z.omit(order, {
+    _id: true,
+    chargeId: true,
+    receiptEmail: true,
+    receiptEmailCount: true,
+    disputedAt: true,
+    reviewEmailCount: true,
+    refundFailure: true,
+  }),
+  {
+    /** True where name, street and phone of the address are left empty. */
+    masked: z.boolean(),
+  },
+)
+export type TrackedOrder = z.infer<typeof trackedOrder>
+
+/** What a change of one order answers: the orders anew. */
+export const orderHistory = z.object({ orderHistory: z.array(order), message: z.string() })

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+
+export const calls = {
+  retryRefund: call({
+    method: 'PUT',
+    path: 'payments/retryRefund',
+    access: 'admin',
+    summary: 'Tries a refund again that was refused to the last try.',
+    payload: z.object({ refundId: z.uuid() }),
+    response: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { accountFields } from '../accounts/calls.ts'
+import { call } from '../call.ts'
+import { ownCustomer } from '../customers/calls.ts'
+import { order } from '../orders/order.ts'
+
+/** What the shop stores about a customer, as they may take it along. Times are ISO 8601. */
+export const myData = z.object({
+  account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
+  orders: z.array(order),
+  reviews: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      reviewTitle: z.string(),
+      message: z.string(),
+      rating: z.number(),
+      reply: z.nullable(z.string()),
+      /** True where the shop does not show it. */
+      isHidden: z.boolean(),
+      photos: z.array(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  wishlist: z.array(z.object({ productId: z.string(), name: z.string(), savedAt: z.string() })),
+  newsletter: z.object({
+    isSubscribed: z.boolean(),
+    subscribedAt: z.nullable(z.string()),
+    unsubscribedAt: z.nullable(z.string()),
+  }),
+  /** What they wrote while logged in, and what was written back. */
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      department: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      createdAt: z.string(),
+      replies: z.array(z.object({ text: z.string(), createdAt: z.string() })),
+    }),
+  ),
+  /** What their address waits for; empty until the address is confirmed, as it may be somebody else's. */
+  stockAlerts: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      color: z.nullable(z.string()),
+      size: z.nullable(z.number()),
+      askedAt: z.string(),
+    }),
+  ),
+})
+export type MyData = z.infer<typeof myData>
+
+const password = z.string().check(z.maxLength(1_024, 'Please use at most 1024 characters.'))
+const which = { customerId: z.uuid() }
+const done = z.object({ message: z.string() })
+
+export const calls = {
+  downloadMyData: call({
+    method: 'POST',
+    path: 'privacy/downloadMyData',
+    access: 'customer',
+    limit: 'account',
+    summary: 'Everything the shop stores about whoever is logged in.',
+    payload: z.object({}),
+    response: z.object({ message: z.string(), myData }),
+  }),
+
+  deleteMyAccount: call({
+    method: 'POST',
+    path: 'privacy/deleteMyAccount',
+    access: 'customer',
+    limit: 'account',
+    session: 'ends',
+    summary: 'Deletes the account by its password; its orders stay, without saying whose they were.',
+    payload: z.object({ password: z._default(password, '') }),
+    response: done,
+  }),
+
+  findCustomer: call({
+    method: 'POST',
+    path: 'privacy/findCustomer',
+    access: 'admin',
+    summary: 'One customer, with their orders, reviews, stock alerts, messages and what admins did about them.',
+    payload: z.object(which),
+    response: z.object({ customer: ownCustomer }),
+  }),
+
+  deleteCustomer: call({
+    method: 'POST',
+    path: 'privacy/deleteCustomer',
+    access: 'admin',
+    summary: 'Deletes an account for its owner; its orders stay, without saying whose they were.',
+    payload: z.object(which),
+    response: done,
+  }),
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { line } from '../typed-text.ts'
+import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
+import { product, productSummary } from './product.ts'
+import { colorFields, newProductFields, productFields, salePrice, sizeFields } from './product-fields.ts'
+
+export const calls = {
+  findProduct: call({
+    method: 'POST',
+    path: 'products/findProduct',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'A product with its images and variants, and products like it.',
+    payload: z.object({ productId: z.uuid() }),
+    response: z.object({ product, alike: z.array(productSummary) }),
+  }),
+
+  summaries: call({
+    method: 'POST',
+    path: 'products/summaries',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'Products by their ids, in the order asked for; those that are gone are left out.',
+    payload: z.object({ ids: z.array(z.uuid()).check(z.maxLength(100)) }),
+    response: z.object({ products: z.array(productSummary) }),
+  }),
+
+  listAllProducts: call({
+    method: 'POST',
+    path: 'products/listAllProducts',
+    access: 'admin',
+    summary: 'All products, drafts and archived ones too, the newest first.',
+    payload: z.object({
+      search: z.optional(line(100)),
+      status: z.optional(z.enum(productStatuses)),
+      /** Where the page before ended: its `next`. */
+      after: z.optional(line(200)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+    }),
+    response: z.object({ products: z.array(listedProduct), next: z.nullable(z.string()) }),
+  }),
+
+  findOwnProduct: call({
+    method: 'POST',
+    path: 'products/findOwnProduct',
+    access: 'admin',
+    summary: 'A product with all that its owner may change, its stock, prices and images.',
+    payload: z.object({ productId: z.uuid() }),
+    response: z.object({ product: ownProduct }),
+  }),
+
+  createProduct: call({
+    method: 'POST',
+    path: 'products/createProduct',
+    access: 'admin',
+    summary: 'Adds a product as a draft; each of its colors and sizes begins with `quantity` pieces.',
+    payload: z.object(newProductFields),
+    response: z.object({ productId: z.uuid(), message: z.string() }),
+  }),
+
+  changeProduct: call({
+    method: 'PUT',
+    path: 'products/changeProduct',
+    access: 'admin',
+    summary: 'Changes the texts, prices, colors and sizes of a product.',
+    payload: z.object({
+      ...seenProduct,
+      ...productFields,
+      /** All its colors in their order; those with an `id` are kept, others are new, missing ones go. */
+      colorVariant: z
+        .array(z.object({ id: z.optional(z.uuid()), ...colorFields }))
+        .check(z.maxLength(30, 'A product has at most 30 colors.')),
+      sizeVariant: z.array(z.object(sizeFields)).check(z.maxLength(60, 'A product has at most 60 sizes.')),
+    }),
+    response: changedProduct,
+  }),
+
+  changePrice: call({
+    method: 'PUT',
+    path: 'products/changePrice',
+    access: 'admin',
+    summary: 'Changes the price of a product, and the old price shown beside it.',
+    payload: z.object({ ...seenProduct, price: salePrice, oldPrice: z.nullable(salePrice) }),
+    response: z.object({ version: z.number(), message: z.string() }),
+  }),
+
+  publishProduct: call({
+    method: 'PUT',
+    path: 'products/publishProduct',
+    access: 'admin',
+    summary: 'Puts a product into the shop, if nothing it needs is missing.',
+    payload: z.object(seenProduct),
+    response: changedProduct,
+  }),
+
+  archiveProduct: call({
+    method: 'PUT',
+    path: 'products/archiveProduct',
+    access: 'admin',
+    summary: 'Takes a product out of the shop and keeps it.',
+    payload: z.object(seenProduct),
+    response: changedProduct,
+  }),
+
+  duplicateProduct: call({
+    method: 'POST',
+    path: 'products/duplicateProduct',
+    access: 'admin',
+    summary: 'Makes a draft like a product, with its images and without its stock.',
+    payload: z.object({ productId: z.uuid() }),
+    response: z.object({ productId: z.uuid(), message: z.string() }),
+  }),
+}

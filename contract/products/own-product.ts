@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { stockRow } from '../inventory/stock-row.ts'
+import { image } from '../media/image-shape.ts'
+import { placedImage } from '../media/placed-image.ts'
+
+export const productStatuses = ['draft', 'published', 'archived'] as const
+export type ProductStatus = (typeof productStatuses)[number]
+
+/** A product as the owner's list shows it. Amounts are dollars, times are ISO 8601. */
+export const listedProduct = z.object({
+  _id: z.uuid(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  subCategory: z.string(),
+  type: z.string(),
+  status: z.enum(productStatuses),
+  price: z.number(),
+  oldPrice: z.nullable(z.number()),
+  image: image,
+  /** Goes up with every change; sent back with the next one, so that two editors notice each other. */
+  version: z.number(),
+  variants: z.array(stockRow),
+  createdAt: z.string(),
+})
+export type ListedProduct = z.infer<typeof listedProduct>
+
+/** A product with everything its owner may change, and what happened to it, the newest first. */
+export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
+  description: z.string(),
+  brand: z.string(),
+  tags: z.array(z.string()),
+  measurement: z.nullable(z.string()),
+  path: z.string(),
+  colorVariant: z.array(z.object({ id: z.uuid(), color: z.string(), hex: z.string() })),
+  sizeVariant: z.array(z.object({ size: z.number() })),
+  images: z.array(placedImage),
+  updatedAt: z.string(),
+  prices: z.array(
+    z.object({ price: z.number(), oldPrice: z.nullable(z.number()), at: z.string(), by: z.nullable(z.string()) }),
+  ),
+  stockChanges: z.array(
+    z.object({
+      color: z.nullable(z.string()),
+      size: z.nullable(z.number()),
+      delta: z.number(),
+      reason: z.string(),
+      at: z.string(),
+      by: z.nullable(z.string()),
+    }),
+  ),
+})
+export type OwnProduct = z.infer<typeof ownProduct>
+
+const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
+
+/** Which product, as it was when it was read: a change of what somebody else changed meanwhile is refused with 409. */
+export const seenProduct = { productId: z.uuid(), version }
+
+export const changedProduct = z.object({ product: ownProduct, message: z.string() })

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
+import { image } from '../media/image-shape.ts'
+
+export const colorVariant = z.object({
+  id: z.string(),
+  color: z.string(),
+  /** The swatch, as `#rrggbb`. */
+  hex: z.string(),
+  image: image,
+  gallery: z.array(image),
+})
+
+/** A color on a card: its image, and the one behind it when the card is pointed at. */
+export const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z.nullable(image) })
+
+export const sizeVariant = z.object({ size: z.number() })
+
+/** What a card shows of a product. Amounts are dollars. */
+export const productSummary = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  brand: z.string(),
+  price: amount,
+  oldPrice: z.nullable(amount),
+  mainImage: image,
+  flipMainPicture: z.nullable(image),
+  /** True while at least one variant can be sold; `inStock` is the same under its other name. */
+  isActive: z.boolean(),
+  inStock: z.boolean(),
+  category: z.string(),
+  subCategory: z.string(),
+  type: z.string(),
+  tags: z.array(z.string()),
+  /** Category, sub-category and type as address segments: `women/sunglasses/cat-eye`. */
+  path: z.string(),
+  colorVariant: z.array(summaryColor),
+  sizeVariant: z.array(sizeVariant),
+  /** The combinations that cannot be bought now. */
+  soldOut: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()) })),
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+  isNew: z.boolean(),
+})
+export type ProductSummary = z.infer<typeof productSummary>
+
+export const product = z.extend(productSummary, {
+  priceId: z.nullable(z.string()),
+  otherImages: z.array(image),
+  description: z.string(),
+  sku: z.nullable(z.string()),
+  /** Three numbers in millimetres joined by dashes, `lens-bridge-temple`. */
+  measurement: z.nullable(z.string()),
+  isDeleted: z.boolean(),
+  colorVariant: z.array(colorVariant),
+  /** How many are left of each combination where the shop counts them and few are left. */
+  fewLeft: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()), left: z.number() })),
+})
+export type Product = z.infer<typeof product>

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { image } from '../media/image-shape.ts'
+
+/** The periods that can be looked at, in days; the last of them is today. */
+export const reportDays = [7, 30, 90, 365] as const
+export type ReportDays = (typeof reportDays)[number]
+
+/** What happened in a time. Amounts are dollars; sales are what came in less what went back, so they may be below zero. */
+const figures = z.object({
+  sales: z.number(),
+  /** Orders that were placed and not canceled since. */
+  orders: z.number(),
+  canceled: z.number(),
+  /** Of the orders that were not canceled; null where there is none. */
+  averageOrder: z.nullable(z.number()),
+  /** Checkouts that were opened, and how many of these were paid. */
+  carts: z.number(),
+  paidCarts: z.number(),
+})
+export type Figures = z.infer<typeof figures>
+
+/** A stretch of the period in whole UTC days, both included, beside the same stretch of the period before. */
+const stretch = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
+export type Stretch = z.infer<typeof stretch>
+
+const bestSeller = z.object({
+  /** Null where the product was removed from the catalog. */
+  productId: z.nullable(z.string()),
+  name: z.string(),
+  image: image,
+  pieces: z.number(),
+  sum: z.number(),
+})
+export type BestSeller = z.infer<typeof bestSeller>
+
+const variant = z.object({
+  productId: z.string(),
+  name: z.string(),
+  image: image,
+  color: z.nullable(z.string()),
+  size: z.nullable(z.number()),
+})
+export type VariantOf = z.infer<typeof variant>
+
+const period = z.object({ days: z._default(z.literal(reportDays), 30) })
+
+/** How many there are in all, and the first of them. */
+const some = <T extends z.ZodMiniType>(each: T) => z.object({ count: z.number(), first: z.array(each) })
+
+export const calls = {
+  readFigures: call({
+    method: 'POST',
+    path: 'reports/readFigures',
+    access: 'admin',
+    summary:
+      'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in UTC, today included, beside the days before to the same time of day.',
+    payload: period,
+    response: z.object({
+      from: z.string(),
+      until: z.string(),
+      now: figures,
+      before: figures,
+      /** How long a stretch of the series is. */
+      step: z.enum(['day', 'week', 'month']),
+      series: z.array(stretch),
+    }),
+  }),
+
+  listBestSellers: call({
+    method: 'POST',
+    path: 'reports/listBestSellers',
+    access: 'admin',
+    summary: 'The products that sold most pieces in a period, in orders that were not canceled.',
+    payload: period,
+    response: z.object({ bestSellers: z.array(bestSeller) }),
+  }),
+
+  listWork: call({
+    method: 'POST',
+    path: 'reports/listWork',
+    access: 'admin',
+    summary: 'What waits for somebody: orders, messages, refunds and emails that went wrong, goods that run low.',
+    payload: z.object({}),
+    response: z.object({
+      /** False until the first order was placed. */
+      hasSold: z.boolean(),
+      toShip: some(z.object({ orderNumber: z.string(), createdAt: z.string() })),
+      stuckRefunds: some(
+        z.object({
+          _id: z.string(),
+          orderNumber: z.nullable(z.string()),
+          amount: z.number(),
+          state: z.enum(['pending', 'failed']),
+          createdAt: z.string(),
+        }),
+      ),
+      openMessages: some(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
+      parkedEmails: some(z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() })),
+      /** A variant is low from so many pieces on. */
+      lowStockFrom: z.number(),
+      lowStock: some(z.extend(variant, { left: z.number() })),
+      alerts: some(z.extend(variant, { waiting: z.number(), since: z.string() })),
+    }),
+  }),
+}
+export type Work = z.infer<typeof calls.listWork.response>

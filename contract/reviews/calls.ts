@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { maxRating, maxReviewPhotos } from '../constants.ts'
+import { image } from '../media/image-shape.ts'
+import { emailText, line, paragraphs } from '../typed-text.ts'
+
+/** A review as everybody may read it; `user` is its author's id only for the author. */
+export const review = z.object({
+  _id: z.string(),
+  name: z.string(),
+  reviewTitle: z.string(),
+  message: z.string(),
+  rating: z.int().check(z.minimum(1), z.maximum(maxRating)),
+  photos: z.array(z.string()),
+  user: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** True where its author bought the product here. */
+  verified: z.boolean(),
+  reply: z.nullable(z.string()),
+})
+export type Review = z.infer<typeof review>
+
+/** A review as admins read it: with its product, its author's address, and what the shop made of it. Times are ISO 8601. */
+export const receivedReview = z.extend(z.omit(review, { user: true }), {
+  email: z.string(),
+  hiddenAt: z.nullable(z.string()),
+  repliedAt: z.nullable(z.string()),
+  product: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    image: image,
+    /** Its page; null while the shop does not show it. */
+    address: z.nullable(z.string()),
+  }),
+})
+export type ReceivedReview = z.infer<typeof receivedReview>
+
+/** What the owner may want to see: what waits for a reply and is not hidden, or what is hidden. */
+export const reviewStates = ['unanswered', 'hidden'] as const
+
+const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, 'Please write a reply.'))
+const changed = z.object({ review: receivedReview, message: z.string() })
+
+function filled(text: z.ZodMiniString, message: string) {
+  return z.prefault(text.check(z.trim(), z.minLength(1, message)), '')
+}
+
+export const calls = {
+  addReview: call({
+    method: 'POST',
+    path: 'add-review',
+    access: 'customer',
+    door: 'direct',
+    limit: 'review',
+    summary: 'Adds a review to a product.',
+    payload: z.object({
+      productId: z.uuid(),
+      name: filled(line(80), 'Please enter your name.'),
+      email: filled(emailText, 'Please enter your email.'),
+      reviewTitle: filled(line(120), 'Please enter a review title.'),
+      message: filled(paragraphs(5_000), 'Please enter your review message.'),
+      rating: z.prefault(
+        z
+          .int('Please provide a rating.')
+          .check(z.minimum(1, 'Please provide a rating.'), z.maximum(maxRating, 'Please provide a rating.')),
+        0,
+      ),
+      /** What the upload answered for each photo. */
+      photos: z._default(
+        z
+          .array(z.string().check(z.maxLength(300)))
+          .check(z.maxLength(maxReviewPhotos, 'You can upload a maximum of 5 photos.')),
+        [],
+      ),
+      user: z.optional(z.unknown()),
+    }),
+    response: review,
+  }),
+
+  deleteReview: call({
+    method: 'POST',
+    path: 'delete-review',
+    access: 'customer',
+    door: 'direct',
+    limit: 'review',
+    summary: 'Deletes one of the reviews of whoever is logged in.',
+    payload: z.object({ id: z.uuid(), productId: z.uuid() }),
+    response: z.object({ _id: z.string(), message: z.string() }),
+  }),
+
+  retreiveReviews: call({
+    method: 'POST',
+    path: 'retreive-reviews',
+    access: 'anyone',
+    door: 'direct',
+    limit: 'browse',
+    summary: 'The reviews of a product, newest first, at most a thousand.',
+    payload: z.object({ productId: z.uuid() }),
+    response: z.object({ reviews: z.array(review), total: z.number() }),
+  }),
+
+  uploadImage: call({
+    method: 'POST',
+    path: 'images',
+    access: 'customer',
+    door: 'direct',
+    limit: 'upload',
+    upload: 'image',
+    summary: 'Takes an image for a review: multipart, one field named `file`.',
+    payload: z.object({
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
+    }),
+    response: z.object({ secure_url: z.string() }),
+  }),
+
+  listAllReviews: call({
+    method: 'POST',
+    path: 'reviews/listAllReviews',
+    access: 'admin',
+    summary: 'All reviews, hidden ones too, the newest first.',
+    payload: z.object({
+      /** Words of the product or of the author. */
+      search: z.optional(line(100)),
+      state: z.optional(z.enum(reviewStates)),
+      rating: z.optional(z.int().check(z.minimum(1), z.maximum(maxRating))),
+      /** Where the page before ended: its `next`. */
+      after: z.optional(line(200)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+    }),
+    response: z.object({ reviews: z.array(receivedReview), next: z.nullable(z.string()) }),
+  }),
+
+  hideReview: call({
+    method: 'PUT',
+    path: 'reviews/hideReview',
+    access: 'admin',
+    summary: 'Takes a review out of the shop and out of the rating of its product.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: changed,
+  }),
+
+  showReview: call({
+    method: 'PUT',
+    path: 'reviews/showReview',
+    access: 'admin',
+    summary: 'Puts a hidden review back into the shop.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: changed,
+  }),
+
+  replyToReview: call({
+    method: 'PUT',
+    path: 'reviews/replyToReview',
+    access: 'admin',
+    summary:
+      'Writes, changes or removes the reply of the shop to a review. What somebody else changed meanwhile is 409.',
+    payload: z.object({
+      reviewId: z.uuid(),
+      /** The reply that was seen before; null where there was none. */
+      from: z.nullable(paragraphs(2_000)),
+      /** Null removes it. */
+      reply: z.nullable(reply),
+    }),
+    response: changed,
+  }),
+}

@@ -1,0 +1,78 @@
+import { formatCents, toCents } from '../money.ts'
+import type { Settings } from './settings.ts'
+
+/** What a text may name without saying it: see `content/README.md`. */
+export type Facts = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
+
+const factOf = {
+  shopName: ({ shop }) => shop.name,
+  contactEmail: ({ shop }) => shop.contactEmail,
+  postalAddress: ({ shop }) => shop.postalAddress,
+  promoPercent: ({ promo }) => String(promo.percent),
+  returnDays: ({ returns }) => String(returns.returnDays),
+  coolingOffDays: ({ returns }) => String(returns.coolingOffDays),
+  refundDays: ({ returns }) => String(returns.refundDays),
+  refundContactDays: ({ returns }) => String(returns.refundContactDays),
+  cancelRefundDays: ({ returns }) => returns.cancelRefundDays,
+  processingDays: ({ shipping }) => shipping.processingDays,
+  deliveryDays: ({ shipping }) => shipping.deliveryDays,
+  expressDays: ({ shipping }) => shipping.expressDays,
+  expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
+  freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
+  carriers: ({ carriers }) => oneOf(carriers.offered),
+  standardCarrier: ({ carriers }) => carriers.standard,
+  weekdayCutOff: ({ shipping }) => `${hourWords(shipping.weekdayCutOff)} PST`,
+  weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
+} satisfies Record<string, (facts: Facts) => string>
+
+export type Placeholder = keyof typeof factOf
+export const placeholders = Object.keys(factOf).filter(isPlaceholder)
+
+const form = /\{\{(\w*)\}\}/g
+
+/** The placeholders of a text, each once, in the order they come; known ones and others. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
+}
+
+/** The sentence for a text that names what does not exist; null where all of it is known. */
+export function unknownPlaceholder(text: string): string | null {
+  const unknown = placeholdersIn(text).find((name) => !isPlaceholder(name))
+  return unknown === undefined ? null : `There is no placeholder {{${unknown}}}.`
+}
+
+/** The text with its placeholders filled in; throws for one that stands for nothing, so that none is ever shown. */
+export function fillPlaceholders(
+  text: string,
+  facts: Facts,
+  write: (fact: string, name: Placeholder) => string = (fact) => fact,
+): string {
+  return text.replace(form, (_whole, name: string) => {
+    if (!isPlaceholder(name)) throw new Error(`There is no placeholder {{${name}}}; content/README.md lists them.`)
+    return write(factOf[name](facts), name)
+  })
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(factOf, name)
+}
+
+export function priceWords(dollars: number): string {
+  return formatCents(toCents(dollars))
+}
+
+/** "$200" where there are no cents to speak of. */
+export function roundWords(dollars: number): string {
+  return priceWords(dollars).replace(/\.00$/, '')
+}
+
+/** "2pm" for 14. */
+export function hourWords(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`
+}
+
+// "USPS, FEDEX or UPS".
+function oneOf(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed()
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`
+}

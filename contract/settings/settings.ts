@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { carriers, listingPassesMost, seasons } from '../constants.ts'
+import { usStates } from '../taxes/tax.ts'
+import { isEmail } from '../text.ts'
+import { line } from '../typed-text.ts'
+
+const filled = (max: number, message: string) => line(max).check(z.trim(), z.minLength(1, message))
+
+const whole = (least: number, most: number) =>
+  z
+    .int('Please enter a whole number.')
+    .check(
+      z.minimum(least, `Please enter ${least} or more.`),
+      z.maximum(most, `Please enter ${most.toLocaleString('en-US')} or less.`),
+    )
+
+/** "3" or "3-7", the smaller number first. */
+const days = line(7).check(
+  z.refine((value) => isSpan(value), 'Please enter days such as 3 or 3-7, the smaller number first.'),
+  z.meta({ examples: ['1-2'] }),
+)
+
+const dollars = (most: number) =>
+  z.number('Please enter an amount in dollars.').check(
+    z.minimum(0, 'An amount cannot be below $0.'),
+    z.maximum(most, `Please enter $${most.toLocaleString('en-US')} or less.`),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals.'),
+  )
+
+/** An address of a page elsewhere; empty where there is none. */
+const webAddress = line(200).check(
+  z.trim(),
+  z.refine((value) => value === '' || isWebAddress(value), 'Please enter an address that begins with https://.'),
+  z.meta({ examples: ['https://www.example.com/mg'] }),
+)
+
+/**
+ * Everything an owner may set, in the groups that are saved together. Amounts are dollars, cut-offs are hours of the day,
+ * tax rates are thousandths of a percent, spans of days are business days.
+ */
+export const settingFields = {
+  shop: {
+    name: filled(60, 'Please enter the name of the shop.'),
+    about: filled(300, 'Please say in a sentence what the shop is.'),
+    contactEmail: line(254).check(
+      z.trim(),
+      z.refine((value) => isEmail(value), 'Invalid email address.'),
+      z.meta({ examples: ['care@mg.example.com'] }),
+    ),
+    postalAddress: filled(200, 'Please enter the address where letters reach you.'),
+    instagram: webAddress,
+    facebook: webAddress,
+    youtube: webAddress,
+    tiktok: webAddress,
+  },
+  promo: {
+    isShown: z.boolean(),
+    season: z.enum(['auto', ...seasons]),
+    percent: whole(1, 90),
+    text: filled(160, 'Please say what the bar offers.'),
+  },
+  shipping: {
+    expressPrice: dollars(1_000),
+    freeExpressOver: dollars(100_000),
+    processingDays: days,
+    deliveryDays: days,
+    expressDays: days,
+    /** An hour of the day in Pacific time. */
+    weekdayCutOff: whole(0, 23),
+    /** An hour of the day in Central time. */
+    weekendCutOff: whole(2, 23),
+  },
+  carriers: {
+    offered: z
+      .array(z.enum(carriers))
+      .check(z.minLength(1, 'Please choose one carrier at least.'), z.maxLength(carriers.length)),
+    standard: z.enum(carriers),
+  },
+  returns: {
+    returnDays: whole(1, 365),
+    // The law of the European Union gives no less.
+    coolingOffDays: whole(14, 365),
+    refundDays: whole(1, 90),
+    refundContactDays: whole(1, 120),
+    cancelRefundDays: days,
+  },
+  payLater: {
+    freeDays: whole(1, 365),
+    firstDays: whole(1, 365),
+    secondDays: whole(1, 365),
+    thirdDays: whole(1, 365),
+  },
+  thresholds: {
+    lowStock: whole(0, 10_000),
+    fewLeft: whole(0, 1_000),
+    listingPasses: whole(1, listingPassesMost),
+  },
+  tax: {
+    /** The states whose rate is another than the table of the states says. */
+    rates: z
+      .array(z.object({ state: z.enum(usStates.map(({ code }) => code)), rate: whole(0, 30_000) }))
+      .check(z.maxLength(usStates.length)),
+  },
+} as const
+
+type Fields = typeof settingFields
+export type SettingGroup = keyof Fields
+export type Settings = {
+  [Group in SettingGroup]: { [Field in keyof Fields[Group]]: z.output<Fields[Group][Field]> }
+}
+
+export const settingGroups = [
+  'shop',
+  'promo',
+  'shipping',
+  'carriers',
+  'returns',
+  'payLater',
+  'thresholds',
+  'tax',
+] as const satisfies readonly SettingGroup[]
+
+function isSpan(text: string): boolean {
+  const [, least = '', most = least] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
+  return least !== '' && Number(least) <= Number(most)
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}

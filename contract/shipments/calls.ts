@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { carriers } from '../constants.ts'
+import { order, orderHistory } from '../orders/order.ts'
+import { line } from '../typed-text.ts'
+
+const untrusted = z.optional(z.unknown())
+
+export const calls = {
+  markOrderAsShipped: call({
+    method: 'PUT',
+    path: 'orders/markOrderAsShipped',
+    access: 'admin',
+    summary: 'Ships an order still in processing and tells the customer.',
+    payload: z.object({
+      orderId: z.uuid(),
+      trackingNumber: z
+        .string()
+        .check(
+          z.regex(
+            /^[A-Za-z0-9 -]{4,40}$/,
+            'Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.',
+          ),
+        ),
+      carrier: z.optional(z.enum(carriers)),
+      orderNumber: line(40),
+      receiptEmail: untrusted,
+    }),
+    response: orderHistory,
+  }),
+
+  listToShip: call({
+    method: 'POST',
+    path: 'orders/listToShip',
+    access: 'admin',
+    summary: 'The orders that wait longest to be shipped, the oldest first, and how many wait in all.',
+    payload: z.object({}),
+    response: z.object({ orders: z.array(order), waiting: z.number() }),
+  }),
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+
+const which = { customerId: z.uuid() }
+const done = z.object({ message: z.string() })
+
+export const calls = {
+  changeRole: call({
+    method: 'PUT',
+    path: 'staff/changeRole',
+    access: 'admin',
+    summary: 'Makes a customer an admin, or an admin a customer; never whoever asks.',
+    payload: z.object({ ...which, isAdmin: z.boolean() }),
+    response: done,
+  }),
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { image } from '../media/image-shape.ts'
+import { productStatuses } from '../products/own-product.ts'
+import { emailText, line } from '../typed-text.ts'
+
+/** Those who wait for stock to return, and those who were told that it did. */
+export const alertStates = ['waiting', 'sent'] as const
+export type AlertState = (typeof alertStates)[number]
+
+/** A product that people wait for, with each variant they wait for. Times are ISO 8601. */
+export const wantedProduct = z.object({
+  _id: z.uuid(),
+  sku: z.string(),
+  name: z.string(),
+  status: z.enum(productStatuses),
+  image: image,
+  waiting: z.number(),
+  variants: z.array(
+    z.object({
+      variantId: z.uuid(),
+      color: z.nullable(z.string()),
+      size: z.nullable(z.number()),
+      /** VariantUnits that can be sold now; null where the shop does not count. */
+      free: z.nullable(z.number()),
+      waiting: z.number(),
+      /** When the first of them asked. */
+      since: z.string(),
+    }),
+  ),
+})
+export type WantedProduct = z.infer<typeof wantedProduct>
+
+/** Somebody's wish to hear when a variant is back. */
+export const stockAlert = z.object({
+  alertId: z.uuid(),
+  email: z.string(),
+  productId: z.uuid(),
+  productName: z.string(),
+  sku: z.string(),
+  color: z.nullable(z.string()),
+  size: z.nullable(z.number()),
+  askedAt: z.string(),
+  toldAt: z.nullable(z.string()),
+})
+export type StockAlert = z.infer<typeof stockAlert>
+
+const search = z.optional(line(100))
+/** Where the page before ended: its `next`. */
+const after = z.optional(line(200))
+const filter = { search, state: z._default(z.enum(alertStates), 'waiting'), variantId: z.optional(z.uuid()), after }
+
+/** The calls of the owner's work on who waits for what. */
+const message = z.object({ message: z.string() })
+const email = z._default(emailText.check(z.trim()), '')
+export const calls = {
+  notifyMe: call({
+    method: 'POST',
+    path: 'notifyMe',
+    access: 'anyone',
+    limit: 'notifyMe',
+    summary: 'Asks for a mail when a variant can be bought again.',
+    payload: z.object({
+      productId: z.uuid(),
+      /** What was chosen; null stands for whichever comes back first. */
+      selectedColor: z._default(z.nullable(line(60)), null),
+      selectedSize: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))), null),
+      selectedProductName: z.optional(z.unknown()),
+      email,
+    }),
+    response: message,
+  }),
+
+  listWantedProducts: call({
+    method: 'POST',
+    path: 'stockAlerts/listWantedProducts',
+    access: 'admin',
+    summary: 'What people wait for by product and variant, the most wanted first.',
+    payload: z.object({
+      search,
+      after,
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+    }),
+    response: z.object({ products: z.array(wantedProduct), waiting: z.number(), next: z.nullable(z.string()) }),
+  }),
+
+  listStockAlerts: call({
+    method: 'POST',
+    path: 'stockAlerts/listStockAlerts',
+    access: 'admin',
+    summary: 'Who waits for what, or who was told, the newest first.',
+    payload: z.object({
+      ...filter,
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+    }),
+    response: z.object({ alerts: z.array(stockAlert), next: z.nullable(z.string()) }),
+  }),
+
+  exportStockAlerts: call({
+    method: 'POST',
+    path: 'stockAlerts/exportStockAlerts',
+    access: 'admin',
+    summary: 'Who waits, or who was told, as CSV in parts; the heading stands in the first.',
+    payload: z.object(filter),
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+
+  removeStockAlert: call({
+    method: 'PUT',
+    path: 'stockAlerts/removeStockAlert',
+    access: 'admin',
+    summary: 'Forgets that somebody asked to hear of a variant.',
+    payload: z.object({ alertId: z.uuid() }),
+    response: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+
+/** A mail, written with its cause in one transaction and sent by a job. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    /** What happened, once: the same cause never writes a second mail. */
+    cause: text().notNull().unique(),
+    toEmail: text().notNull(),
+    subject: text().notNull(),
+    /** What the template is filled with. */
+    fields: jsonb().notNull(),
+    state: text({ enum: ['queued', 'sent', 'parked'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+  },
+  (t) => [
+    check('emails_state', sql`${t.state} in ('queued', 'sent', 'parked')`),
+    check('emails_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    index('emails_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('emails_by_state').on(t.state, t.createdAt.desc(), t.id.desc()),
+  ],
+)

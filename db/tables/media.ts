@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+
+/** A stored image: its master lies with the files under `fileKey`; its widths are made from it. */
+export const images = pgTable(
+  'images',
+  {
+    id: text().primaryKey(),
+    fileKey: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    alt: text().notNull().default(''),
+    tint: text().notNull().default('#e9e4db'),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check('images_tint', sql`${t.tint} ~ '^#[0-9a-f]{6}$'`),
+  ],
+)
+
+/** Images for goods that were uploaded and that no product shows yet; they are swept after a day. */
+export const imageUploads = pgTable(
+  'image_uploads',
+  {
+    imageId: text()
+      .primaryKey()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('image_uploads_age').on(t.createdAt)],
+)

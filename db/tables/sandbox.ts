@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+
+/** The sandbox's own books. The shop never reads them; it asks the sandbox, as it would ask a real provider. */
+export const sandboxSessions = pgTable(
+  'sandbox_sessions',
+  {
+    id: text().primaryKey(),
+    /** Our reference, as a provider would keep it. */
+    reference: uuid().notNull().unique(),
+    status: text({ enum: ['open', 'paid', 'expired'] })
+      .notNull()
+      .default('open'),
+    basket: jsonb().notNull(),
+    successUrl: text().notNull(),
+    cancelUrl: text().notNull(),
+    chargeId: text().unique(),
+    amountCents: integer(),
+    shippingCents: integer(),
+    taxCents: integer(),
+    buyer: jsonb(),
+    cardLast4: text(),
+    cardBrand: text(),
+    /** How often somebody tried to pay; every try uses up the number it was made with. */
+    attempts: integer().notNull().default(0),
+    /** When the bank asked for a second factor; the buyer and the sums wait beside it. */
+    challengedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (t) => [
+    check('sandbox_sessions_status', sql`${t.status} in ('open', 'paid', 'expired')`),
+    check('sandbox_sessions_paid', sql`(${t.status} = 'paid') = (${t.chargeId} is not null)`),
+  ],
+)
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text().primaryKey(),
+    chargeId: text().notNull(),
+    amountCents: integer().notNull(),
+    idempotencyKey: text().notNull(),
+    /** When the buyer's bank sent it back. */
+    lostAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('sandbox_refunds_charge').on(t.chargeId),
+    uniqueIndex('sandbox_refunds_key').on(t.idempotencyKey).where(sql`lost_at is null`),
+    check('sandbox_refunds_amount', sql`${t.amountCents} > 0`),
+  ],
+)
+
+/** What the sandbox has to tell the shop, told again until the shop answers. */
+export const sandboxEvents = pgTable(
+  'sandbox_events',
+  {
+    id: text().primaryKey(),
+    type: text({ enum: ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed'] }).notNull(),
+    sessionId: text()
+      .notNull()
+      .references(() => sandboxSessions.id, { onDelete: 'cascade' }),
+    chargeId: text(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    nextTryAt: moment().notNull().defaultNow(),
+    deliveredAt: moment(),
+  },
+  (t) => [
+    check(
+      'sandbox_events_type',
+      sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed')`,
+    ),
+    index('sandbox_events_due').on(t.nextTryAt).where(sql`delivered_at is null`),
+    index('sandbox_events_session').on(t.sessionId),
+  ],
+)
+
+/** What the sandbox is told to do wrong, for whoever tries the shop out; a switch without a row is off. */
+export const sandboxSwitches = pgTable(
+  'sandbox_switches',
+  {
+    name: text({
+      enum: [
+        'decline',
+        'second-factor',
+        'slow',
+        'webhook-late',
+        'webhook-twice',
+        'webhook-out-of-order',
+        'webhook-never',
+        'refund-returned',
+      ],
+    }).primaryKey(),
+    /** Whether it stays on when the shop starts again. */
+    isKept: boolean().notNull().default(false),
+    setAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'sandbox_switches_name',
+      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned')`,
+    ),
+  ],
+)

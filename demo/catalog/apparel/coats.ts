@@ -1,0 +1,47 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { gallery, inColors } from '../gallery.ts'
+import { chests, garment, womens } from './garment.ts'
+
+export const coats: DemoProduct[] = [
+  garment({
+    sku: 'MG-A-109',
+    name: 'Harlow Wool Coat',
+    category: 'Women',
+    type: 'Outerwear',
+    brand: 'MG Atelier',
+    tags: ['wool', 'winter', 'statement'],
+    description:
+      'A long single-breasted coat in double-faced wool, sewn by hand along the edges so that it needs no lining. The lapel is wide and rolls without pressing. It is warm to about zero degrees with a sweater under it.',
+    priceCents: 32000,
+    oldPriceCents: null,
+    sizes: womens,
+    colors: inColors('MG-A-109', { Camel: '#b58a5a', Charcoal: '#4a494a' }, [
+      'Long single-breasted wool coat in {color}, from the front',
+      'The long {color} wool coat from the back, with a centre vent',
+      'Lapel and button of the {color} wool coat, close up',
+    ]),
+    stock: [1, 3, 5, 4, 2, 0, 2, 3, 4, 4, 1, 1],
+    publishedDaysAgo: 9,
+  }),
+  garment({
+    sku: 'MG-A-110',
+    name: 'Lido Chore Jacket',
+    category: 'Men',
+    type: 'Outerwear',
+    brand: 'MG',
+    tags: ['cotton', 'workwear'],
+    description:
+      'A work jacket with three patch pockets and a plain collar, made in indigo cotton drill. It starts stiff and softens with every wash. The seams are felled, so it may be worn open or inside out.',
+    priceCents: 19500,
+    oldPriceCents: 26000,
+    sizes: chests,
+    colors: [],
+    images: gallery('MG-A-110', 'Indigo', [
+      'Indigo cotton chore jacket with three patch pockets, from the front',
+      'The indigo chore jacket from the back',
+      'Collar and pocket stitching of the indigo chore jacket, close up',
+    ]),
+    stock: [4, 6, 8, 5, 0],
+    publishedDaysAgo: 74,
+  }),
+]

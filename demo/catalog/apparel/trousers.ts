@@ -1,0 +1,106 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { inColors } from '../gallery.ts'
+import { garment, womens } from './garment.ts'
+
+export const trousers: DemoProduct[] = [
+  garment({
+    sku: 'MG-A-107',
+    name: 'Sabine Wide Trousers',
+    category: 'Women',
+    type: 'Trousers',
+    brand: 'MG Atelier',
+    tags: ['tailoring', 'wide leg'],
+    description:
+      'High-waisted trousers with a pressed crease and a wide, straight leg. The cloth is a wool crêpe that falls well and travels without complaint. Hems are left long, to be finished at your height.',
+    priceCents: 15500,
+    oldPriceCents: null,
+    sizes: womens,
+    colors: inColors('MG-A-107', { Ivory: '#ebe4d6', Black: '#232222', Camel: '#b58a5a' }, [
+      'High-waisted wide leg trousers in {color}, from the front',
+      'The {color} wide leg trousers from the back',
+      'Waistband and pleats of the {color} trousers, close up',
+    ]),
+    stock: [2, 7, 9, 9, 5, 2, 6, 11, 14, 12, 8, 5, 1, 3, 4, 0, 2, 0],
+    publishedDaysAgo: 19,
+  }),
+  garment({
+    sku: 'MG-A-108',
+    name: 'Ettore Pleated Trousers',
+    category: 'Men',
+    type: 'Trousers',
+    brand: 'MG',
+    tags: ['tailoring', 'cotton'],
+    description:
+      'Single-pleat trousers in a dense cotton twill, easy through the thigh and tapered below the knee. Side adjusters take the place of a belt. They are garment washed, so the size you try is the size you keep.',
+    priceCents: 14000,
+    oldPriceCents: null,
+    sizes: [28, 30, 32, 34, 36],
+    colors: inColors('MG-A-108', { Stone: '#c9bfae', Navy: '#2b3448' }, [
+      'Tapered pleated trousers in {color} cotton twill, from the front',
+      'The {color} pleated trousers from the back, with welt pockets',
+      'Waistband and side adjuster of the {color} trousers, close up',
+    ]),
+    stock: [4, 9, 13, 12, 7, 5, 10, 11, 9, 6],
+    publishedDaysAgo: 133,
+  }),
+  garment({
+    sku: 'MG-A-111',
+    name: 'Gozo Linen Shorts',
+    category: 'Men',
+    type: 'Trousers',
+    brand: 'MG Riviera',
+    tags: ['linen', 'summer', 'new'],
+    description:
+      'Pleated shorts in washed linen that end a hand above the knee. The waistband sits flat in front and is createBatcher behind. They dry on a chair in an afternoon.',
+    priceCents: 8900,
+    oldPriceCents: null,
+    sizes: [28, 30, 32, 34, 36],
+    colors: inColors('MG-A-111', { Sand: '#d3bf9f', Navy: '#2b3448', Olive: '#70704a' }, [
+      'Pleated linen shorts in {color}, from the front',
+      'The {color} linen shorts from the back',
+      'Waistband and pleats of the {color} shorts, close up',
+    ]),
+    stock: [5, 9, 11, 8, 4, 6, 8, 8, 5, 2, 3, 7, 6, 0, 1],
+    publishedDaysAgo: 8,
+  }),
+  garment({
+    sku: 'MG-A-112',
+    name: 'Nora Linen Skirt',
+    category: 'Women',
+    type: 'Skirts',
+    brand: 'MG Riviera',
+    tags: ['linen', 'midi', 'summer'],
+    description:
+      'A long skirt createBatcher into a narrow band and buttoned all the way down. Leave the last buttons open and it moves as you walk. The linen comes from the same weaver as our dresses.',
+    priceCents: 12800,
+    oldPriceCents: 15800,
+    sizes: womens,
+    colors: inColors('MG-A-112', { Ecru: '#e6dcc6', Terracotta: '#b5623f', Black: '#232121' }, [
+      'Long buttoned linen skirt in {color}, from the front',
+      'The {color} linen skirt from the back',
+      'Buttons and gathers of the {color} skirt, close up',
+    ]),
+    stock: [3, 6, 7, 5, 3, 1, 2, 5, 6, 4, 0, 2, 6, 9, 8, 7, 5, 2],
+    publishedDaysAgo: 64,
+  }),
+  garment({
+    sku: 'MG-A-116',
+    name: 'Lia Cropped Culottes',
+    category: 'Women',
+    type: 'Trousers',
+    brand: 'MG',
+    tags: ['cotton', 'tailoring', 'wide leg'],
+    description:
+      'Culottes with three deep pleats and a hem at mid-calf. Standing still they pass for a skirt. The twill has a little weight, so wind is no trouble.',
+    priceCents: 11800,
+    oldPriceCents: 14500,
+    sizes: womens,
+    colors: inColors('MG-A-116', { Stone: '#c9bfae', Forest: '#3c4a3e' }, [
+      'Wide cropped culottes in {color}, from the front',
+      'The {color} culottes from the back',
+      'Waistband and deep pleats of the {color} culottes, close up',
+    ]),
+    stock: [2, 5, 8, 7, 4, 1, 3, 6, 7, 5, 2, 0],
+    publishedDaysAgo: 118,
+  }),
+]

@@ -1,0 +1,103 @@
+import type { DemoImage } from './demo-product.ts'
+import { imageTints } from './image-tints.ts'
+
+const paper = '#e9e2d8'
+
+/** Wide images for the banner of the home page, 2400 by 1350 pixels. */
+export const bannerImages: DemoImage[] = numbered('wide', [
+  'Tortoise round sunglasses on a plaster block, window light on a clay wall',
+  'Cognac leather tote and straw hat before a warm paper wall',
+  'Black cat eye sunglasses on sage green, half in shade',
+  'Silk square in terracotta with gold hoops and a pearl barrette, seen from above',
+  'Gold aviator sunglasses on stacked plaster blocks against a pale blue wall',
+  'Three silk scrunchies on blush paper in leaf shade',
+  'Oversized ivory sunglasses on a round plinth before a terracotta wall',
+  'Crescent bag in olive leather on a plaster block, afternoon light',
+  'Claw clips in ivory, tortoise and olive in a row on sand',
+  'Honey square sunglasses in the sun on butter yellow',
+  'Mirrored shield sunglasses on a dark blue block',
+  'Bucket hat, rolled cognac belt and signet ring on a long plaster bench',
+  'Honey panto sunglasses on a low drum before sage green',
+  'Large round bordeaux sunglasses on rose in leaf shade',
+  'Silver pilot sunglasses on a plaster block, cool morning light',
+  'Champagne teardrop sunglasses on a drum before terracotta',
+  'Ivory cat eye sunglasses on ochre, half in shade',
+  'Gold wire cat eye sunglasses on two stacked blocks',
+  'Thick tortoise rectangle sunglasses on a clay block',
+  'Low silver wire sunglasses on stone grey',
+  'Slate shield sunglasses on a deep green block',
+  'Rose shield sunglasses on a rose drum',
+  'Tortoise butterfly sunglasses in the sun on butter yellow',
+  'Gold hexagonal sunglasses on pale blue, leaves before the window',
+  'A black and a crystal pair of round sunglasses side by side',
+  'Two rectangle pairs, one upon a block and one before it',
+  'Check wool scarf folded in a stack beside a ribbed headband',
+  'Linen scrunchies in sand, terracotta and ecru seen from above',
+  'Silk square in sage with a honey bar barrette, seen from above',
+  'Gold hoops and a signet ring on dark blue',
+  'Black leather belt in a loose coil on warm paper',
+  'Bone leather tote and a folded camel scarf before a plaster wall',
+  'Black crescent bag on a drum, evening light',
+  'Black straw hat and gold wire sunglasses on a long bench',
+  'Three bucket hats in a row: ecru, olive and navy',
+  'Wide claw clips in honey, bordeaux and black on rose',
+  'Padded headbands in ivory, bordeaux and black on a bench',
+  'Small claw clips in honey, rose and slate on butter yellow',
+  'Three shirts hung side by side on a pale wall',
+  'Lambswool sweaters in oatmeal, rust and charcoal on clay',
+  'Linen dress and long skirt in the light of a window',
+  'Wide trousers in ivory, camel and black against sage',
+  'Check overshirt and grey check scarf on warm stone',
+])
+
+/** Tall images beside the banner, 1400 by 1750 pixels. */
+export const sideImages: DemoImage[] = numbered('tall', [
+  'Linen dress in terracotta in window light',
+  'Champagne slip dress on sage green in leaf shade',
+  'Gold wire sunglasses on two plaster drums',
+  'Black leather tote against a butter yellow wall',
+  'Straw hat from above on pale blue paper',
+  'Bordeaux cat eye sunglasses on a block before a rose wall',
+  'Camel wool coat on clay, half in shade',
+  'Silk square in ink on warm paper with a pair of gold hoops',
+  'Velvet scrunchies in forest and bordeaux on dark clay',
+  'Sky striped poplin shirt on a pale wall in morning light',
+  'Cognac crescent bag on a plaster block in olive shade',
+  'Oversized tortoise sunglasses on a drum in evening light',
+  'Roll neck sweater in cream on clay',
+  'Check overshirt in rust against pale sage',
+  'Linen shorts in sand on pale blue',
+  'Forest culottes on warm paper in window light',
+  'White T-shirt on terracotta',
+  'Long ecru linen skirt on olive, half in shade',
+  'Rose ribbed cardigan on cream in leaf shade',
+  'Olive camp shirt on sand in window light',
+  'Indigo chore jacket on stone',
+  'Sage slip dress on rose',
+  'Charcoal wool coat on pale grey, morning light',
+  'Stone pleated trousers on deep green',
+  'Honey panto sunglasses on a drum before olive',
+  'Large cat eye in rose on a plaster block',
+  'Pilot sunglasses in gunmetal on slate blue',
+  'Bordeaux butterfly sunglasses on two drums',
+  'Olive rectangle sunglasses on butter yellow',
+  'Wire hexagon sunglasses in gunmetal on a block',
+  'Teardrop sunglasses in tortoise on clay',
+  'Honey shield sunglasses on a low drum in evening light',
+  'Cognac tote and a rolled belt on a bench',
+  'Bone tote against deep blue',
+  'Ecru bucket hat on a drum',
+  'Grey check scarf, folded, on warm paper',
+  'Silk square in terracotta folded into a triangle',
+  'Silver hoops on dark clay',
+  'Silk scrunchies in sage and blush on cream',
+  'Ivory claw clip on olive, sun through leaves',
+  'Forest velvet headband on a block before rose',
+])
+
+function numbered(shape: string, alts: string[]): DemoImage[] {
+  return alts.map((alt, index) => {
+    const file = `banners/${shape}-${index + 1}.avif`
+    return { file, alt, tint: imageTints[file] ?? paper }
+  })
+}

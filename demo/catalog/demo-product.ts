@@ -1,0 +1,41 @@
+/** One image of a product: a file under `demo/pictures`, what it shows, and its average color for the stand-in. */
+export interface DemoImage {
+  /** Path under `demo/pictures`, such as `mg-s-001/tortoise-1.avif`; 1900 by 2500 pixels. */
+  file: string
+  alt: string
+  /** `#rrggbb`, shown until the image has arrived. */
+  tint: string
+}
+
+export interface DemoColor {
+  color: string
+  /** Swatch, `#rrggbb`. */
+  hex: string
+  /** Main image, second angle and, for most, a detail. */
+  images: DemoImage[]
+}
+
+/** A product of the demo shop, before it has an id. Money is whole cents. */
+export interface DemoProduct {
+  sku: string
+  name: string
+  category: string
+  subCategory: string
+  type: string
+  brand: string
+  tags: string[]
+  description: string
+  priceCents: number
+  oldPriceCents: number | null
+  /** Sunglasses only: lens, bridge and temple in millimetres, `52-18-140`. */
+  measurement: string | null
+  /** Empty where the product has no sizes. */
+  sizes: number[]
+  /** Empty where the product has no colors. */
+  colors: DemoColor[]
+  /** The gallery of a product without colors; empty for all others. */
+  images: DemoImage[]
+  /** One entry for each variant, color by color and size by size within a color; `null` is not counted. */
+  stock: (number | null)[]
+  publishedDaysAgo: number
+}

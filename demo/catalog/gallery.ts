@@ -1,0 +1,21 @@
+import type { DemoColor, DemoImage } from './demo-product.ts'
+import { imageTints } from './image-tints.ts'
+
+const paper = '#e9e2d8'
+
+/** The images of one product in one color, in the order of the sentences that describe them; `{color}` is filled in. */
+export function gallery(sku: string, color: string, alts: string[]): DemoImage[] {
+  return alts.map((alt, index) => {
+    const file = `${sku.toLowerCase()}/${slug(color)}-${index + 1}.avif`
+    return { file, alt: alt.replaceAll('{color}', color.toLowerCase()), tint: imageTints[file] ?? paper }
+  })
+}
+
+/** The colors of a product with a gallery each. `swatches` gives the hex of each color by its name. */
+export function inColors(sku: string, swatches: Record<string, string>, alts: string[]): DemoColor[] {
+  return Object.entries(swatches).map(([color, hex]) => ({ color, hex, images: gallery(sku, color, alts) }))
+}
+
+function slug(color: string): string {
+  return color.toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,195 @@
+import type { DemoProduct } from './demo-product.ts'
+import { gallery, inColors } from './gallery.ts'
+
+export const hairAccessories: DemoProduct[] = [
+  piece({
+    sku: 'MG-H-201',
+    name: 'Sienna Claw Clip',
+    type: 'Claw Clips',
+    brand: 'MG',
+    tags: ['acetate', 'thick hair', 'bestseller'],
+    description:
+      'A large claw clip in polished acetate, eleven centimetres from end to end. The gilt spring holds thick hair through a long day without pulling. Rounded teeth are kind to the scalp.',
+    priceCents: 2800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-201', { Tortoise: '#7a4a25', Ivory: '#e8dfce', Olive: '#6b6a3f', Black: '#1d1b1a' }, [
+      'Large claw clip in {color} acetate, from the side',
+      'The {color} claw clip half open, showing its teeth',
+      'Spring and polished edge of the {color} claw clip, close up',
+    ]),
+    stock: [46, 30, 0, 38],
+    publishedDaysAgo: 160,
+  }),
+  piece({
+    sku: 'MG-H-202',
+    name: 'Nina Mini Claw',
+    type: 'Claw Clips',
+    brand: 'MG',
+    tags: ['acetate', 'fine hair'],
+    description:
+      'A small claw clip for half-up hair, or for two at the temples. It is cut from the offcuts of our sunglasses, so the colors change with the seasons. Five centimetres long.',
+    priceCents: 1800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-202', { Honey: '#c98a3c', Rose: '#c98f8a', Slate: '#56626b' }, [
+      'Small claw clip in {color} acetate, from the side',
+      'Two small {color} claw clips, one of them open',
+    ]),
+    stock: [52, 27, 33],
+    publishedDaysAgo: 17,
+  }),
+  piece({
+    sku: 'MG-H-203',
+    name: 'Silk Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG Atelier',
+    tags: ['silk', 'gentle', 'bestseller'],
+    description:
+      'A full scrunchie sewn from nineteen momme mulberry silk. Silk slides where cotton rubs, so it leaves no crease and breaks no hair. Wash it cool with your other silks.',
+    priceCents: 2400,
+    oldPriceCents: null,
+    colors: inColors(
+      'MG-H-203',
+      { Champagne: '#d9c3a0', Black: '#201e1e', Blush: '#d9aca0', Sage: '#98a288', Ink: '#2c3550' },
+      [
+        'Gathered silk scrunchie in {color}',
+        'Two {color} silk scrunchies, one leaning on the other',
+        'Folds of the {color} silk, close up',
+      ],
+    ),
+    stock: [25, 41, 18, 22, 0],
+    publishedDaysAgo: 200,
+  }),
+  piece({
+    sku: 'MG-H-204',
+    name: 'Velvet Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG',
+    tags: ['velvet', 'winter'],
+    description:
+      'A soft scrunchie in cotton velvet with a dense, short pile. The elastic is wide and firm, and holds a heavy ponytail. We make it once a year, for the winter.',
+    priceCents: 1800,
+    oldPriceCents: 2400,
+    colors: inColors('MG-H-204', { Bordeaux: '#5e1f2a', Forest: '#2f4336', Navy: '#27304a' }, [
+      'Velvet scrunchie in {color}',
+      'Two {color} velvet scrunchies, one leaning on the other',
+      'Pile and folds of the {color} velvet, close up',
+    ]),
+    stock: [0, 0, 0],
+    publishedDaysAgo: 340,
+  }),
+  piece({
+    sku: 'MG-H-205',
+    name: 'Linea Barrette',
+    type: 'Barrettes',
+    brand: 'MG',
+    tags: ['acetate', 'minimal'],
+    description:
+      'A plain bar of acetate, softly domed and nine centimetres long. The French clasp closes with a firm click and stays closed. It suits a low ponytail or one side swept back.',
+    priceCents: 2600,
+    oldPriceCents: 3400,
+    colors: inColors('MG-H-205', { Tortoise: '#7a4a25', Black: '#1d1b1a', Honey: '#c98a3c' }, [
+      'Long bar barrette in {color} acetate',
+      'Two {color} bar barrettes side by side, one turned to show the clasp',
+    ]),
+    stock: [16, 20, 11],
+    publishedDaysAgo: 66,
+  }),
+  piece({
+    sku: 'MG-H-206',
+    name: 'Perla Barrette',
+    type: 'Barrettes',
+    brand: 'MG Atelier',
+    tags: ['pearl', 'evening', 'gift'],
+    description:
+      'Nine freshwater pearls set along a gilt clasp. They are sorted by hand so that the largest sits in the middle. It comes in a small linen box, ready to be given.',
+    priceCents: 4200,
+    oldPriceCents: null,
+    colors: [],
+    images: gallery('MG-H-206', 'Pearl', [
+      'Gilt barrette set with a row of nine pearls',
+      'The pearl barrette lying at an angle with its clasp open',
+      'Pearls of the barrette, close up',
+    ]),
+    stock: [23],
+    publishedDaysAgo: 23,
+  }),
+  piece({
+    sku: 'MG-H-207',
+    name: 'Camille Padded Headband',
+    type: 'Headbands',
+    brand: 'MG',
+    tags: ['satin', 'statement'],
+    description:
+      'A padded headband covered in matte satin, four centimetres at its highest point. The core is flexible and does not press behind the ears. The lining is cotton, which keeps it from slipping.',
+    priceCents: 3800,
+    oldPriceCents: 4800,
+    colors: inColors('MG-H-207', { Black: '#201e1e', Ivory: '#e8dfce', Bordeaux: '#5e1f2a' }, [
+      'Padded satin headband in {color}, from the front',
+      'The {color} padded headband seen from the side',
+      'Gathered end of the {color} padded headband, close up',
+    ]),
+    stock: [13, 9, 6],
+    publishedDaysAgo: 140,
+  }),
+  piece({
+    sku: 'MG-H-208',
+    name: 'Paula Wide Claw',
+    type: 'Claw Clips',
+    brand: 'MG Riviera',
+    tags: ['acetate', 'thick hair', 'new'],
+    description:
+      'A wide claw with nine teeth for hair that slips out of others. The acetate is translucent and picks up the color beneath. It opens further than it looks.',
+    priceCents: 3200,
+    oldPriceCents: null,
+    colors: inColors('MG-H-208', { Honey: '#c98a3c', Bordeaux: '#5e1f2a', Black: '#1d1b1a' }, [
+      'Wide claw clip in {color} acetate, from the side',
+      'The wide {color} claw clip half open, showing its teeth',
+      'Spring and edge of the wide {color} claw clip, close up',
+    ]),
+    stock: [19, 14, 26],
+    publishedDaysAgo: 7,
+  }),
+  piece({
+    sku: 'MG-H-209',
+    name: 'Linen Scrunchie',
+    type: 'Scrunchies',
+    brand: 'MG Riviera',
+    tags: ['linen', 'summer', 'gentle'],
+    description:
+      'Made from what is left when our dresses are cut. Washed linen grips a little, so one turn less is enough. The colors follow the dresses of the year.',
+    priceCents: 1800,
+    oldPriceCents: null,
+    colors: inColors('MG-H-209', { Sand: '#d3bf9f', Terracotta: '#b5623f', Ecru: '#e6dcc6' }, [
+      'Gathered linen scrunchie in {color}',
+      'Two {color} linen scrunchies, one leaning on the other',
+      'Weave and folds of the {color} linen scrunchie, close up',
+    ]),
+    stock: [31, 17, 22],
+    publishedDaysAgo: 46,
+  }),
+  piece({
+    sku: 'MG-H-210',
+    name: 'Greta Velvet Headband',
+    type: 'Headbands',
+    brand: 'MG Atelier',
+    tags: ['velvet', 'evening', 'winter'],
+    description:
+      'A padded headband in cotton velvet, the pile brushed towards the back. It gives some height to hair that is worn down. The ends are covered, so nothing scratches.',
+    priceCents: 4200,
+    oldPriceCents: null,
+    colors: inColors('MG-H-210', { Forest: '#2f4336', Bordeaux: '#5e1f2a', Black: '#201e1e' }, [
+      'Padded velvet headband in {color}, from the front',
+      'The {color} velvet headband seen from the side',
+      'Pile and end of the {color} velvet headband, close up',
+    ]),
+    stock: [8, 11, 15],
+    publishedDaysAgo: 21,
+  }),
+]
+
+type HairPiece = Omit<DemoProduct, 'category' | 'subCategory' | 'measurement' | 'sizes' | 'images'> &
+  Partial<Pick<DemoProduct, 'images'>>
+
+function piece(product: HairPiece): DemoProduct {
+  return { images: [], ...product, category: 'Women', subCategory: 'Hair Accessories', sizes: [], measurement: null }
+}

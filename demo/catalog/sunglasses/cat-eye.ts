@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const catEye: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-005',
+    name: 'Vesper Cat Eye Sunglasses',
+    category: 'Women',
+    type: 'Cat Eye',
+    brand: 'MG',
+    tags: ['acetate', 'statement', 'bestseller'],
+    description:
+      'A cat eye with a clear upward line and generous lenses. The corners are bevelled so that they catch the light from the side. Made in small batches, each pair takes about six weeks from sheet to case.',
+    priceCents: 15000,
+    oldPriceCents: null,
+    measurement: '53-17-140',
+    swatches: { Black: '#1d1b1a', Bordeaux: '#5e1f2a', Tortoise: '#7a4a25', Ivory: '#e8dfce' },
+    seen: 'Cat eye sunglasses in {color} acetate with raised corners',
+    stock: [28, 11, 17, 0],
+    publishedDaysAgo: 61,
+  }),
+  pair({
+    sku: 'MG-S-006',
+    name: 'Simone Cat Eye Sunglasses',
+    category: 'Women',
+    type: 'Cat Eye',
+    brand: 'MG Riviera',
+    tags: ['acetate', 'slim'],
+    description:
+      'A narrow cat eye that follows the brow and shows more of the face. The acetate is translucent, so it changes with what you wear and with the hour. The lenses are light enough to be worn indoors.',
+    priceCents: 13500,
+    oldPriceCents: 17000,
+    measurement: '51-19-138',
+    swatches: { Honey: '#c98a3c', Olive: '#6b6a3f' },
+    seen: 'Slim cat eye sunglasses in translucent {color} acetate',
+    stock: [6, 10],
+    publishedDaysAgo: 34,
+  }),
+  pair({
+    sku: 'MG-S-017',
+    name: 'Gilda Cat Eye Sunglasses',
+    category: 'Women',
+    type: 'Cat Eye',
+    brand: 'MG Atelier',
+    tags: ['acetate', 'oversized', 'statement'],
+    description:
+      'A large cat eye whose corners reach past the temples. Seen from the side the front is bevelled to a fine edge. It comes with a silk cord in the color of the frame.',
+    priceCents: 19800,
+    oldPriceCents: null,
+    measurement: '56-17-140',
+    swatches: { Ivory: '#e8dfce', Black: '#1d1b1a', Rose: '#c98f8a' },
+    seen: 'Large cat eye sunglasses in {color} acetate',
+    stock: [6, 17, 9],
+    publishedDaysAgo: 15,
+  }),
+  pair({
+    sku: 'MG-S-018',
+    name: 'Bice Wire Cat Eye',
+    category: 'Women',
+    type: 'Cat Eye',
+    brand: 'MG',
+    tags: ['metal', 'lightweight'],
+    description:
+      'One line of metal drawn up at the outer corner, and little else. The wire is hardened steel, so it springs back when it is sat upon. Acetate tips keep it warm behind the ear.',
+    priceCents: 14200,
+    oldPriceCents: null,
+    measurement: '54-18-140',
+    swatches: { Gold: '#c8a45c', 'Rose Gold': '#c58f78' },
+    seen: 'Cat eye sunglasses in fine {color} wire',
+    stock: [14, 10],
+    publishedDaysAgo: 205,
+  }),
+]

@@ -1,0 +1,73 @@
+import type { DemoProduct } from '../demo-product.ts'
+import { pair } from './pair.ts'
+
+export const oversized: DemoProduct[] = [
+  pair({
+    sku: 'MG-S-011',
+    name: 'Garbo Oversized Sunglasses',
+    category: 'Women',
+    type: 'Oversized',
+    brand: 'MG',
+    tags: ['acetate', 'oversized', 'bestseller'],
+    description:
+      'Large, slightly rounded lenses for days when you would rather not be recognised. The wide temples taper towards the ear, so the frame rests evenly in spite of its size. Graduated lenses stay clear at the bottom for reading.',
+    priceCents: 17000,
+    oldPriceCents: 22000,
+    measurement: '58-16-140',
+    swatches: { Black: '#1d1b1a', Tortoise: '#7a4a25', Ivory: '#e8dfce' },
+    seen: 'Oversized rounded sunglasses in {color} acetate',
+    stock: [21, 16, 3],
+    publishedDaysAgo: 120,
+  }),
+  pair({
+    sku: 'MG-S-012',
+    name: 'Dune Square Sunglasses',
+    category: 'Women',
+    type: 'Oversized',
+    brand: 'MG Riviera',
+    tags: ['acetate', 'oversized', 'new'],
+    description:
+      'An oversized square with flat sides and a deep bridge. The colors were matched to sand, sea glass and wet stone on a beach south of Lecce. Lenses are category two, made for bright but hazy days.',
+    priceCents: 16000,
+    oldPriceCents: null,
+    measurement: '57-18-145',
+    swatches: { Honey: '#c98a3c', Olive: '#6b6a3f', Crystal: '#d6d3cb' },
+    seen: 'Oversized square sunglasses in {color} acetate',
+    stock: [12, 19, null],
+    publishedDaysAgo: 3,
+  }),
+  pair({
+    sku: 'MG-S-023',
+    name: 'Tosca Butterfly Sunglasses',
+    category: 'Women',
+    type: 'Oversized',
+    brand: 'MG Atelier',
+    tags: ['acetate', 'oversized', 'new'],
+    description:
+      'Wide at the outer corners and narrow at the nose, like a wing half folded. The temples widen again behind the hinge and carry the pattern on. Lenses are graduated from smoke to almost nothing.',
+    priceCents: 17600,
+    oldPriceCents: null,
+    measurement: '59-15-140',
+    swatches: { Tortoise: '#7a4a25', Bordeaux: '#5e1f2a', Black: '#1d1b1a' },
+    seen: 'Oversized butterfly sunglasses in {color} acetate',
+    stock: [13, 7, 16],
+    publishedDaysAgo: 5,
+  }),
+  pair({
+    sku: 'MG-S-024',
+    name: 'Esa Hexagon Sunglasses',
+    category: 'Unisex',
+    type: 'Oversized',
+    brand: 'MG',
+    tags: ['metal', 'oversized'],
+    description:
+      'Six soft corners in a fine steel rim, larger than they look on the table. The bridge is a single arch with no pads in sight from the front. It is the lightest of our large frames.',
+    priceCents: 15600,
+    oldPriceCents: 18800,
+    measurement: '58-17-140',
+    swatches: { Gold: '#c8a45c', Gunmetal: '#55585c' },
+    seen: 'Large hexagonal sunglasses in {color} steel',
+    stock: [15, 12],
+    publishedDaysAgo: 165,
+  }),
+]

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { orders } from '#db/tables/orders.ts'
+import type { Shop } from '#modules/context.ts'
+import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
+import { fieldsOfOrder } from '#modules/orders/fields-of-order.ts'
+import { trackingUrl } from '#modules/shipments/tracking-url.ts'
+import type { Invented } from './invent-order.ts'
+
+/** A mail that went out. */
+export interface Letter {
+  id: string
+  kind: EmailTemplateName
+  cause: string
+  toEmail: string
+  subject: string
+  fields: unknown
+  state: 'sent'
+  attempts: number
+  createdAt: Date
+  sentAt: Date
+}
+
+/** The emails that its buyer got about an order; what the shop wrote to itself is left out. */
+export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): Letter[] {
+  const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
+  const numbered = lines.map((line, position) => ({ ...line, position }))
+  const fields = fieldsOfOrder(shop, { order, lines: numbered, card: { brand, last4 }, sessionId })
+  const letter = (kind: EmailTemplateName, told: object, createdAt: Date): Letter => ({
+    id: randomUUID(),
+    kind,
+    cause: `${kind}:${made.id}`,
+    toEmail: made.buyer.email,
+    subject: templateOf(kind).subject(told),
+    fields: told,
+    state: 'sent',
+    attempts: 1,
+    createdAt,
+    sentAt: new Date(createdAt.getTime() + 60_000),
+  })
+  const receipt = letter('receipt', fields, made.createdAt)
+  if (made.status === 'canceled') return [receipt, letter('canceled', fields, made.movedAt)]
+  if (!parcel) return [receipt]
+  const told = { ...fields, ...parcel, trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber) }
+  return [receipt, letter('shipped', told, made.movedAt)]
+}

@@ -1,0 +1,102 @@
+import { addressOf, goods } from './products.ts'
+import { settled } from './settled.ts'
+import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
+import { expectSound } from './soundness.ts'
+import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './steps.ts'
+
+// What is saved puts every other switch off.
+test.describe.configure({ mode: 'serial' })
+
+const comesBack = 'Refunds come back: the bank of the buyer does not take them.'
+
+test('the owner has every card declined, sees the sandbox say so, and puts it right again', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await settleIn(page)
+  await logIn(page)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Demo sandbox' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Switches of the sandbox' })).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Every card is declined.').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('The sandbox does as you say.')
+  await expect(page.getByRole('complementary')).toContainText('A switch is on: Every card is declined.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectSound(page)
+
+  const shopper = await (await browser.newContext()).newPage()
+  await shopper.goto('/')
+  await settleIn(shopper)
+  await openProduct(shopper, 'Otto Round Sunglasses')
+  const cart = await addToCart(shopper)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await shopper.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await expect(shopper.getByRole('complementary')).toContainText('Every card is declined.')
+  await fillCardPage(shopper)
+  await expect(shopper.getByRole('alert')).toContainText('Your card was declined. Please try another card.')
+
+  await page.getByLabel('Every card is declined.').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('All switches are off.')
+  await fillCardPage(shopper)
+  await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+})
+
+test('a shopper who asks for the switches is sent home', async ({ page }) => {
+  await page.goto('/sandbox/switches')
+  await expect(page).toHaveURL('/')
+})
+
+test('the owner sees that a refund came back, and tries it again', async ({ browser }) => {
+  test.slow()
+  const page = await (await browser.newContext(settled)).newPage()
+  await enterAs(page, adminEmail, adminPassword)
+  await page.goto('/sandbox/switches')
+  await page.getByLabel(comesBack).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('The sandbox does as you say.')
+
+  const shopper = await (await browser.newContext(settled)).newPage()
+  const email = await enter(shopper)
+  await shopper.goto(await addressOf(shopper.request, goods.plain))
+  const cart = await addToCart(shopper)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await shopper.waitForURL(/\/sandbox\//)
+  await fillCardPage(shopper, { email })
+  await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  const number = /MG-\d+/.exec(await shopper.getByRole('main').innerText())?.[0] ?? ''
+
+  await page.goto(`/orders/${number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main')).toContainText('Canceled')
+
+  const failed = page.getByRole('listitem').filter({ hasText: number })
+  await expect(async () => {
+    await page.goto('/admin/reconciliation')
+    await expect(failed).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(failed).toContainText('the bank of the buyer did not take it.')
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+
+  await page.goto('/sandbox/switches')
+  await page.getByLabel(comesBack).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('All switches are off.')
+
+  await page.goto('/admin/reconciliation')
+  await failed.getByRole('button', { name: /^Retry the refund/ }).click()
+  await expect(page.getByText('The refund is on its way again.')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await expect(async () => {
+    await page.goto(`/orders/${number}`)
+    // Twice in its history, and once as what it is now.
+    await expect(page.getByText('Refunded', { exact: true })).toHaveCount(3, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+})

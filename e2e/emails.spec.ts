@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { pathIn, readEmail } from './post.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './shop-under-test.ts'
+import { newEmail } from './steps.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const invitation = (page: Page) => page.getByRole('dialog', { name: 'Letters from the house' })
+const thanks = 'Thank you for subscribing to our newsletter.'
+
+test.describe('on a first visit', () => {
+  test('only the cookie choice lies over the page; the newsletter waits for the next load and stays closed', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await expect(invitation(page)).toBeHidden()
+    const [accept, decline] = await Promise.all(
+      ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+    )
+    expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height])
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(banner(page)).toBeHidden()
+    await page.waitForTimeout(500)
+    await expect(invitation(page)).toBeHidden()
+
+    const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'cookie-choice')
+    const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect([choice?.value, Math.round(days)]).toEqual(['decline', 365])
+
+    await page.goto('/track-order')
+    await page.waitForTimeout(500)
+    await expect(invitation(page), 'over an order').toBeHidden()
+    await page.goto('/')
+    await expect(invitation(page)).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    await invitation(page).getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(invitation(page)).toBeHidden()
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    const again = (await page.context().cookies()).find(({ name }) => name === 'cookie-choice')
+    expect(again?.value).toBe('accept')
+  })
+
+  test('nothing is noted for analytics before Accept, and what happens afterwards is', async ({ page }) => {
+    const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? null)
+    await page.goto('/shop?search=Perla')
+    await page.getByRole('link', { name: /Perla Barrette$/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Perla Barrette' })).toBeVisible()
+    expect(await layer()).toBeNull()
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect.poll(async () => JSON.stringify(await layer())).toContain('add_to_cart')
+  })
+})
+
+test.describe('later', () => {
+  test.use(settled)
+
+  test('the newsletter takes an address from the footer; what is none is passed over in silence', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+    await page.goto('/about-us')
+    const footer = page.getByRole('contentinfo')
+    await page.waitForTimeout(500)
+    for (const none of ['', 'nobody', 'nobody@']) {
+      await footer.getByLabel('E-mail address').fill(none)
+      await footer.getByRole('button', { name: 'Subscribe' }).click()
+    }
+    await page.waitForTimeout(300)
+    expect(sent.join()).not.toContain('nobody')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL('/about-us')
+
+    await footer.getByLabel('E-mail address').fill(newEmail())
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByText(thanks)).toBeVisible()
+  })
+
+  test('the link in a letter unsubscribes at once; a bare address gets a letter with such a link', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/newsletter')
+    await page.getByRole('main').getByLabel('E-mail address').fill(email)
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(thanks).first()).toBeVisible()
+    await readEmail(email, /^You are on the list/)
+
+    await page.goto(`/unsubscribe/${encodeURIComponent(email)}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    const link = pathIn(await readEmail(email, /^Leave/), '/unsubscribe/')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  test('unsubscribing shows Processing first, and says so when it fails', async ({ page }) => {
+    await page.route('**/gateway', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.fulfill({ status: 500, json: { status: 500, message: 'no' } })
+    })
+    await page.goto('/unsubscribe/nobody@example.com')
+    await expect(page.getByRole('heading', { level: 1, name: 'Processing' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't process your request. Please try again later or contact support.",
+    )
+  })
+
+  test('the contact form asks for more once one has said who one is, and says what is wrong', async ({ page }) => {
+    await page.goto('/contact-us')
+    const form = page.getByRole('main').locator('form')
+    const send = () => form.getByRole('button', { name: 'Send message' }).click()
+    const said = (sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
+    const allRequired =
+      'All fields are required. Please ensure all fields are completed before submitting your message.'
+    await expect(form.getByLabel('Department')).toBeHidden()
+    await expect(form.getByLabel('Subject')).toBeHidden()
+    await page.waitForTimeout(400)
+    await send()
+    await expect(said(allRequired)).toBeVisible()
+    for (const name of ['Name', 'Phone', 'E-mail', 'Message'])
+      await expect(form.getByLabel(name)).toHaveAccessibleDescription(/Please fill this in\./)
+    await expect(form.getByLabel('Name')).toBeFocused()
+
+    await form.getByLabel('Name').fill('Ann Lee')
+    await form.getByLabel('Phone').fill('12')
+    await expect(form.getByLabel('Department')).toBeHidden()
+    await form.getByLabel('E-mail').fill('ann@')
+    await expect(form.getByLabel('Subject')).toBeVisible()
+    await expect(form.getByLabel('Department').locator('option')).toHaveText([
+      'Choose a department',
+      'Sales',
+      'Returns',
+      'Address Change',
+      'Other',
+    ])
+    await form.getByLabel('Department').selectOption('Returns')
+    await form.getByLabel('Subject').fill('A hinge')
+    await form.getByLabel('Message').fill('It came loose.')
+    await send()
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Invalid email address/)
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
+    await expect(form.getByLabel('Phone')).toBeFocused()
+    await form.getByLabel('E-mail').fill(newEmail())
+    await form.getByLabel('Phone').fill('123 456 7890')
+    await send()
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('')
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
+    await expect(form.getByLabel('Message')).toHaveValue('It came loose.')
+    await form.getByLabel('Phone').fill('+1 503 555 0142')
+    await send()
+    await expect(
+      page.getByRole('main').getByText('Thank you. Your message has been sent, and we will write back to you.'),
+    ).toBeInViewport()
+    // What was refused before is no longer true.
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test'
+import { productAddress } from '#contract/products/product-address.ts'
+import { demoCatalog } from '#demo/catalog/demo-catalog.ts'
+import { expect, origin } from './shop-under-test.ts'
+
+interface Found {
+  _id: string
+  name: string
+  path: string
+  price: number
+  colorVariant: { id: string; color: string }[]
+}
+
+/** Goods of the demo shop, by what is particular about them. */
+export const goods = {
+  /** Neither colors nor sizes. */
+  plain: 'Perla Barrette',
+  /** Colors only, and a measurement. */
+  frame: 'Otto Round Sunglasses',
+  /** Colors and sizes, a few of them sold out; reduced from $240.00. */
+  sized: 'Amalfi Linen Dress',
+  /** Sold out in every color. */
+  gone: 'Velvet Scrunchie',
+  /** Reviewed by a few. */
+  reviewed: 'Gilda Cat Eye Sunglasses',
+  /** Reviewed by nobody. */
+  unreviewed: 'Nina Mini Claw',
+}
+
+/** How many products the demo shop shows. */
+export const total = demoCatalog.length
+
+/** How many are asked for in an address so that all of them are shown. */
+export const wholeListing = Math.ceil(total / 24) * 24
+
+const known = new Map<string, Found>()
+
+/** A product of the shop under test, as a search for its name finds it. */
+export async function findProduct(request: APIRequestContext, name: string): Promise<Found> {
+  const before = known.get(name)
+  if (before) return before
+  const answer = await request.post('/api/listing/search', { data: { query: name }, headers: { origin } })
+  const { products }: { products: Found[] } = await answer.json()
+  const found = products.find((product) => product.name === name)
+  expect(found, name).toBeDefined()
+  if (!found) throw new Error(`The shop has no ${name}.`)
+  known.set(name, found)
+  return found
+}
+
+/** The address of its page. */
+export async function addressOf(request: APIRequestContext, name: string): Promise<string> {
+  return productAddress(await findProduct(request, name))
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server, type Socket } from 'node:net'
+
+export type Mood = 'hangs' | 'cuts' | 'refuses' | 'takes'
+
+export interface Taken {
+  messageId: string
+  mood: Mood
+}
+
+/** A mail server of the suite's own, that behaves as it is told; it keeps what it was given, and in which mood. */
+export async function openEmailCatcher() {
+  const taken: Taken[] = []
+  const sockets = new Set<Socket>()
+  let mood: Mood = 'takes'
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
+    if (mood !== 'hangs') serve(socket, taken, () => mood)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    /** How it behaves from now on; lines that are open are cut. */
+    become(next: Mood) {
+      mood = next
+      for (const socket of sockets) socket.destroy()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** As much of SMTP as a client needs. Source: RFC 5321. */
+function serve(socket: Socket, taken: Taken[], mood: () => Mood): void {
+  let unread = ''
+  let isData = false
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 catcher')
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    unread += chunk
+    for (;;) {
+      const end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+      if (end < 0) return
+      const part = unread.slice(0, end)
+      unread = unread.slice(end + (isData ? 5 : 2))
+      if (isData) {
+        isData = false
+        if (mood() === 'refuses') {
+          say('550 No such mailbox')
+          continue
+        }
+        taken.push({ messageId: /^Message-ID: (.+)$/im.exec(part)?.[1] ?? '', mood: mood() })
+        if (mood() === 'cuts') return void socket.destroy()
+        say('250 Taken')
+      } else if (/^DATA/i.test(part)) {
+        isData = true
+        say('354 Go on')
+      } else if (/^QUIT/i.test(part)) socket.end('221 Bye\r\n')
+      else say('250 Fine')
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { type Db, openDatabase } from '#db/open-database.ts'
+import { emails } from '#db/tables/emails.ts'
+import { jobRules } from '#modules/jobs/job.ts'
+import { becomes, compareWithTold, countOf, hurryJobs, wrongsInBooks } from '../books.ts'
+import { buy } from '../buyer.ts'
+import { type Mood, openEmailCatcher } from '../email-catcher.ts'
+import { putOnShelf } from '../products.ts'
+import type { Row } from '../row.ts'
+import { startShop } from '../shop-process.ts'
+import { signedIn } from './cancel-or-ship.ts'
+
+/** What the last error of a mail says in each mood. */
+const signs: Record<Exclude<Mood, 'takes'>, RegExp> = {
+  hangs: /greeting|timeout|timed out|aborted/i,
+  cuts: /closed|reset|ECONN|socket/i,
+  refuses: /550/,
+}
+
+/** Forty emails, five at a time, each given up after half a minute: twice as long as that takes. */
+const patienceMs = 480_000
+
+/** A mail server that hangs, refuses, or takes a mail and drops the line: tried again, parked at last, sent by hand. */
+export const brokenEmail: Row = {
+  name: 'broken-mail',
+  async run(lab) {
+    const catcher = await openEmailCatcher()
+    lab.later(() => catcher.close())
+    const url = await lab.newDatabase()
+    const env = { DATABASE_URL: url, DATA_DIR: await lab.newFolder(), SMTP_URL: catcher.url }
+    const shop = await startShop(lab.nextPort(), env)
+    lab.later(() => shop.stop())
+    const db = openDatabase(url)
+    lab.later(() => db.$client.end())
+    const wrong: string[] = []
+    const product = await putOnShelf(db, null)
+    const tried = lab.count(20, 4)
+    const known: RegExp[] = []
+
+    for (const mood of ['hangs', 'cuts', 'refuses'] as const) {
+      catcher.become(mood)
+      if (mood === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
+      await db.update(emails).set({ lastError: null })
+      const isNoted = await becomes(async () => {
+        await hurryUntried(db)
+        return (await countOf(db, sql`select count(*) from emails where state = 'queued' and last_error is null`)) === 0
+      }, patienceMs)
+      if (!isNoted) wrong.push(`emails say nothing about a server that ${mood}`)
+      const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from emails`)
+      // What was under way when the mood changed tells of the mood before.
+      known.push(signs[mood])
+      for (const { error } of rows)
+        if (error && !known.some((sign) => sign.test(error))) wrong.push(`${mood}: ${error}`)
+    }
+    const unfinished = await countOf(
+      db,
+      sql`select count(*) from emails where state <> 'queued' or sent_at is not null`,
+    )
+    if (unfinished > 0) wrong.push(`${unfinished} emails are not queued any more though none was taken`)
+
+    // The tries of two hours, passed over; the next one is the last.
+    await db.update(emails).set({ attempts: jobRules.sendEmail.retryLimit })
+    const isParked = await becomes(async () => {
+      await hurryJobs(db)
+      return (await countOf(db, sql`select count(*) from emails where state <> 'parked'`)) === 0
+    }, 120_000)
+    if (!isParked) wrong.push('emails were not parked after their last try')
+
+    catcher.become('takes')
+    const owner = await signedIn(shop.origin)
+    const { body } = await owner.call(shop.origin, 'emails/listEmails', { state: 'parked' })
+    const parked = Array.isArray(body.emails) ? body.emails : []
+    for (const { id } of parked) await owner.call(shop.origin, 'emails/retryEmail', { id })
+    const isSent = await becomes(async () => {
+      return (await countOf(db, sql`select count(*) from emails where state <> 'sent'`)) === 0
+    }, 120_000)
+    if (!isSent) wrong.push('emails that were sent again by hand did not go out')
+
+    const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
+    // A line that drops after a mail was taken brings it once more, under one message id; one that holds, never.
+    const timesOf = (id: string) =>
+      catcher.taken.filter(({ messageId, mood }) => mood === 'takes' && messageId.includes(id)).length
+    const untaken = ids.filter((id) => timesOf(id) === 0).length
+    const doubled = ids.filter((id) => timesOf(id) > 1).length
+    return {
+      tried: ids.length,
+      lost: untaken + (await compareWithTold(db, [])).lost,
+      doubled,
+      wrong: [...wrong, ...(await wrongsInBooks(db))],
+      note: `${ids.length} emails, ${catcher.taken.length} times handed over, ${parked.length} parked and sent by hand`,
+    }
+  },
+}
+
+/** Lets the emails be tried now that have not met the server in its mood; the others wait, or each would lose more than one try to it. */
+async function hurryUntried(db: Db): Promise<void> {
+  await db.execute(sql`update jobs.job set start_after = now() from emails m
+    where m.id::text = data->>'emailId' and m.last_error is null and job.state in ('created', 'retry') and start_after > now()`)
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { conflict, unauthenticated } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { lockAdmins } from '../staff/lock-admins.ts'
+
+/**
+ * Closes an account for good: its fields are emptied, its sessions and links end, its address is free again. Answers
+ * what it was called. Refuses the shop's only admin, who would lock everybody out.
+ */
+export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
+  const admins = await lockAdmins(tx)
+  const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
+  const [before] = await tx.select().from(customers).where(isOpen).for('update')
+  if (!before) throw unauthenticated()
+  if (before.role === 'admin' && admins.every((id) => id === customerId))
+    throw conflict('You are the only admin of this shop. Please give somebody else the role first.')
+
+  await tx
+    .update(customers)
+    .set({
+      email: `deleted-${customerId}@deleted.invalid`,
+      firstName: 'A former',
+      lastName: 'customer',
+      country: '',
+      passwordHash: 'none',
+      role: null,
+      channel: 'Others',
+      emailConfirmedAt: null,
+      deletedAt: sql`now()`,
+    })
+    .where(eq(customers.id, customerId))
+  for (const table of [sessions, passwordResets, emailChanges]) {
+    await tx.delete(table).where(eq(table.customerId, customerId))
+  }
+  return { email: before.email, firstName: before.firstName }
+}

@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { calls } from '#contract/accounts/calls.ts'
+import type { Payload } from '#contract/call.ts'
+import { unauthenticated } from '#contract/errors.ts'
+import { customers, emailChanges, passwordResets } from '#db/tables/customers.ts'
+import type { Context } from '../context.ts'
+import { hashToken } from './session-token.ts'
+
+/** Lets a new e-mail address replace the old one, by the link that was sent to it, once. */
+export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls.confirmEmail>) {
+  await ctx.db.transaction(async (tx) => {
+    const [change] = await tx
+      .update(emailChanges)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(emailChanges.tokenHash, hashToken(token)),
+          isNull(emailChanges.usedAt),
+          gt(emailChanges.expiresAt, sql`now()`),
+        ),
+      )
+      .returning()
+    if (!change) throw unauthenticated('Your session has expired')
+
+    const isFree = sql`not exists (select 1 from customers as other where other.email = ${change.email})`
+    const [moved] = await tx
+      .update(customers)
+      .set({ email: change.email, emailConfirmedAt: sql`now()` })
+      .where(and(eq(customers.id, change.customerId), isNull(customers.deletedAt), isFree))
+      .returning({ id: customers.id })
+    if (!moved) throw unauthenticated('Your session has expired')
+    // A link to a new password that lies in the old mailbox must not open the account any more.
+    await tx.update(passwordResets).set({ expiresAt: sql`now()` }).where(eq(passwordResets.customerId, moved.id))
+  })
+  return { message: 'Your new email address is confirmed.' }
+}

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
+import { customers, sessions } from '#db/tables/customers.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { hashPassword } from './password.ts'
+import { hashToken, newToken } from './session-token.ts'
+
+const shop = await createTestShop()
+const password = 'correct horse'
+
+async function account(email: string) {
+  const person = await shop.customer(email)
+  await shop.db
+    .update(customers)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(customers.id, person.id))
+  return person
+}
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, message: '' }),
+    ({ status, message }: ShopError) => ({ status, message }),
+  )
+
+test('a customer logs in whatever the case of the address, each time under another token', async () => {
+  await account('ann@example.com')
+  const one = await shop.as(shop.guest()).accounts.login({ email: 'ANN@Example.com', password })
+  const two = await shop.as(shop.guest()).accounts.login({ email: 'ann@example.com', password })
+
+  expect(one).toMatchObject({ message: 'Welcome back, Ann.', user: { email: 'ann@example.com', role: null } })
+  expect(one.token).not.toBe(two.token)
+  expect(await shop.as({ ...shop.guest(), token: one.token }).accounts.verifyToken({})).toMatchObject({
+    id: one.user.id,
+  })
+})
+
+test('who logs in again in the same browser leaves no session behind', async () => {
+  const bea = await account('bea@example.com')
+  const { token } = await shop.as(bea).accounts.login({ email: 'bea@example.com', password })
+
+  expect(await refusal(shop.as(bea).accounts.accountInfo({}))).toMatchObject({ status: 401 })
+  expect(await shop.as({ ...bea, token }).accounts.accountInfo({})).toMatchObject({
+    user: [{ email: 'bea@example.com' }],
+  })
+})
+
+test('a wrong password and an unknown address are refused in the same words', async () => {
+  await account('cai@example.com')
+  const words = { status: 401, message: 'The email address or the password is not right.' }
+
+  expect(await refusal(shop.as(shop.guest()).accounts.login({ email: 'cai@example.com', password: 'wrong' }))).toEqual(
+    words,
+  )
+  expect(await refusal(shop.as(shop.guest()).accounts.login({ email: 'no@example.com', password: 'wrong' }))).toEqual(
+    words,
+  )
+})
+
+test.each([{}, { email: 'ann@example.com' }, { password }, { email: 'ann', password }])(
+  'a login with %o is not tried at all',
+  async (asked) => {
+    expect(await refusal(shop.as(shop.guest()).accounts.login(asked))).toEqual({
+      status: 400,
+      message: 'Invalid email address.',
+    })
+  },
+)
+
+test('after twenty failures from one network an account is closed to it, and its owner gets in from another', async () => {
+  const dan = await account('dan@example.com')
+  const thief = shop.guest()
+  const tries: number[] = []
+  for (let at = 0; at < 22; at++) {
+    const { status } = await refusal(shop.as(thief).accounts.login({ email: dan.email, password: `guess ${at}` }))
+    tries.push(status)
+  }
+
+  expect(tries).toEqual([...Array<number>(20).fill(401), 429, 429])
+  expect(await refusal(shop.as(thief).accounts.login({ email: dan.email, password }))).toMatchObject({ status: 429 })
+  expect(await shop.as(shop.guest()).accounts.login({ email: dan.email, password })).toMatchObject({
+    user: { id: dan.id },
+  })
+})
+
+test('guessing from ever new networks is slowed down to a crawl, and the owner still gets in', async () => {
+  const eli = await account('eli@example.com')
+  const guess = () => refusal(shop.as(shop.guest()).accounts.login({ email: eli.email, password: 'a guess' }))
+  const first = await Promise.all(Array.from({ length: 60 }, guess))
+  const later = await Promise.all(Array.from({ length: 20 }, guess))
+
+  expect(first.every(({ status }) => status === 401)).toBe(true)
+  expect(later.filter(({ status }) => status === 429)).toHaveLength(16)
+  expect(await shop.as(shop.guest()).accounts.login({ email: eli.email, password })).toMatchObject({
+    user: { id: eli.id },
+  })
+})
+
+test('logging in often with the right password is no reason to be refused', async () => {
+  const fay = await account('fay@example.com')
+  const browser = shop.guest()
+  for (let at = 0; at < 25; at++) await shop.as(browser).accounts.login({ email: fay.email, password })
+})
+
+test('asking who one is, is never too often; trying tokens is', async () => {
+  const guy = await account('guy@example.com')
+  for (let at = 0; at < 150; at++) await shop.as(guy).accounts.verifyToken({})
+  const guesser = shop.as(shop.guest())
+  const guess = async () => (await refusal(guesser.accounts.verifyToken({ token: newToken('session') }))).status
+  const statuses: unknown[] = []
+  for (let at = 0; at < 125; at++) statuses.push(await guess())
+  expect(statuses).toEqual([...Array(120).fill(401), ...Array(5).fill(429)])
+})
+
+test('after logging out the token opens nothing, and logging out again says the same', async () => {
+  const gil = await account('gil@example.com')
+  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
+  expect(await refusal(shop.as(gil).accounts.verifyToken({}))).toEqual({
+    status: 401,
+    message: 'Your session has expired',
+  })
+  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
+})
+
+test('no token is no session: left out, empty or null, it is refused as a wrong one is', async () => {
+  for (const payload of [{}, { token: '' }, { token: null }]) {
+    expect(await refusal(shop.as(shop.guest()).accounts.verifyToken(payload))).toEqual({
+      status: 401,
+      message: 'Your session has expired',
+    })
+  }
+})
+
+test('a session ends after a day, and is swept away', async () => {
+  const hal = await account('hal@example.com')
+  const { token } = await shop.as(shop.guest()).accounts.login({ email: hal.email, password })
+  const [session] = await shop.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+  expect(Number(session?.expiresAt) - Number(session?.createdAt)).toBe(86_400_000)
+
+  await shop.db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(sessions.customerId, hal.id))
+  expect(await refusal(shop.as({ ...hal, token }).accounts.accountInfo({}))).toMatchObject({ status: 401 })
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.runJobs()
+  expect(await shop.db.select().from(sessions).where(eq(sessions.customerId, hal.id))).toEqual([])
+})
+
+test('a role taken away counts from the next call', async () => {
+  const admin = await shop.admin()
+  expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: 'admin' })
+  await shop.db.update(customers).set({ role: null }).where(eq(customers.id, admin.id))
+  expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: null })
+})
+
+test('two identities at once are none', async () => {
+  const [ida, jo] = [await account('ida@example.com'), await account('jo@example.com')]
+  const mixed = { token: jo.token ?? '' }
+  expect(await refusal(shop.as(ida).accounts.verifyToken(mixed))).toEqual({
+    status: 401,
+    message: 'Your session has expired',
+  })
+  expect(await shop.as({ ...ida, token: null }).accounts.verifyToken(mixed)).toMatchObject({ id: jo.id })
+})

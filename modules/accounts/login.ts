@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { calls } from '#contract/accounts/calls.ts'
+import type { Payload } from '#contract/call.ts'
+import { invalid, unauthenticated } from '#contract/errors.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { customers } from '#db/tables/customers.ts'
+import type { Context } from '../context.ts'
+import { isPassword } from './password.ts'
+import { startSession } from './start-session.ts'
+
+/** Logs a customer in; an unknown address is refused in the same words and the same time as a wrong password. */
+export async function login(ctx: Context, { email, password }: Payload<typeof calls.login>) {
+  const address = normalEmail(email)
+  if (!isEmail(address) || password === '') throw invalid('Invalid email address.')
+
+  const [customer] = await ctx.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.email, address), isNull(customers.deletedAt)))
+  const isRight = await isPassword(password, customer?.passwordHash ?? null)
+  if (!customer || !isRight) throw unauthenticated('The email address or the password is not right.')
+
+  const session = await ctx.db.transaction((tx) => startSession(ctx, tx, customer))
+  return { ...session, message: `Welcome back, ${customer.firstName}.` }
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { resetLinkMs } from '#contract/constants.ts'
+import type { Tx } from '#db/open-database.ts'
+import { type customers, passwordResets } from '#db/tables/customers.ts'
+import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { hashToken, newToken } from './session-token.ts'
+
+const perHour = 3
+
+/**
+ * Emails a customer a link that sets a new password once within an hour; of several links only the latest works. To be
+ * called with the customer's row locked. Answers false, and sends nothing, after three within an hour.
+ */
+export async function queueResetLink(
+  shop: Pick<Shop, 'enqueue'>,
+  tx: Tx,
+  customer: Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName'>,
+): Promise<boolean> {
+  const own = eq(passwordResets.customerId, customer.id)
+  const [asked] = await tx
+    .select({ times: count() })
+    .from(passwordResets)
+    .where(and(own, gt(passwordResets.createdAt, sql`now() - interval '1 hour'`)))
+  if ((asked?.times ?? 0) >= perHour) return false
+
+  const token = newToken('reset')
+  const tokenHash = hashToken(token)
+  await tx
+    .update(passwordResets)
+    .set({ expiresAt: sql`now()` })
+    .where(and(own, isNull(passwordResets.usedAt)))
+  await tx.insert(passwordResets).values({
+    tokenHash,
+    customerId: customer.id,
+    expiresAt: sql`now() + ${resetLinkMs} * interval '1 millisecond'`,
+  })
+  await queueEmail(shop, tx, {
+    kind: 'reset-password',
+    cause: `reset-password:${tokenHash}`,
+    to: customer.email,
+    fields: { firstName: customer.firstName, place: `/reset-password/${token}` },
+  })
+  return true
+}

@@ -1,0 +1,142 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { ShopError } from '#contract/errors.ts'
+import { customers, passwordResets } from '#db/tables/customers.ts'
+import { emails } from '#db/tables/emails.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { hashToken } from './session-token.ts'
+
+const shop = await createTestShop()
+const sentWords = 'If there is an account with this email address, a link to choose a new password is on its way.'
+const chosen = { password: 'another horse', confirmPassword: 'another horse' }
+const asGuest = () => shop.as(shop.guest()).accounts
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, message: '' }),
+    ({ status, message }: ShopError) => ({ status, message }),
+  )
+const expired = { status: 401, message: 'Your session has expired' }
+
+/** The newest link that was mailed to an address; its token is what stands last in it. */
+async function mailedToken(email: string): Promise<string> {
+  const [mail] = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
+  const { place } = z.parse(z.object({ place: z.string() }), mail?.fields)
+  expect(place).toMatch(/^\/reset-password\/r_[\w-]{43}$/)
+  return place.split('/').at(-1) ?? ''
+}
+
+async function forgetful() {
+  const person = await shop.customer()
+  const { message } = await asGuest().forgetPassword({ email: person.email })
+  expect(message).toBe(sentWords)
+  await shop.runJobs()
+  return { person, token: await mailedToken(person.email) }
+}
+
+test('a customer who forgot the password chooses another one by a mailed link', async () => {
+  const { person, token } = await forgetful()
+  for (let at = 0; at < 3; at++) expect(await asGuest().verifyToken({ token })).toEqual({ status: 200 })
+
+  expect(await asGuest().resetPassword({ ...chosen, token, status: 'x', color: 'y' })).toMatchObject({
+    message: 'Your password has been changed. Please log in.',
+  })
+  await shop.runJobs()
+
+  expect(await asGuest().login({ email: person.email, password: chosen.password })).toMatchObject({
+    user: { id: person.id },
+  })
+  expect(await refusal(shop.as(person).accounts.accountInfo({}))).toMatchObject({ status: 401 })
+  const sent = await shop.db.select({ kind: emails.kind }).from(emails).where(eq(emails.toEmail, person.email))
+  expect(sent).toContainEqual({ kind: 'password-changed' })
+})
+
+test('an address without an account gets the same words and no mail', async () => {
+  expect(await asGuest().forgetPassword({ email: 'nobody@example.com', status: 'x', color: 'red' })).toMatchObject({
+    message: sentWords,
+  })
+  await shop.runJobs()
+  expect(await shop.db.select().from(emails).where(eq(emails.toEmail, 'nobody@example.com'))).toEqual([])
+})
+
+test('the address has to be there and to be one', async () => {
+  expect(await refusal(asGuest().forgetPassword({}))).toEqual({
+    status: 400,
+    message: 'The email address field is requiered to recover your password.',
+  })
+  expect(await refusal(asGuest().forgetPassword({ email: 'ann' }))).toEqual({
+    status: 400,
+    message: 'Invalid email address.',
+  })
+})
+
+test('both passwords are required, equal, long enough, and not what everybody has', async () => {
+  const { token } = await forgetful()
+  const reset = (asked: object) => refusal(asGuest().resetPassword({ ...chosen, token, ...asked }))
+
+  const missing = { status: 400, message: 'All the field are requiered to reset your password.' }
+  expect(await reset({ password: '' })).toEqual(missing)
+  expect(await reset({ confirmPassword: undefined })).toEqual(missing)
+  expect(await reset({ password: 'something else' })).toEqual({ status: 400, message: 'Passwords does not match' })
+  expect(await reset({ password: '1234567', confirmPassword: '1234567' })).toEqual({
+    status: 400,
+    message: 'The passwords must be 8 or more characters.',
+  })
+  expect(await reset({ password: 'qwertyuiop', confirmPassword: 'qwertyuiop' })).toEqual({
+    status: 400,
+    message: 'Many people use this password. Please choose another one.',
+  })
+  expect(await reset({})).toMatchObject({ status: 200 })
+})
+
+test('a link works once, also when it is used by many at the same time', async () => {
+  const { token } = await forgetful()
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, () => refusal(asGuest().resetPassword({ ...chosen, token }))),
+  )
+
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(19)
+  expect(await refusal(asGuest().verifyToken({ token }))).toEqual(expired)
+})
+
+test('only the latest link works, and only for an hour', async () => {
+  const { person, token: first } = await forgetful()
+  await asGuest().forgetPassword({ email: person.email })
+  await shop.runJobs()
+  const second = await mailedToken(person.email)
+
+  expect(await refusal(asGuest().verifyToken({ token: first }))).toEqual(expired)
+  const [kept] = await shop.db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, hashToken(second)))
+  expect(Number(kept?.expiresAt) - Number(kept?.createdAt)).toBe(3_600_000)
+  await shop.db.update(passwordResets).set({ expiresAt: new Date(Date.now() - 1_000) })
+  expect(await refusal(asGuest().resetPassword({ ...chosen, token: second }))).toEqual(expired)
+})
+
+test('at most three links an hour go to one account, whoever asks', async () => {
+  const { person } = await forgetful()
+  const results: number[] = []
+  for (let at = 0; at < 5; at++) {
+    results.push((await refusal(asGuest().forgetPassword({ email: person.email.toUpperCase() }))).status)
+    await shop.runJobs()
+  }
+  expect(results).toEqual([200, 200, 429, 429, 429])
+  expect(await shop.db.select().from(emails).where(eq(emails.toEmail, person.email))).toHaveLength(3)
+})
+
+test('a session token resets no password and a reset token opens no session', async () => {
+  const { person, token } = await forgetful()
+  expect(await refusal(asGuest().resetPassword({ ...chosen, token: person.token ?? '' }))).toEqual(expired)
+  expect(await refusal(shop.as({ ...person, token }).accounts.accountInfo({}))).toMatchObject({ status: 401 })
+  expect(await refusal(asGuest().verifyToken({ token: 'r_forged' }))).toEqual(expired)
+  expect(await refusal(asGuest().verifyToken({ token: 'eyJhbGciOiJub25lIn0.e30.' }))).toEqual(expired)
+})
+
+test('tokens lie in the database only as hashes', async () => {
+  const { token } = await forgetful()
+  const rows = [await shop.db.select().from(passwordResets), await shop.db.select().from(customers)]
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { calls } from '#contract/accounts/calls.ts'
+import type { Payload } from '#contract/call.ts'
+import { passwordMinLength } from '#contract/constants.ts'
+import { invalid, unauthenticated } from '#contract/errors.ts'
+import { customers, emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { reach } from '#failpoints/reach.ts'
+import type { Context } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { isCommonPassword, isTooCommon } from './common-password.ts'
+import { isOpenReset } from './is-open-reset.ts'
+import { hashPassword } from './password.ts'
+import { hashToken } from './session-token.ts'
+
+type Asked = Payload<typeof calls.resetPassword>
+
+/** Sets a new password by a link from a mail, once; every session ends and the owner is told. */
+export async function resetPassword(ctx: Context, asked: Asked) {
+  await checkPasswords(asked)
+  if (!(await isOpenReset(ctx.db, asked.token))) throw expired()
+  const passwordHash = await hashPassword(asked.password)
+
+  await ctx.db.transaction(async (tx) => {
+    const tokenHash = hashToken(asked.token)
+    const isOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`))
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(passwordResets.tokenHash, tokenHash), isOpen))
+      .returning({ customerId: passwordResets.customerId })
+    if (!used) throw expired()
+    if (process.env.FAILPOINTS) await reach('reset.afterTokenUse')
+
+    const [customer] = await tx
+      .update(customers)
+      // The link came by mail: whoever opened it reads that mailbox.
+      .set({ passwordHash, emailConfirmedAt: sql`now()` })
+      .where(and(eq(customers.id, used.customerId), isNull(customers.deletedAt)))
+      .returning()
+    if (!customer) throw expired()
+    await tx.delete(sessions).where(eq(sessions.customerId, customer.id))
+    // Who had the account may have begun to move it to an address of theirs.
+    await tx.update(emailChanges).set({ expiresAt: sql`now()` }).where(eq(emailChanges.customerId, customer.id))
+    const { email: to, firstName } = customer
+    await queueEmail(ctx, tx, {
+      kind: 'password-changed',
+      cause: `password-changed:${tokenHash}`,
+      to,
+      fields: { firstName },
+    })
+  })
+  return { message: 'Your password has been changed. Please log in.' }
+}
+
+// Source: spec section 5, "Reset password"; design section 6 adds the rule of registration.
+async function checkPasswords({ password, confirmPassword }: Asked): Promise<void> {
+  if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
+  if (password !== confirmPassword) throw invalid('Passwords does not match')
+  if (password.length < passwordMinLength) throw invalid('The passwords must be 8 or more characters.')
+  if (await isCommonPassword(password)) throw invalid(isTooCommon)
+}
+
+const expired = () => unauthenticated('Your session has expired')

@@ -1,0 +1,50 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { resetLinkMs } from '#contract/constants.ts'
+import { tooMany } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { customers, emailChanges } from '#db/tables/customers.ts'
+import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { hashToken, newToken } from './session-token.ts'
+
+const perHour = 3
+
+/**
+ * Writes a link to the new address and a notice to the old one. An address that has an account gets nothing, and who
+ * asks is not told.
+ */
+export async function startEmailChange(
+  shop: Shop,
+  tx: Tx,
+  customer: typeof customers.$inferSelect,
+  email: string,
+): Promise<void> {
+  const own = eq(emailChanges.customerId, customer.id)
+  const [asked] = await tx
+    .select({ times: count() })
+    .from(emailChanges)
+    .where(and(own, gt(emailChanges.createdAt, sql`now() - interval '1 hour'`)))
+  if ((asked?.times ?? 0) >= perHour) throw tooMany()
+
+  const token = newToken('email')
+  const tokenHash = hashToken(token)
+  await tx
+    .update(emailChanges)
+    .set({ expiresAt: sql`now()` })
+    .where(and(own, gt(emailChanges.expiresAt, sql`now()`)))
+  await tx.insert(emailChanges).values({
+    tokenHash,
+    customerId: customer.id,
+    email,
+    expiresAt: sql`now() + ${resetLinkMs} * interval '1 millisecond'`,
+  })
+
+  const { firstName } = customer
+  const [taken] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (!taken) {
+    const fields = { firstName, place: `/confirm-email/${token}` }
+    await queueEmail(shop, tx, { kind: 'confirm-address', cause: `confirm-address:${tokenHash}`, to: email, fields })
+  }
+  const cause = `address-changing:${tokenHash}`
+  await queueEmail(shop, tx, { kind: 'address-changing', cause, to: customer.email, fields: { firstName } })
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/accounts/calls.ts'
+import { sessionMaxAgeMs } from '#contract/constants.ts'
+import type { Tx } from '#db/open-database.ts'
+import { type customers, sessions } from '#db/tables/customers.ts'
+import type { Context } from '../context.ts'
+import { hashToken, newToken } from './session-token.ts'
+
+type Customer = typeof customers.$inferSelect
+
+/** Begins a session of one day under a new token; the one this browser had before ends. */
+export async function startSession(ctx: Context, tx: Tx, customer: Customer) {
+  const token = newToken('session')
+  if (ctx.caller) await tx.delete(sessions).where(eq(sessions.tokenHash, ctx.caller.sessionHash))
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    customerId: customer.id,
+    expiresAt: sql`now() + ${sessionMaxAgeMs} * interval '1 millisecond'`,
+  })
+  return { token, user: sessionUserOf(customer) }
+}
+
+/** What the shop says of a customer to whoever holds their session. */
+export function sessionUserOf({
+  id,
+  role,
+  firstName,
+  lastName,
+  email,
+}: Pick<Customer, 'id' | 'role' | 'firstName' | 'lastName' | 'email'>): SessionUser {
+  return { id, role, firstName, lastName, email }
+}

@@ -1,0 +1,11 @@
+import { lt, sql } from 'drizzle-orm'
+import { emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import type { Shop } from '../context.ts'
+
+/** Forgets sessions that ended, and links from emails that ended a day ago. */
+export async function sweepSessions({ db }: Shop): Promise<void> {
+  const aDayAgo = sql`now() - interval '1 day'`
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, aDayAgo))
+}

@@ -1,0 +1,58 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { calls } from '#contract/audit/calls.ts'
+import type { Payload } from '#contract/call.ts'
+import type { Db } from '#db/open-database.ts'
+import { customers } from '#db/tables/customers.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import type { AdminContext } from '../context.ts'
+import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
+import { nameSubjects } from './name-subjects.ts'
+
+const pageSize = 50
+const detailOf = z.catch(z.record(z.string(), z.unknown()), {})
+const fullName = sql<string>`
+  case when ${customers.deletedAt} is null then ${customers.firstName} || ' ' || ${customers.lastName} else 'A former admin' end
+`
+
+/** What admins did, newest first, fifty at a time; and who of them did anything at all. */
+export async function listAuditEvents({ db }: AdminContext, wish: Payload<typeof calls.listAuditEvents>) {
+  const { by, kind, after } = wish
+  const found = await db
+    .select({ ...getTableColumns(auditEntries), name: fullName, cursor: cursorOf(auditEntries.at, auditEntries.id) })
+    .from(auditEntries)
+    .leftJoin(customers, eq(customers.id, auditEntries.actorId))
+    .where(
+      and(
+        by ? eq(auditEntries.actorId, by) : undefined,
+        kind ? eq(auditEntries.subjectKind, kind) : undefined,
+        after ? isBehind(auditEntries.at, auditEntries.id, after) : undefined,
+      ),
+    )
+    .orderBy(...inOrder(auditEntries.at, auditEntries.id))
+    .limit(pageSize + 1)
+  const page = found.slice(0, pageSize)
+  const names = await nameSubjects(db, page)
+  return {
+    entries: page.map(({ id, at, actorId, name, action, subjectKind, subjectId, detail }) => ({
+      _id: id,
+      at: at.toISOString(),
+      by: actorId ? { _id: actorId, name } : null,
+      action,
+      subjectKind,
+      subjectId,
+      subject: names.get(subjectId) ?? null,
+      detail: z.parse(detailOf, detail),
+    })),
+    next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
+    actors: await listActors(db),
+  }
+}
+
+async function listActors(db: Db) {
+  const found = await db
+    .selectDistinct({ _id: customers.id, name: fullName })
+    .from(auditEntries)
+    .innerJoin(customers, eq(customers.id, auditEntries.actorId))
+  return found.toSorted((one, other) => one.name.localeCompare(other.name))
+}

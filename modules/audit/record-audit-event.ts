@@ -1,0 +1,22 @@
+import type { Action, SubjectKind } from '#contract/audit/actions.ts'
+import type { Tx } from '#db/open-database.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import type { Caller } from '../context.ts'
+
+/** What was done to which thing; `detail` holds what its sentence in the activity list tells. */
+interface Deed {
+  action: Action
+  subjectKind: SubjectKind
+  subjectId: string
+  detail?: Record<string, unknown>
+}
+
+/** Who did it; nobody by name where the command line did. */
+interface Doer {
+  caller: Pick<Caller, 'customerId'> | null
+}
+
+/** Writes down what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
+export async function recordAuditEvent({ caller }: Doer, tx: Tx, done: Deed): Promise<void> {
+  await tx.insert(auditEntries).values({ actorId: caller?.customerId ?? null, ...done })
+}

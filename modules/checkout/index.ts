@@ -1,0 +1,5 @@
+import type { OperationsOf } from '../operation.ts'
+import { createCheckoutSession } from './create-checkout-session.ts'
+import { retreiveSession } from './retreive-session.ts'
+
+export const operations: OperationsOf<'checkout'> = { createCheckoutSession, retreiveSession }

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Basket } from '#adapters/payment/payment.ts'
+import { unavailable } from '#contract/errors.ts'
+import { settingFields } from '#contract/settings/settings.ts'
+import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import { reach } from '#failpoints/reach.ts'
+import type { Context } from '../context.ts'
+import { releaseSession } from './release-session.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position' | 'variantId' | 'productId'>
+
+/**
+ * Opens the card company's page for a checkout and answers its address. Asked twice it opens one page, since the company
+ * knows a checkout by our id. Where the company does not answer, nothing stays held, and 503 asks to try again.
+ */
+export async function openCardPage(
+  ctx: Context,
+  session: Session,
+  email: string | null,
+  lines?: readonly Line[],
+): Promise<string> {
+  const basket = basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session)))
+  const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
+    ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'The card page could not be opened.')
+    await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
+    throw unavailable('The card page does not answer. Your cart is as you left it; please try again in a moment.')
+  })
+  if (process.env.FAILPOINTS) await reach('checkout.afterProviderCreate')
+
+  const [stored] = await ctx.db
+    .update(checkoutSessions)
+    .set({ providerSessionId: opened.sessionId, url: opened.url, status: 'open' })
+    .where(and(eq(checkoutSessions.id, session.id), eq(checkoutSessions.status, 'opening')))
+    .returning({ url: checkoutSessions.url })
+  if (stored) return opened.url
+
+  // Somebody was faster: whoever pressed at the same moment opened this page, or its checkout was ended meanwhile.
+  const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
+  if (now?.status === 'open' || now?.status === 'ordered') return opened.url
+  await ctx.payment.expireSession(opened.sessionId)
+  throw unavailable('The card page was closed before it opened. Please try again.')
+}
+
+function linesOf({ db }: Context, { id }: Session): Promise<Line[]> {
+  return db.select().from(checkoutLines).where(eq(checkoutLines.sessionId, id)).orderBy(asc(checkoutLines.position))
+}
+
+function basketOf(ctx: Context, session: Session, email: string | null, lines: readonly Line[]): Basket {
+  const { subtotalCents } = session
+  return {
+    reference: session.id,
+    lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
+      name: [name, color, size !== null && `size ${size}`].filter(Boolean).join(', '),
+      sku,
+      image: image && ctx.origin + image.replace(/\/\d+\.webp$/, '/320.webp'),
+      priceId,
+      unitPriceCents,
+      quantity,
+    })),
+    subtotalCents,
+    shipping: [
+      { option: 'standard', label: 'Standard shipping', cents: 0 },
+      { option: 'express', label: 'Express shipping', cents: session.expressCents },
+    ],
+    taxRates: z.parse(settingFields.tax.rates, session.taxRates),
+    successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,
+    cancelUrl: ctx.origin + session.returnPathname,
+    email,
+    expiresAt: session.expiresAt,
+  }
+}

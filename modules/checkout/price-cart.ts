@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { WantedLine } from '#contract/checkout/calls.ts'
+import { limitPerItem } from '#contract/constants.ts'
+import { conflict } from '#contract/errors.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import { shippingCents } from '#contract/shipping/shipping.ts'
+import type { OwnRate } from '#contract/taxes/tax.ts'
+import type { Tx } from '#db/open-database.ts'
+import { products } from '#db/tables/products.ts'
+import { type PricedLine, priceLines } from '../products/price-lines.ts'
+import { readSettings } from '../settings/read-settings.ts'
+
+// What a card can be charged at once: eight digits of cents. Source: Stripe's documentation of `amount`.
+const maxCents = 999_999_99
+
+export interface PricedCart {
+  lines: PricedLine[]
+  subtotalCents: number
+  /** What express shipping costs it, and the sales tax that the owner set, as of now. */
+  expressCents: number
+  taxRates: OwnRate[]
+  /** SHA-256 of what is bought at what price and on what terms, by which the same cart is known again. */
+  hash: string
+}
+
+/**
+ * A cart as the shop sells it now, each variant on one line. Refuses with 409 what is not sold any more, more than 100 of
+ * one item, and a subtotal that is not today's; each with a sentence that says which and how much.
+ */
+export async function priceCart(tx: Tx, wanted: readonly WantedLine[], subTotal: number): Promise<PricedCart> {
+  const { settings } = await readSettings(tx)
+  const priced = await priceLines(tx, wanted)
+  const lines = new Map<string, PricedLine>()
+  for (const [at, line] of priced.entries()) {
+    if (!line) throw conflict(`${await nameOf(tx, wanted[at])} is no longer sold. Please remove it from your cart.`)
+    const known = lines.get(line.variantId)
+    lines.set(line.variantId, { ...line, quantity: line.quantity + (known?.quantity ?? 0) })
+  }
+
+  const merged = [...lines.values()]
+  const tooMany = merged.find(({ quantity }) => quantity > limitPerItem)
+  if (tooMany) throw conflict('The limit per item is 100')
+
+  const subtotalCents = merged.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
+  if (subtotalCents > maxCents) {
+    throw conflict(
+      `A card takes at most ${formatCents(maxCents)} at once. Please write to ${settings.shop.name} about an order of this size.`,
+    )
+  }
+  if (subtotalCents !== toCents(subTotal)) {
+    throw conflict(`Prices have changed: your cart now comes to ${formatCents(subtotalCents)}.`)
+  }
+  const terms = {
+    expressCents: shippingCents('express', subtotalCents, settings.shipping),
+    taxRates: settings.tax.rates,
+  }
+  return { lines: merged, subtotalCents, ...terms, hash: hashOf(merged, terms) }
+}
+
+async function nameOf(tx: Tx, item: WantedLine | undefined): Promise<string> {
+  const [known] = await tx
+    .select({ name: products.name, status: products.status })
+    .from(products)
+    .where(inArray(products.id, item ? [item.productId] : []))
+  if (!known || !item || known.status === 'draft') return 'An item in your cart'
+  const choice = [item.selectedColor, item.selectedSize !== null && `size ${item.selectedSize}`].filter(Boolean)
+  return choice.length > 0 ? `${known.name} (${choice.join(', ')})` : known.name
+}
+
+function hashOf(lines: readonly PricedLine[], terms: Pick<PricedCart, 'expressCents' | 'taxRates'>): string {
+  const facts = lines
+    .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)
+    .sort()
+  return createHash('sha256')
+    .update([...facts, JSON.stringify(terms)].join('\n'))
+    .digest('hex')
+}

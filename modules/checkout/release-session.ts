@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import type { Shop } from '../context.ts'
+import { releaseStock } from '../inventory/release-stock.ts'
+import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
+
+/** Ends a checkout that was not paid and gives back what it held, once; those who wait for it are told. */
+export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: string): Promise<void> {
+  const [closed] = await tx
+    .update(checkoutSessions)
+    .set({ status: 'expired', closedAt: sql`now()` })
+    .where(and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, ['opening', 'open'])))
+    .returning({ id: checkoutSessions.id })
+  if (!closed) return
+  await releaseStock(tx, await movingHeld(tx, id, 'released'), id)
+  const lines = await tx
+    .selectDistinct({ productId: checkoutLines.productId })
+    .from(checkoutLines)
+    .where(eq(checkoutLines.sessionId, id))
+  for (const { productId } of lines) if (productId) await queueStockAlerts(shop, tx, productId)
+}
+
+/** A statement that moves what a checkout holds, and answers which pieces those were. */
+export function movingHeld(tx: Tx, sessionId: string, state: 'taken' | 'released') {
+  return tx
+    .update(reservations)
+    .set({ state })
+    .where(and(eq(reservations.sessionId, sessionId), eq(reservations.state, 'held')))
+    .returning({ variantId: reservations.variantId, quantity: reservations.quantity })
+}

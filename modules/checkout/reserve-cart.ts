@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { WantedLine } from '#contract/checkout/calls.ts'
+import { checkoutMinutes } from '#contract/constants.ts'
+import { conflict, ShopError } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import { reach } from '#failpoints/reach.ts'
+import { reserveStock } from '../inventory/reserve-stock.ts'
+import type { PricedLine } from '../products/price-lines.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+
+/** How many card pages a visitor may have open. */
+const maxOpenSessions = 3
+/** A page that closes sooner than that is not handed out again. */
+const minMinutesLeft = 10
+
+export interface CheckoutInput {
+  visitorHash: string
+  customerId: string | null
+  products: readonly WantedLine[]
+  subTotal: number
+  returnPathname: string
+  key: string | null
+  provider: 'sandbox' | 'stripe'
+}
+
+/** The checkout that holds the cart, with its lines where it is new; or those of the visitor that have to end before. */
+export type Held = { session: Session; lines?: PricedLine[] } | { inTheWay: Session[] }
+
+/**
+ * Prices a cart and holds its pieces. The same key, or the same cart while its card page is open, finds the checkout that
+ * is there already, also when it is pressed twice at once.
+ */
+export async function reserveCart(tx: Tx, wish: CheckoutInput): Promise<Held> {
+  // One visitor's checkouts are made one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${wish.visitorHash}, 7201))`)
+  const cart = await priceCart(tx, wish.products, wish.subTotal)
+  const { sameKey, open } = await findOwn(tx, wish)
+  if (sameKey && sameKey.cartHash !== cart.hash) throw conflict('Your cart has changed. Please press CHECKOUT again.')
+  const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, wish))
+  if (known) return { session: await adopt(tx, known, wish.customerId) }
+  if (open.length >= maxOpenSessions) return { inTheWay: open.slice(0, open.length - maxOpenSessions + 1) }
+
+  if (open.length === 0) return { session: await insertSession(tx, wish, cart), lines: cart.lines }
+
+  try {
+    // A savepoint of its own: where pieces are missing, nothing of it stays.
+    return { session: await tx.transaction((inner) => insertSession(inner, wish, cart)), lines: cart.lines }
+  } catch (error) {
+    // What is missing may be what this very visitor holds in a page they left.
+    if (error instanceof ShopError) return { inTheWay: open }
+    throw error
+  }
+}
+
+async function findOwn(tx: Tx, wish: CheckoutInput) {
+  const { visitorHash, key } = wish
+  const isOpen = inArray(checkoutSessions.status, ['opening', 'open'])
+  const found = await tx
+    .select({
+      session: checkoutSessions,
+      isOver: sql<boolean>`${checkoutSessions.expiresAt} <= now()`,
+      isLasting: sql<boolean>`${checkoutSessions.expiresAt} > now() + ${minMinutesLeft} * interval '1 minute'`,
+    })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.visitorHash, visitorHash),
+        gt(checkoutSessions.createdAt, sql`now() - interval '1 day'`),
+        key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
+      ),
+    )
+    .orderBy(asc(checkoutSessions.createdAt))
+  const own = found.map(({ session, isOver, isLasting }) => ({ ...session, isOver, isLasting }))
+  const isAlive = ({ status, isOver }: (typeof own)[number]) =>
+    status === 'ordered' || status === 'refunded' || (status !== 'expired' && !isOver)
+  return {
+    sameKey:
+      own.findLast((each) => key !== null && each.idempotencyKey === key && isAlive(each) && mayUse(each, wish)) ??
+      null,
+    open: own.filter(({ status }) => status === 'opening' || status === 'open'),
+  }
+}
+
+// Whoever logs in on the way to the card page takes their checkout along; nobody takes another customer's.
+function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
+  return session.customerId === null || session.customerId === customerId
+}
+
+async function adopt(tx: Tx, session: Session, customerId: string | null): Promise<Session> {
+  if (session.customerId || !customerId) return session
+  await tx.update(checkoutSessions).set({ customerId }).where(eq(checkoutSessions.id, session.id))
+  return session
+}
+
+async function insertSession(tx: Tx, wish: CheckoutInput, { lines, hash, ...terms }: PricedCart): Promise<Session> {
+  const sessionId = randomUUID()
+  const opened = tx.$with('opened').as(
+    tx
+      .insert(checkoutSessions)
+      .values({
+        id: sessionId,
+        provider: wish.provider,
+        customerId: wish.customerId,
+        visitorHash: wish.visitorHash,
+        idempotencyKey: wish.key,
+        cartHash: hash,
+        ...terms,
+        returnPathname: wish.returnPathname,
+        expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
+      })
+      .returning(),
+  )
+  const filled = tx
+    .$with('filled')
+    .as(tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position }))))
+  const held = tx
+    .$with('held')
+    .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
+  const [session] = await tx.with(opened, filled, held).select().from(opened)
+  if (!session) throw new Error('The checkout was not stored')
+  // Last, so that others who want the same goods wait as short as can be.
+  await reserveStock(tx, lines, sessionId)
+  if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
+  return session
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const secrets = /ann@example\.com|Ann Lee|Harbour|97201|Portland|4242|5032261234/
+
+test('only the browser that bought, its customer, admins and the link of the receipt see the whole of it', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const { sessionId, number } = await shop.order({ by: ann })
+  const [receipt] = (await shop.emails()).filter(({ kind }) => kind === 'receipt')
+  const key = /key=([\w-]+)/.exec(JSON.stringify(receipt?.fields))?.[1]
+  const elsewhere = { ...ann, visitorToken: shop.guest().visitorToken }
+  const sameBrowser = { ...shop.guest(), visitorToken: ann.visitorToken }
+
+  for (const [who, wish] of [
+    [ann, {}],
+    [elsewhere, {}],
+    [sameBrowser, {}],
+    [await shop.admin(), {}],
+    [shop.guest(), { key }],
+  ] as const) {
+    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...wish })
+    expect(seen).toMatchObject({ masked: false, orderNumber: number, customer: { name: 'Ann Lee' }, cardLast4: '4242' })
+    expect(seen.customerAddress).toMatchObject({ line1: '12 Harbour Street' })
+  }
+
+  for (const [who, wish] of [
+    [shop.guest(), {}],
+    [await shop.customer(), {}],
+    [shop.guest(), { key: 'nonsense' }],
+    [shop.guest(), { key: `${key}x` }],
+  ] as const) {
+    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...wish })
+    expect(seen).toMatchObject({ masked: true, orderNumber: number, customerAddress: null })
+    expect(seen.customer).toEqual({ name: 'A. L.', email: 'a…@…' })
+    expect(JSON.stringify(seen)).not.toMatch(secrets)
+  }
+})
+
+test('the key of one receipt opens no other', async () => {
+  const shop = await createTestShop()
+  const one = await shop.order()
+  const other = await shop.order()
+  const keys = (await shop.emails())
+    .filter(({ kind }) => kind === 'receipt')
+    .map(({ fields }) => /key=([\w-]+)/.exec(JSON.stringify(fields))?.[1])
+  const seen = await shop.as(shop.guest()).checkout.retreiveSession({ sessionId: other.sessionId, key: keys[0] })
+  expect(seen.masked).toBe(true)
+  expect(
+    (await shop.as(shop.guest()).checkout.retreiveSession({ sessionId: one.sessionId, key: keys[0] })).masked,
+  ).toBe(false)
+})
+
+test('an unknown session is over', async () => {
+  const shop = await createTestShop()
+  for (const sessionId of ['cs_sandbox_unknown', '00000000-0000-0000-0000-000000000000']) {
+    await expect(shop.as(shop.guest()).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({
+      status: 404,
+      message: 'Your session has experied.',
+    })
+  }
+})
+
+test('a guest who logs in on the way to the card page finds the order among their own', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const asGuest = { ...shop.guest(), visitorToken: ann.visitorToken }
+  const product = await shop.product()
+  const { url } = await shop.as(asGuest).checkout.createCheckoutSession(cartOf(product))
+  await shop.pay(sessionIdOf(url))
+  await shop.as(asGuest).checkout.retreiveSession({ sessionId: sessionIdOf(url) })
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory).toEqual([])
+
+  const eve = await shop.customer()
+  await shop.as(eve).checkout.retreiveSession({ sessionId: sessionIdOf(url) })
+  await shop.as(ann).checkout.retreiveSession({ sessionId: sessionIdOf(url) })
+  expect((await shop.as(eve).orders.ordersHistory({})).orderHistory).toEqual([])
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory).toHaveLength(1)
+})
+
+test('who logs in and presses again keeps their card page, which is theirs from then on', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const asGuest = { ...shop.guest(), visitorToken: ann.visitorToken }
+  const product = await shop.product()
+  const { url: before } = await shop.as(asGuest).checkout.createCheckoutSession(cartOf(product))
+  const { url: after } = await shop.as(ann).checkout.createCheckoutSession(cartOf(product))
+  expect(after).toBe(before)
+  await shop.pay(sessionIdOf(after))
+  await shop.as(asGuest).checkout.retreiveSession({ sessionId: sessionIdOf(after) })
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory).toHaveLength(1)
+
+  const eve = { ...(await shop.customer()), visitorToken: ann.visitorToken }
+  await shop.as(ann).checkout.createCheckoutSession(cartOf(product))
+  const { url: hers } = await shop.as(eve).checkout.createCheckoutSession(cartOf(product))
+  expect(hers).not.toBe(after)
+})

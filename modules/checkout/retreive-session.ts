@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/checkout/calls.ts'
+import { conflict, notFound, ShopError } from '#contract/errors.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { Context } from '../context.ts'
+import { opensConfirmation } from '../orders/confirmation-path.ts'
+import { findWholeOrder } from '../orders/find-whole-order.ts'
+import { askAbout, type CheckoutState } from './confirm-checkout.ts'
+import { releaseSession } from './release-session.ts'
+import { pending, showConfirmation } from './show-confirmation.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+
+const over = 'Your session has experied.'
+
+/**
+ * The confirmation of a session, by the card company's id of it; places its order if nobody did yet. Whole for the
+ * browser that checked out, its customer, admins and the link of the receipt; masked for everybody else.
+ */
+export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<typeof calls.retreiveSession>) {
+  const [session] = await ctx.db
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.providerSessionId, sessionId))
+  if (!session) throw notFound(over)
+
+  const state = await stateOf(ctx, session, sessionId)
+  if (state === 'open') return pending
+  if (state === 'refunded') {
+    throw conflict(
+      'Your payment came after its time, and what you chose was sold out by then. Your money goes back to you.',
+    )
+  }
+  if (state === 'expired') {
+    await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
+    throw new ShopError(410, over)
+  }
+
+  const isSameBrowser = session.visitorHash === ctx.visitorHash
+  if (isSameBrowser) await bringHome(ctx, session)
+  const found = await findWholeOrder(ctx.db, eq(orders.sessionId, session.id))
+  const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
+  const isAdmin = ctx.caller?.role === 'admin'
+  return showConfirmation(found, isSameBrowser || isOwner || isAdmin || opensConfirmation(ctx, sessionId, key))
+}
+
+async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {
+  if (session.status === 'ordered' || session.status === 'refunded') return session.status
+  try {
+    const state = await askAbout(ctx, sessionId)
+    // The shop gave it up already; should money come for it all the same, asking again finds its order or its refund.
+    return state === 'open' && session.status === 'expired' ? 'expired' : state
+  } catch (error) {
+    if (error instanceof ShopError) throw error
+    ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A payment cannot be confirmed yet.')
+    return session.status === 'expired' ? 'expired' : 'open'
+  }
+}
+
+// A guest who logged in on the way to the card page finds the order in their history.
+async function bringHome({ db, caller }: Context, session: Session): Promise<void> {
+  if (!caller || session.customerId) return
+  await db
+    .update(orders)
+    .set({ customerId: caller.customerId })
+    .where(and(eq(orders.sessionId, session.id), isNull(orders.customerId)))
+}

@@ -1,0 +1,86 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import { payments } from '#db/tables/payments.ts'
+import { reach } from '#failpoints/reach.ts'
+import type { Shop } from '../context.ts'
+import { takeStock } from '../inventory/take-stock.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { returnPayment } from '../payments/return-payment.ts'
+import { movingHeld, releaseSession } from './release-session.ts'
+import { reserveAgain } from './reserve-again.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+type Paid = Extract<ProviderSession, { state: 'paid' }>
+type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
+
+/** Turns a session the card company says is paid into its order, or into a refund; whoever comes second finds it done. */
+export async function settleCheckout(shop: Shop, paid: Paid): Promise<'ordered' | 'refunded'> {
+  return shop.db.transaction(async (tx) => {
+    const { session, lines } = await lockSession(tx, paid)
+    if (session.status === 'ordered' || session.status === 'refunded') return session.status
+
+    const { charge, sessionId } = paid
+    const refusal = refusalOf(charge, session) ?? (await reserveAgain(tx, session, lines))
+    if (refusal) {
+      shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
+      await releaseSession(shop, tx, session.id)
+      await returnPayment(shop, tx, session, charge, lines)
+      await closing(tx, session, 'refunded', sessionId)
+    } else {
+      if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
+      const { id: checkoutId, customerId } = session
+      const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
+      if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
+      await takeStock(tx, await bookOrder(tx, session, paid, order.id), order.id)
+    }
+    if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
+    return refusal ? 'refunded' : 'ordered'
+  })
+}
+
+/** Books the payment of an order and closes its checkout, in one statement; answers the pieces that it held. */
+function bookOrder(tx: Tx, session: Session, { charge, sessionId }: Paid, orderId: string) {
+  const { chargeId, amountCents, cardLast4, cardBrand } = charge
+  const { id, provider } = session
+  const taken = tx.$with('taken').as(movingHeld(tx, id, 'taken'))
+  const booked = tx
+    .$with('booked')
+    .as(tx.insert(payments).values({ sessionId: id, orderId, provider, chargeId, amountCents, cardLast4, cardBrand }))
+  const closed = tx.$with('closed').as(closing(tx, session, 'ordered', sessionId))
+  return tx.with(taken, booked, closed).select().from(taken)
+}
+
+function closing(tx: Tx, { id }: Session, status: 'ordered' | 'refunded', providerSessionId: string) {
+  return tx
+    .update(checkoutSessions)
+    .set({ status, providerSessionId, closedAt: sql`now()` })
+    .where(eq(checkoutSessions.id, id))
+}
+
+// Everybody who settles the same checkout waits here for the first. Its lines never change.
+async function lockSession(tx: Tx, { reference, sessionId }: Paid): Promise<{ session: Session; lines: Line[] }> {
+  const { sessionId: of, ...columns } = getTableColumns(checkoutLines)
+  const found = await tx
+    .select({ session: checkoutSessions, line: columns })
+    .from(checkoutSessions)
+    .innerJoin(checkoutLines, eq(of, checkoutSessions.id))
+    .where(eq(checkoutSessions.id, reference))
+    .orderBy(asc(columns.position))
+    .for('update', { of: checkoutSessions })
+  const session = found[0]?.session
+  const isOurs = session && (session.providerSessionId ?? sessionId) === sessionId
+  if (!isOurs) throw new Error(`The paid session ${sessionId} belongs to no checkout of this shop.`)
+  return { session, lines: found.map(({ line }) => line) }
+}
+
+/** Why what was taken is not what the checkout asked for; null where it is. */
+function refusalOf(charge: PaidCharge, { subtotalCents, expressCents }: Session): string | null {
+  const { currency, amountCents, taxCents, refundedCents } = charge
+  const shipping = charge.shippingOption === 'express' ? expressCents : 0
+  if (currency !== 'usd') return 'another currency'
+  if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
+  if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'
+  return refundedCents > 0 ? 'returned before it was ordered' : null
+}

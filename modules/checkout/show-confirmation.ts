@@ -1,0 +1,75 @@
+import type { Answer } from '#contract/call.ts'
+import type { calls } from '#contract/checkout/calls.ts'
+import { toDollars } from '#contract/money.ts'
+import { addressOf } from '../orders/address-of.ts'
+import type { WholeOrder } from '../orders/fields-of-order.ts'
+
+type Confirmation = Answer<typeof calls.retreiveSession>
+
+const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
+
+/** While the card company has not said yet. */
+export const pending: Confirmation = {
+  state: 'pending',
+  message: 'Your payment is being confirmed. This takes a moment.',
+  masked: true,
+  customer: { name: '', email: '' },
+  productsOrdered: [],
+  orderNumber: '',
+  orderStatus: '',
+  subTotal: 0,
+  totalTax: 0,
+  grandTotal: 0,
+  shippingFee: 0,
+  shippingOption: 'standard',
+  customerAddress: null,
+  cardLast4: '',
+  cardType: '',
+}
+
+/** An order as its confirmation shows it; who bought it, where it goes and by which card only where it is shown whole. */
+export function showConfirmation({ order, lines, card }: WholeOrder, isWhole: boolean): Confirmation {
+  return {
+    state: 'paid',
+    message: "IT'S ORDERED!",
+    masked: !isWhole,
+    customer: isWhole
+      ? { name: order.customerName, email: order.email }
+      : { name: maskName(order.customerName), email: maskEmail(order.email) },
+    productsOrdered: lines.map((line) => ({
+      _id: `${order.id}-${line.position}`,
+      productId: line.productId ?? '',
+      quantity: line.quantity,
+      price: toDollars(line.unitPriceCents),
+      image: line.image,
+      name: line.name,
+      path: line.path,
+      selectedSize: line.size,
+      selectedColor: line.color,
+    })),
+    orderNumber: order.number,
+    orderStatus: statusWords[order.status],
+    subTotal: toDollars(order.subtotalCents),
+    totalTax: toDollars(order.taxCents),
+    grandTotal: toDollars(order.totalCents),
+    shippingFee: toDollars(order.shippingCents),
+    shippingOption: order.shippingOption,
+    customerAddress: isWhole ? addressOf(order) : null,
+    cardLast4: isWhole ? card.last4 : '',
+    cardType: isWhole ? card.brand : '',
+  }
+}
+
+// "Ann Lee" as "A. L."
+function maskName(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}.`)
+    .join(' ')
+}
+
+// "ann@example.com" as "a…@…"
+function maskEmail(email: string): string {
+  return `${[...email][0] ?? ''}…@…`
+}

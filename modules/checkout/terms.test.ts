@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const express = { shipping: 'express' }
+
+async function openShop() {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin()).settings
+  return {
+    shop,
+    product: await shop.product({ priceCents: 60_00 }),
+    setShipping: (expressPrice: number, freeExpressOver = 200) =>
+      admin.changeShipping({ version: 0, values: { ...defaultSettings.shipping, expressPrice, freeExpressOver } }),
+    setTax: (rate: number) => admin.changeTax({ version: 0, values: { rates: [{ state: 'OR', rate }] } }),
+  }
+}
+
+test('what express costs and what a state takes are the owner’s from the next checkout to its receipt', async () => {
+  const { shop, product, setShipping, setTax } = await openShop()
+  await setShipping(20)
+  await setTax(10_000)
+  const { number, by } = await shop.order({ by: await shop.customer(), product, typed: express })
+  const { order } = await shop.as(by).orders.findOrder({ orderNumber: number })
+  expect(order).toMatchObject({ subTotal: 60, shippingFee: 20, totalTax: 6, grandTotal: 86 })
+  const receipt = (await shop.emails()).find(({ kind }) => kind === 'receipt')
+  expect(receipt?.fields).toMatchObject({ shippingCents: 20_00, taxCents: 6_00, totalCents: 86_00 })
+})
+
+test('a receipt says how long the shipping takes that was chosen', async () => {
+  const shop = await createTestShop()
+  const { emails } = shop.as(await shop.admin())
+  const textOf = async (typed: object) => {
+    const { number } = await shop.order({ typed })
+    const receipt = (await shop.emails()).find(({ kind, subject }) => kind === 'receipt' && subject.includes(number))
+    return (await emails.findEmail({ id: receipt?.id ?? '' })).mail.text
+  }
+  expect(await textOf({ shipping: 'standard' })).toContain('Within the United States it then takes 3-7 business days.')
+  expect(await textOf(express)).toContain(
+    'It goes by express: within the United States it then takes 1-2 business days.',
+  )
+})
+
+test('a subtotal over the owner’s limit ships express for nothing, one at the limit does not', async () => {
+  const { shop, product, setShipping } = await openShop()
+  await setShipping(20, 60)
+  const ann = await shop.customer()
+  const one = await shop.order({ by: ann, product, typed: express })
+  const two = await shop.order({ by: ann, product, quantity: 2, typed: express })
+  const feeOf = async (orderNumber: string) => (await shop.as(ann).orders.findOrder({ orderNumber })).order.shippingFee
+  expect([await feeOf(one.number), await feeOf(two.number)]).toEqual([20, 0])
+})
+
+test('an open card page keeps its terms, and who presses CHECKOUT again gets the new ones', async () => {
+  const { shop, product, setShipping, setTax } = await openShop()
+  const [before, after] = [shop.guest(), shop.guest()]
+  const open = await shop.as(before).checkout.createCheckoutSession(cartOf(product))
+  const left = await shop.as(after).checkout.createCheckoutSession(cartOf(product))
+  await setShipping(20)
+  await setTax(10_000)
+
+  await shop.pay(sessionIdOf(open.url), express)
+  const kept = await shop.as(before).checkout.retreiveSession({ sessionId: sessionIdOf(open.url) })
+  expect(kept).toMatchObject({
+    state: 'paid',
+    shippingOption: 'express',
+    shippingFee: 14.95,
+    totalTax: 0,
+    grandTotal: 74.95,
+  })
+
+  const again = await shop.as(after).checkout.createCheckoutSession(cartOf(product))
+  expect(again.url).not.toBe(left.url)
+  await shop.pay(sessionIdOf(again.url), express)
+  const renewed = await shop.as(after).checkout.retreiveSession({ sessionId: sessionIdOf(again.url) })
+  expect(renewed).toMatchObject({ state: 'paid', shippingFee: 20, totalTax: 6, grandTotal: 86 })
+})
+
+test('the card page reckons with the owner’s tax for every state, and says the owner’s name', async () => {
+  const { shop, product, setTax } = await openShop()
+  const admin = shop.as(await shop.admin()).settings
+  await setTax(10_000)
+  await admin.changeShop({ version: 0, values: { ...defaultSettings.shop, name: 'Harbour & Co' } })
+  const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
+  const { url: origin } = await shop.listen()
+  const page = await (await fetch(origin + new URL(url).pathname)).text()
+  const rateName = /<option value="OR" class="(rate-\d+)"/.exec(page)?.[1]
+  expect(page).toContain(`<span class="sum ${rateName}">$6.00</span>`)
+  expect(/<option value="MT" class="(rate-\d+)"/.exec(page)?.[1]).toBe('rate-0')
+  expect(page).toContain('<span class="sum rate-0">$0.00</span>')
+  expect(page).toContain('aria-label="Harbour &amp; Co"')
+  const style = await (await fetch(`${origin}/sandbox/style.css`)).text()
+  expect(style).toContain(`.sum.${rateName} { display: inline }`)
+})

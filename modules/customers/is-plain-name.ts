@@ -1,4 +1,0 @@
-/** Whether a name carries no address of a site: names stand in mails, and those may go to somebody else's mailbox. */
-export function isPlainName(name: string): boolean {
-  return !/:\/\/|www\./i.test(name)
-}

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import { accountDeleted } from '#emails/account-deleted.tsx'
+import { accountExists } from '#emails/account-exists.tsx'
+import { addressChanging } from '#emails/address-changing.tsx'
+import { backInStock } from '#emails/back-in-stock.tsx'
+import { canceled } from '#emails/canceled.tsx'
+import { confirmAddress } from '#emails/confirm-address.tsx'
+import { contactNoteToShop } from '#emails/contact-note-to-shop.tsx'
+import { contactReceived } from '#emails/contact-received.tsx'
+import { contactReply } from '#emails/contact-reply.tsx'
+import { newOrder } from '#emails/new-order.tsx'
+import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
+import { passwordChanged } from '#emails/password-changed.tsx'
+import { paymentReturned } from '#emails/payment-returned.tsx'
+import { receipt } from '#emails/receipt.tsx'
+import { resetPassword } from '#emails/reset-password.tsx'
+import { reviewInvitation } from '#emails/review-invitation.tsx'
+import { shipped } from '#emails/shipped.tsx'
+import type { Template } from '#emails/template.ts'
+import { test } from '#emails/test.tsx'
+import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
+import { welcome } from '#emails/welcome.tsx'
+
+/** Every kind of mail the shop writes, and the template it is written by. */
+export const emailTemplates = {
+  receipt,
+  'new-order': newOrder,
+  shipped,
+  canceled,
+  'payment-returned': paymentReturned,
+  'review-invitation': reviewInvitation,
+  welcome,
+  'account-exists': accountExists,
+  'account-deleted': accountDeleted,
+  'confirm-address': confirmAddress,
+  'address-changing': addressChanging,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'back-in-stock': backInStock,
+  'newsletter-welcome': newsletterWelcome,
+  'unsubscribe-link': unsubscribeLink,
+  'contact-received': contactReceived,
+  'contact-reply': contactReply,
+  'contact-note-to-shop': contactNoteToShop,
+  test,
+} satisfies Record<string, Template>
+
+export type EmailTemplateName = keyof typeof emailTemplates
+
+/** A mail to be written: its kind, what happened (once), who gets it, and what its template is told. */
+export type Written = {
+  [Kind in EmailTemplateName]: {
+    kind: Kind
+    /** What happened, such as `receipt:<order id>`; the same cause never writes a second mail. */
+    cause: string
+    to: string
+    fields: z.input<(typeof emailTemplates)[Kind]['fields']>
+  }
+}[EmailTemplateName]
+
+/** The template of a stored kind. */
+export function templateOf(kind: string): Template {
+  const found = Object.entries<Template>(emailTemplates).find(([name]) => name === kind)
+  if (!found) throw new Error(`No template writes emails of the kind ${kind}`)
+  return found[1]
+}

@@ -1,0 +1,29 @@
+import { and, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { emails } from '#db/tables/emails.ts'
+
+interface About {
+  orderIds: readonly string[]
+  messageIds: readonly string[]
+}
+
+/**
+ * Removes the emails to an address, and those about some orders and messages, from the outbox; what waits to be sent still
+ * goes out.
+ */
+export async function forgetEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
+  const orderId = sql`${emails.fields} ->> 'orderId'`
+  const messageId = sql`${emails.fields} ->> 'messageId'`
+  await tx
+    .delete(emails)
+    .where(
+      and(
+        ne(emails.state, 'queued'),
+        or(
+          sql`lower(${emails.toEmail}) = lower(${email})`,
+          orderIds.length > 0 ? inArray(orderId, [...orderIds]) : undefined,
+          messageIds.length > 0 ? inArray(messageId, [...messageIds]) : undefined,
+        ),
+      ),
+    )
+}

@@ -1,0 +1,22 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/emails/calls.ts'
+import { emails } from '#db/tables/emails.ts'
+import type { AdminContext } from '../context.ts'
+import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
+import { showEmail } from './show-email.ts'
+
+const pageSize = 50
+const { fields: _fields, ...columns } = getTableColumns(emails)
+
+/** The emails of the shop, newest first, fifty at a time. */
+export async function listEmails(ctx: AdminContext, { state, after }: Payload<typeof calls.listEmails>) {
+  const found = await ctx.db
+    .select({ ...columns, cursor: cursorOf(emails.createdAt, emails.id) })
+    .from(emails)
+    .where(and(state && eq(emails.state, state), after ? isBehind(emails.createdAt, emails.id, after) : undefined))
+    .orderBy(...inOrder(emails.createdAt, emails.id))
+    .limit(pageSize + 1)
+  const page = found.slice(0, pageSize)
+  return { emails: page.map(showEmail), next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null }
+}

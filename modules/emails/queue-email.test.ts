@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '#adapters/email/smtp.ts'
+import { emails } from '#db/tables/emails.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { openEmailServer } from '#test/email-server.ts'
+import { queueEmail } from './queue-email.ts'
+import { renderEmail } from './render-email.ts'
+import { sendEmail } from './send-email.ts'
+
+const noNote = async () => {}
+
+function carrierTo(url: string) {
+  const carrier = smtpMailer({ url, from: 'MG <care@mg.example.com>' })
+  onTestFinished(() => carrier.close())
+  return carrier
+}
+
+async function queueWelcome(shop: TestShop): Promise<string> {
+  const id = await shop.db.transaction((tx) =>
+    queueEmail(shop, tx, { kind: 'welcome', cause: 'w', to: 'ann@example.com', fields: { firstName: 'Ann' } }),
+  )
+  return id ?? ''
+}
+
+test('a mail is sent once its cause commits, and never when it rolls back', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  await shop.db.transaction((tx) =>
+    queueEmail(shop, tx, { kind: 'welcome', cause: 'welcome:1', to: 'ann@example.com', fields: { firstName: 'Ann' } }),
+  )
+  const broken = shop.db.transaction(async (tx) => {
+    await queueEmail(shop, tx, {
+      kind: 'welcome',
+      cause: 'welcome:2',
+      to: 'bo@example.com',
+      fields: { firstName: 'Bo' },
+    })
+    throw new Error('The cause failed')
+  })
+  await expect(broken).rejects.toThrow('The cause failed')
+  await shop.runJobs()
+
+  const { emails: sent } = await admin.emails.listEmails({})
+  expect(sent.map(({ to, state, attempts }) => ({ to, state, attempts }))).toEqual([
+    { to: 'ann@example.com', state: 'sent', attempts: 1 },
+  ])
+  const { mail } = await admin.emails.findEmail({ id: sent[0]?.id ?? '' })
+  expect(mail.text).toContain('Welcome, Ann.')
+})
+
+test('the same cause writes one mail, also from twenty sides at once', async () => {
+  const shop = await createTestShop()
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.db.transaction((tx) =>
+        queueEmail(shop, tx, {
+          kind: 'password-changed',
+          cause: 'p:1',
+          to: 'a@example.com',
+          fields: { firstName: 'A' },
+        }),
+      ),
+    ),
+  )
+  expect(await shop.db.$count(emails)).toBe(1)
+})
+
+test('a refused mail is tried nine times, then parked, and goes out when an admin retries it', async () => {
+  const shop = await createTestShop()
+  let isClosed = true
+  const server = await openEmailServer(() => (isClosed ? '451 Try later' : null))
+  const carried = { ...shop, mail: carrierTo(server.url) }
+  const told = { emailId: await queueWelcome(shop) }
+  for (let tried = 1; tried <= 8; tried++) await expect(sendEmail(carried, told, noNote)).rejects.toThrow('451')
+  await sendEmail(carried, told, noNote)
+
+  const admin = shop.as(await shop.admin())
+  const { emails: parked } = await admin.emails.listEmails({ state: 'parked' })
+  expect(parked).toMatchObject([{ attempts: 9, lastError: expect.stringContaining('451 Try later') }])
+
+  isClosed = false
+  await admin.emails.retryEmail({ id: told.emailId })
+  await expect(admin.emails.retryEmail({ id: told.emailId })).rejects.toThrow('This mail is not parked.')
+  await sendEmail(carried, told, noNote)
+  await sendEmail(carried, told, noNote)
+  expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
+  expect(server.received[0]?.raw).toContain(`<${told.emailId}@localhost>`)
+})
+
+test('a link that lets somebody in is forgotten once a real carrier took the mail', async () => {
+  const shop = await createTestShop()
+  const server = await openEmailServer()
+  const fields = { firstName: 'Ann', place: '/reset-password/r_secret' }
+  const emailId = await shop.db.transaction((tx) =>
+    queueEmail(shop, tx, { kind: 'reset-password', cause: 'r', to: 'ann@example.com', fields }),
+  )
+  await sendEmail({ ...shop, mail: carrierTo(server.url) }, { emailId: emailId ?? '' }, noNote)
+
+  const [kept] = await shop.db
+    .select()
+    .from(emails)
+    .where(eq(emails.id, emailId ?? ''))
+  expect(server.received[0]?.raw).toContain('r_secret')
+  expect(JSON.stringify(kept)).not.toContain('r_secret')
+})
+
+test('what somebody typed stays text, and a subject stays one line', async () => {
+  const shop = await createTestShop()
+  const fields = {
+    name: 'Bo <b>',
+    phone: '1',
+    email: 'bo@example.com',
+    department: 'Sales',
+    subject: 'Hi\r\nBcc: all@example.com',
+    message: '<script>alert(1)</script>\nBye',
+  }
+  const id = await shop.db.transaction((tx) =>
+    queueEmail(shop, tx, { kind: 'contact-note-to-shop', cause: 'c', to: shop.inbox, fields }),
+  )
+  const [mail] = await shop.db
+    .select()
+    .from(emails)
+    .where(eq(emails.id, id ?? ''))
+  if (!mail) throw new Error('No mail')
+  const letter = await renderEmail(shop, mail)
+  expect(letter).toMatchObject({ subject: 'Message for Sales: Hi Bcc: all@example.com', replyTo: 'bo@example.com' })
+  expect(letter.html).not.toContain('<script>')
+  expect(letter.text).toContain('> <script>alert(1)</script>\n> Bye')
+})

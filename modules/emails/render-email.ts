@@ -1,0 +1,43 @@
+import { toPlainText } from '@react-email/render'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as z from 'zod/mini'
+import type { Letter } from '#adapters/email/mailer.ts'
+import type { emails } from '#db/tables/emails.ts'
+import type { Shop } from '../context.ts'
+import { templateOf } from './email-templates.ts'
+
+// Cells of one row stand on one line, and headings keep their case.
+const asText = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+    { selector: 'td', format: 'inline' },
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  ],
+}
+
+// The one by which old mail programs, too, lay out tables as they are meant.
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** A stored mail as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
+export async function renderEmail(
+  shop: Pick<Shop, 'origin' | 'settings'>,
+  mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,
+): Promise<Letter> {
+  const settings = await shop.settings.read()
+  const house = { origin: shop.origin, settings }
+  const template = templateOf(mail.kind)
+  const fields = z.parse(template.fields, mail.fields)
+  const html = `${doctype}${renderToStaticMarkup(template.body(fields, house))}`
+  return {
+    messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
+    from: { name: settings.shop.name, address: settings.shop.contactEmail },
+    to: mail.toEmail,
+    subject: mail.subject,
+    html,
+    text: toPlainText(html, asText),
+    headers: template.headers?.(fields, house) ?? {},
+    replyTo: template.replyTo?.(fields, house) ?? null,
+  }
+}

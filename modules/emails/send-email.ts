@@ -1,0 +1,88 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#db/open-database.ts'
+import { emails } from '#db/tables/emails.ts'
+import { reach } from '#failpoints/reach.ts'
+import type { Shop } from '../context.ts'
+import { createBatcher } from '../create-batcher.ts'
+import { type Jobs, jobRules } from '../jobs/job.ts'
+import { templateOf } from './email-templates.ts'
+import { renderEmail } from './render-email.ts'
+
+type Mail = typeof emails.$inferSelect
+
+/** Writes down elsewhere, in the same transaction, that some emails went out. */
+export type NoteSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
+
+/**
+ * Hands a queued mail to the carrier, should there be one, and has `noteSent` know. Refused emails are tried again by the queue and parked after
+ * the last try. Emails that go out at the same time are taken up, and noted as sent, together.
+ */
+export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], noteSent: NoteSent): Promise<void> {
+  const mail = await takeUp(shop.db, emailId)
+  if (!mail) return
+
+  try {
+    if (shop.mail.name === 'smtp') await shop.mail.send(await renderEmail(shop, mail))
+  } catch (error) {
+    return refused(shop, mail, error)
+  }
+  if (process.env.FAILPOINTS) await reach('mail.afterData')
+
+  const forgotten = shop.mail.name === 'outbox' ? {} : secretsOf(mail)
+  await keepSent(shop.db, { emailId: mail.id, forgotten, noteSent })
+}
+
+const takeUp = createBatcher(async (db: Db, emailIds: readonly string[]) => {
+  const taken = await db
+    .update(emails)
+    .set({ attempts: sql`${emails.attempts} + 1` })
+    .where(and(inArray(emails.id, [...emailIds]), eq(emails.state, 'queued')))
+    .returning()
+  return new Map(taken.map((mail) => [mail.id, mail]))
+})
+
+interface Sent {
+  emailId: string
+  forgotten: Record<string, string>
+  noteSent: NoteSent
+}
+
+const keepSent = createBatcher(async (db: Db, lot: readonly Sent[]) => {
+  const ids = sql.param(lot.map(({ emailId }) => emailId))
+  const forgotten = sql.param(lot.map((each) => JSON.stringify(each.forgotten)))
+  await db.transaction(async (tx) => {
+    const kept = await tx
+      .update(emails)
+      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, fields: sql`${emails.fields} || w.forgotten` })
+      .from(sql`unnest(${ids}::uuid[], ${forgotten}::jsonb[]) as w(id, forgotten)`)
+      .where(and(sql`${emails.id} = w.id`, eq(emails.state, 'queued')))
+      .returning(getTableColumns(emails))
+    for (const noteSent of new Set(lot.map((each) => each.noteSent))) {
+      const noted = new Set(lot.flatMap((each) => (each.noteSent === noteSent ? each.emailId : [])))
+      await noteSent(
+        tx,
+        kept.filter(({ id }) => noted.has(id)),
+      )
+    }
+  })
+})
+
+async function refused(shop: Shop, mail: Mail, error: unknown): Promise<void> {
+  const isLast = mail.attempts > jobRules.sendEmail.retryLimit
+  await shop.db
+    .update(emails)
+    .set({ state: isLast ? 'parked' : 'queued', lastError: sentenceOf(error) })
+    .where(and(eq(emails.id, mail.id), eq(emails.state, 'queued')))
+  if (!isLast) throw error
+  shop.log.error({ emailId: mail.id, kind: mail.kind }, 'A mail could not be sent and is parked.')
+}
+
+function sentenceOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}
+
+// A link that lets somebody in must not lie in the books of the shop longer than it takes to send it.
+function secretsOf(mail: Mail): Record<string, string> {
+  const { secrets = [] } = templateOf(mail.kind)
+  return Object.fromEntries(secrets.map((secret) => [secret, '/']))
+}

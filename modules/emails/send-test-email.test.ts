@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { smtpMailer } from '#adapters/email/smtp.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { openEmailServer } from '#test/email-server.ts'
+import { sendEmail } from './send-email.ts'
+
+test('an admin sends a test, and its state tells what became of it', async () => {
+  const shop = await createTestShop()
+  const { emails } = shop.as(await shop.admin())
+  const { emailId, message } = await emails.sendTestEmail({ email: 'Box@Example.COM' })
+  expect(message).toBe('The test to Box@example.com is on its way.')
+  expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({ state: 'queued', to: 'Box@example.com' })
+  await shop.runJobs()
+  const { mail } = await emails.findEmail({ id: emailId })
+  expect(mail).toMatchObject({ state: 'sent', kind: 'test' })
+  expect(mail.text).toContain('Ann sent this from http://localhost:3000')
+  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+    { action: 'mail.tested', subjectKind: 'mail', subjectId: emailId, detail: { to: 'Box@example.com' } },
+  ])
+})
+
+test('a refusal of the mail server is read where the emails are', async () => {
+  const shop = await createTestShop()
+  const server = await openEmailServer(() => '550 No such box')
+  const carrier = smtpMailer({ url: server.url, from: null })
+  const { emails } = shop.as(await shop.admin())
+  const { emailId } = await emails.sendTestEmail({ email: 'nobody@example.com' })
+  await expect(sendEmail({ ...shop, mail: carrier }, { emailId }, async () => {})).rejects.toThrow('550')
+  expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    lastError: expect.stringContaining('550 No such box'),
+  })
+  await carrier.close()
+})
+
+test('without a sender of its own, a mail comes from the shop as its owner named it', async () => {
+  const shop = await createTestShop()
+  const server = await openEmailServer()
+  const carrier = smtpMailer({ url: server.url, from: null })
+  const person = await shop.admin()
+  const { settings, emails } = shop.as(person)
+  const { settings: before } = await settings.ownSettings({})
+  await settings.changeShop({
+    version: 0,
+    values: { ...before.shop, name: 'Harbour & Co', contactEmail: 'hello@harbour.example' },
+  })
+  const { emailId } = await emails.sendTestEmail({ email: 'box@example.com' })
+  await sendEmail({ ...shop, mail: carrier }, { emailId }, async () => {})
+  expect(server.received[0]?.from).toBe('hello@harbour.example')
+  expect(server.received[0]?.raw).toMatch(/^From: "?Harbour & Co"? <hello@harbour.example>/m)
+  await carrier.close()
+})
+
+test('an address that is none is refused, and so is the eleventh test of an hour', async () => {
+  const shop = await createTestShop()
+  const { emails } = shop.as(await shop.admin())
+  await expect(emails.sendTestEmail({ email: 'nobody' })).rejects.toMatchObject({
+    status: 400,
+    message: 'Invalid email address.',
+  })
+  for (let sent = 1; sent <= 10; sent++) await emails.sendTestEmail({ email: `box-${sent}@example.com` })
+  await expect(emails.sendTestEmail({ email: 'box@example.com' })).rejects.toMatchObject({ status: 429 })
+})

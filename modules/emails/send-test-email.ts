@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/emails/calls.ts'
+import { invalid } from '#contract/errors.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { customers } from '#db/tables/customers.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { queueEmail } from './queue-email.ts'
+
+/** Writes a mail to any address, to see whether emails arrive; what becomes of it stands among the emails. */
+export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof calls.sendTestEmail>) {
+  const to = normalEmail(email)
+  if (!isEmail(to)) throw invalid('Invalid email address.')
+  const emailId = await ctx.db.transaction(async (tx) => {
+    const [sender] = await tx
+      .select({ firstName: customers.firstName })
+      .from(customers)
+      .where(eq(customers.id, ctx.caller.customerId))
+    const id = await queueEmail(ctx, tx, {
+      kind: 'test',
+      cause: `test:${randomUUID()}`,
+      to,
+      fields: { firstName: sender?.firstName ?? 'An admin' },
+    })
+    if (!id) throw new Error('The mail was not written')
+    await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id, detail: { to } })
+    return id
+  })
+  return { emailId, message: `The test to ${to} is on its way.` }
+}

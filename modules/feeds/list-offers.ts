@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Image } from '#contract/media/image.ts'
+import type { ProductSummary } from '#contract/products/product.ts'
+import type { Db } from '#db/open-database.ts'
+import { type Card, cardColumns, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
+
+/** What is sold of a product: one combination of it. */
+export interface Offer {
+  variantId: string
+  color: string | null
+  size: number | null
+  isAvailable: boolean
+}
+
+/** A product with everything that can be bought of it, for those who list the offers of many shops. */
+export interface Offered {
+  product: ProductSummary
+  sku: string
+  description: string
+  /** By the id of their color; under the empty text those of no color. */
+  galleries: Map<string, Image[]>
+  offers: Offer[]
+}
+
+interface Row extends Card, Record<string, unknown> {
+  sku: string
+  description: string
+  allImages: PackedImage[] | null
+  variants: [id: string, color: string | null, size: number | null, isLeft: boolean][] | null
+}
+
+/** Up to `limit` products after the one with the id `after`, in the order of their ids. */
+export async function listOffers(db: Db, after: string | null, limit: number): Promise<Offered[]> {
+  const start = after ? sql`and p.id > ${after}` : sql``
+  const { rows } = await db.execute<Row>(sql`
+    select ${cardColumns}, p.sku, p.description,
+      (
+        select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
+        from product_images g join images s on s.id = g.image_id where g.product_id = p.id
+      ) as "allImages",
+      (
+        select json_agg(json_build_array(v.id, c.name, v.size, is_left(v.on_hand, v.reserved)) order by c.position, v.size)
+        from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
+      ) as variants
+    from products p where ${isShown} ${start} order by p.id limit ${limit}
+  `)
+  return rows.map((row) => ({
+    product: toSummary(row),
+    sku: row.sku,
+    description: row.description,
+    galleries: galleriesOf(row.allImages ?? []),
+    offers: (row.variants ?? []).map(([variantId, color, size, isAvailable]) => ({
+      variantId,
+      color,
+      size,
+      isAvailable,
+    })),
+  }))
+}
+
+function galleriesOf(images: readonly PackedImage[]): Map<string, Image[]> {
+  const galleries = new Map<string, Image[]>()
+  for (const image of images) {
+    const key = image[0] ?? ''
+    galleries.set(key, [...(galleries.get(key) ?? []), toImage(image)])
+  }
+  return galleries
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Payload } from '#contract/call.ts'
+import { notFound } from '#contract/errors.ts'
+import { type calls, productImport } from '#contract/imports/calls.ts'
+import { productImports } from '#db/tables/imports.ts'
+import type { AdminContext } from '../context.ts'
+
+/** What came of an import so far; one that has not moved for three minutes was interrupted, and changed nothing. */
+export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Payload<typeof calls.findImport>) {
+  const [found] = await ctx.db
+    .select({
+      row: productImports,
+      isStuck: sql<boolean>`${productImports.updatedAt} < now() - interval '3 minutes'`,
+    })
+    .from(productImports)
+    .where(eq(productImports.id, importId))
+  if (!found) throw notFound('There is no such import.')
+  const { row, isStuck } = found
+  const isOpen = row.state === 'waiting' || row.state === 'running'
+  const { id, isDryRun, progress, lines, created, changed, unchanged, errorCount } = row
+  return {
+    productImport: {
+      importId: id,
+      isDryRun,
+      state: isOpen && isStuck ? ('failed' as const) : row.state,
+      ...{ progress, lines, created, changed, unchanged, errorCount },
+      errors: z.parse(productImport.shape.errors, row.errors),
+    },
+  }
+}

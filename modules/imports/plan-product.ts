@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { neededColumns, type ProductColumn } from '#contract/imports/product-columns.ts'
+import { toCents } from '#contract/money.ts'
+import type { ProductStatus } from '#contract/products/own-product.ts'
+import { checkPublishable } from '../products/check-publishable.ts'
+import { oldPriceTooLow } from '../products/to-prices.ts'
+import type { Found } from './load-for-import.ts'
+import { type PlannedVariants, planVariants } from './plan-variants.ts'
+import type { WishedProduct } from './read-import.ts'
+import type { TableError } from './read-table.ts'
+
+/** A product's own row as an import writes it. */
+export interface PlannedRow {
+  id: string
+  sku: string
+  name: string
+  brand: string
+  category: string
+  subCategory: string
+  type: string
+  tags: string[]
+  description: string
+  priceCents: number
+  oldPriceCents: number | null
+  measurement: string | null
+  status: ProductStatus
+}
+
+/** What an import does to one product. */
+export interface PlannedProduct extends PlannedVariants {
+  productId: string
+  sku: string
+  isNew: boolean
+  /** Null where the row stays as it is. */
+  row: PlannedRow | null
+  /** Galleries that change, with all their images; without a color it is the product's own. */
+  galleries: { productId: string; colorId: string | null; imageIds: string[] }[]
+}
+
+type Fail = (column: ProductColumn, message: string, line?: number) => void
+
+/** Compares what a file says of a product with what is there; null where that is the same, or wrong (see `errors`). */
+export function planProduct(
+  wished: WishedProduct,
+  found: Found | undefined,
+  imageTexts: ReadonlyMap<string, string>,
+  errors: TableError[],
+): PlannedProduct | null {
+  const before = errors.length
+  const fail: Fail = (column, message, line = wished.line) => void errors.push({ line, column, message })
+  if (found?.isDeleted) fail('sku', 'This SKU belongs to a product that was deleted.')
+  if (!found) {
+    for (const column of neededColumns) {
+      if (wished.says[column] === undefined) fail(column, 'A new product needs this column.')
+    }
+  }
+  const row = rowOf(wished, found)
+  if (row.oldPriceCents !== null && row.oldPriceCents <= row.priceCents) fail('oldPrice', oldPriceTooLow)
+
+  const variants = planVariants(row.id, wished, found, fail)
+  const galleries = galleriesOf(row.id, wished, variants, found)
+  for (const { colorId, imageIds } of galleries) {
+    const unknown = imageIds.find((id) => !imageTexts.has(id))
+    if (unknown) fail(colorId ? 'colorImages' : 'images', `There is no image ${unknown}.`)
+  }
+  const isCleared = found?.status === 'published' && !row.description.trim()
+  if (row.status === 'published' && (found?.status !== 'published' || galleries.length > 0 || isCleared)) {
+    const images = imagesAfter(galleries, found, imageTexts)
+    const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
+    if (missing) fail('status', `A product in the shop needs ${missing}.`)
+  }
+  if (errors.length > before) return null
+
+  const isSameRow = found !== undefined && JSON.stringify(row) === JSON.stringify(rowOf({ ...wished, says: {} }, found))
+  const planned = {
+    ...variants,
+    productId: row.id,
+    sku: row.sku,
+    isNew: !found,
+    row: isSameRow ? null : row,
+    galleries,
+  }
+  return isIdle(planned) ? null : planned
+}
+
+function rowOf({ sku, says }: WishedProduct, found: Found | undefined): PlannedRow {
+  return {
+    id: found?.id ?? randomUUID(),
+    sku,
+    name: says.name ?? found?.name ?? '',
+    brand: says.brand ?? found?.brand ?? 'MG',
+    category: says.category ?? found?.category ?? '',
+    subCategory: says.subCategory ?? found?.subCategory ?? '',
+    type: says.type ?? found?.type ?? '',
+    tags: says.tags ?? found?.tags ?? [],
+    description: says.description ?? found?.description ?? '',
+    priceCents: says.price === undefined ? (found?.priceCents ?? 0) : toCents(says.price),
+    oldPriceCents: centsOf(says.oldPrice, found?.oldPriceCents),
+    measurement: says.measurement === undefined ? (found?.measurement ?? null) : says.measurement,
+    status: says.status ?? found?.status ?? 'draft',
+  }
+}
+
+function centsOf(said: number | null | undefined, found: number | null = null): number | null {
+  if (said === undefined) return found
+  return said === null ? null : toCents(said)
+}
+
+function galleriesOf(
+  productId: string,
+  { says, variants }: WishedProduct,
+  { colors }: PlannedVariants,
+  found: Found | undefined,
+): PlannedProduct['galleries'] {
+  const ofColors = colors.flatMap(({ id, color }) => {
+    const said = variants.find((each) => each.color === color && each.images !== undefined)?.images
+    return said ? [{ productId, colorId: id, imageIds: said }] : []
+  })
+  const own = says.images ? [{ productId, colorId: null, imageIds: says.images }] : []
+  return [...own, ...ofColors].filter(({ colorId, imageIds }) => {
+    const before = found?.images.filter((each) => each.colorId === colorId).map(({ imageId }) => imageId) ?? []
+    return before.join() !== imageIds.join()
+  })
+}
+
+function imagesAfter(
+  galleries: PlannedProduct['galleries'],
+  found: Found | undefined,
+  imageTexts: ReadonlyMap<string, string>,
+) {
+  const kept = (found?.images ?? []).filter((each) => !galleries.some(({ colorId }) => colorId === each.colorId))
+  return [
+    ...kept.map(({ colorId, alt }) => ({ colorId, image: { alt } })),
+    ...galleries.flatMap(({ colorId, imageIds }) =>
+      imageIds.map((id) => ({ colorId, image: { alt: imageTexts.get(id) ?? '' } })),
+    ),
+  ]
+}
+
+function isIdle({ row, newColors, recolored, newSizes, added, removed, counted, galleries }: PlannedProduct): boolean {
+  return (
+    row === null && [newColors, recolored, newSizes, added, removed, counted, galleries].every((each) => !each.length)
+  )
+}

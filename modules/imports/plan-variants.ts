@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { ProductColumn } from '#contract/imports/product-columns.ts'
+import type { Found } from './load-for-import.ts'
+import type { WishedProduct, WishedVariant } from './read-import.ts'
+
+/** What an import does to the colors, sizes and stock of one product. */
+export interface PlannedVariants {
+  /** All colors as they will be. */
+  colors: { id: string; color: string }[]
+  newColors: { productId: string; id: string; position: number; name: string; hex: string }[]
+  recolored: { id: string; hex: string }[]
+  newSizes: { productId: string; size: number }[]
+  added: { productId: string; id: string; colorId: string | null; size: number | null; onHand: number | null }[]
+  /** Combinations that cannot be any more: the one without a color where colors came. */
+  removed: string[]
+  counted: { id: string; productId: string; from: number | null; to: number | null; isBack: boolean }[]
+}
+
+type Fail = (column: ProductColumn, message: string, line?: number) => void
+
+/** Adds the colors and sizes that a file names to those that are there, and sets the stock it says. Nothing is taken away. */
+export function planVariants(
+  productId: string,
+  { variants }: WishedProduct,
+  found: Found | undefined,
+  fail: Fail,
+): PlannedVariants {
+  const newColors = addColors(productId, variants, found?.colors ?? [], fail)
+  const all = [...(found?.colors ?? []), ...newColors]
+  const sizes = [...new Set([...(found?.sizes ?? []), ...variants.flatMap(({ size }) => size ?? [])])]
+  if (all.length > 30) fail('color', 'A product has at most 30 colors.')
+  if (sizes.length > 60) fail('size', 'A product has at most 60 sizes.')
+  const idOf = new Map<string | null, string | null>([[null, null], ...all.map(({ id, name }) => [name, id] as const)])
+
+  const recolored = new Map<string, string>()
+  const said = new Map<string, WishedVariant>()
+  for (const each of variants) {
+    checkPlace(each, all.length > 0, sizes.length > 0, fail)
+    const color = found?.colors.find(({ name }) => name === each.color)
+    if (color && each.hex && color.hex !== each.hex) recolored.set(color.id, each.hex)
+    said.set(keyOf({ colorId: idOf.get(each.color) ?? null, size: each.size }), each)
+  }
+
+  const grid = (all.length > 0 ? all.map(({ id }) => id) : [null]).flatMap((colorId) =>
+    (sizes.length > 0 ? sizes : [null]).map((size) => ({ colorId, size })),
+  )
+  const before = new Map((found?.variants ?? []).map((each) => [keyOf(each), each]))
+  const isUncounted = before.size > 0 && [...before.values()].every(({ onHand }) => onHand === null)
+  const leaving = [...before].filter(([key]) => !grid.some((place) => keyOf(place) === key))
+  if (leaving.some(([, { reserved }]) => reserved > 0)) {
+    fail('color', "This product is in somebody's checkout at the moment. Please try again when that has ended.")
+  }
+  return {
+    colors: all.map(({ id, name }) => ({ id, color: name })),
+    newColors,
+    recolored: [...recolored].map(([id, hex]) => ({ id, hex })),
+    newSizes: sizes.filter((size) => !found?.sizes.includes(size)).map((size) => ({ productId, size })),
+    added: grid
+      .filter((place) => !before.has(keyOf(place)))
+      .map((place) => {
+        const wish = said.get(keyOf(place))
+        return {
+          productId,
+          id: randomUUID(),
+          ...place,
+          onHand: wish?.onHand === undefined ? (isUncounted ? null : 0) : wish.onHand,
+        }
+      }),
+    removed: leaving.map(([, { id }]) => id),
+    counted: [...said].flatMap(([key, { onHand: to, line }]) => {
+      const kept = before.get(key)
+      if (!kept || to === undefined || to === kept.onHand) return []
+      const { id, onHand: from, reserved } = kept
+      if (to !== null && to < reserved) {
+        fail('onHand', `${reserved} reserved in checkouts, so the stock cannot be less than that.`, line)
+      }
+      const isLeft = (pieces: number | null) => pieces === null || pieces > reserved
+      return [{ id, productId, from, to, isBack: !isLeft(from) && isLeft(to) }]
+    }),
+  }
+}
+
+function addColors(productId: string, variants: readonly WishedVariant[], there: Found['colors'], fail: Fail) {
+  const last = Math.max(-1, ...there.map(({ position }) => position))
+  const added: PlannedVariants['newColors'] = []
+  for (const { color: name, hex, line } of variants) {
+    const twin = [...there, ...added].find((each) => each.name.toLowerCase() === name?.toLowerCase())
+    if (!name || twin?.name === name) continue
+    if (twin) fail('color', `This product has the color ${twin.name} already.`, line)
+    else if (!hex) fail('hex', 'A new color needs its hex.', line)
+    else added.push({ productId, id: randomUUID(), position: last + 1 + added.length, name, hex })
+  }
+  return added
+}
+
+function checkPlace(
+  { color, size, onHand, line }: WishedVariant,
+  hasColors: boolean,
+  hasSizes: boolean,
+  fail: Fail,
+): void {
+  // Lines of a file without stock may speak of the product as a whole.
+  if (onHand === undefined && color === null && size === null) return
+  if (hasColors && color === null) fail('color', 'This product comes in colors. Please say which.', line)
+  if (hasSizes && size === null) fail('size', 'This product comes in sizes. Please say which.', line)
+}
+
+const keyOf = ({ colorId, size }: { colorId: string | null; size: number | null }) => `${colorId} ${size}`

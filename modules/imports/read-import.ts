@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
+import { type Cells, cellRules } from './import-cells.ts'
+import { readTable, type TableError, type TableLine } from './read-table.ts'
+
+/** What a file says of one color and size. */
+export interface WishedVariant {
+  line: number
+  color: string | null
+  hex: string | null
+  size: number | null
+  /** Undefined where the file does not say; null where pieces are not counted. */
+  onHand: number | null | undefined
+  images: string[] | undefined
+}
+
+type ProductCells = Omit<Cells, 'sku' | 'color' | 'hex' | 'size' | 'onHand' | 'colorImages'>
+
+/** What a file says of one product; what has no column is left as it is. */
+export interface WishedProduct {
+  line: number
+  sku: string
+  says: Partial<ProductCells>
+  variants: WishedVariant[]
+}
+
+export interface WishedProducts {
+  lines: number
+  products: WishedProduct[]
+}
+
+/** Reads a file of products: cell by cell, and the lines of one SKU together. What is wrong is added to `errors`. */
+export async function readImport(file: Buffer, errors: TableError[]): Promise<WishedProducts> {
+  const products = new Map<string, WishedProduct>()
+  let columns: ProductColumn[] | null = null
+  let lines = 0
+  for await (const each of readTable(file, errors)) {
+    if (!columns) {
+      columns = readHeading(each, errors)
+      if (!columns) break
+      continue
+    }
+    lines++
+    const cells = readLine(each, columns, errors)
+    if (cells) addLine(products, each.line, cells, errors)
+  }
+  if (lines === 0 && errors.length === 0) errors.push({ line: 2, column: '', message: 'The file has no products.' })
+  return { lines, products: [...products.values()] }
+}
+
+function readHeading({ line, cells }: TableLine, errors: TableError[]): ProductColumn[] | null {
+  const known = Object.keys(productColumns) as ProductColumn[]
+  const columns = cells.map((cell) => known.find((name) => name.toLowerCase() === cell.trim().toLowerCase()))
+  const before = errors.length
+  for (const [at, column] of columns.entries()) {
+    const name = cells[at] ?? ''
+    if (!column) errors.push({ line, column: name, message: `There is no column ${name || 'without a name'}.` })
+    else if (columns.indexOf(column) < at) errors.push({ line, column, message: 'This column stands there twice.' })
+  }
+  if (!columns.includes('sku')) errors.push({ line, column: 'sku', message: 'The column sku is missing.' })
+  return errors.length === before ? columns.filter((column) => column !== undefined) : null
+}
+
+function readLine({ line, cells }: TableLine, columns: ProductColumn[], errors: TableError[]): Partial<Cells> | null {
+  if (cells.length !== columns.length) {
+    const than = cells.length > columns.length ? 'more' : 'fewer'
+    errors.push({ line, column: '', message: `This line has ${than} cells than the heading.` })
+    return null
+  }
+  const read = columns.map((column, at) => {
+    const cell = cells[at] ?? ''
+    const { success, data, error } = z.safeParse(cellRules[column], column === 'description' ? cell : cell.trim())
+    if (success) return [column, data]
+    errors.push({ line, column, message: sentenceOf(error) })
+    return null
+  })
+  return read.every((each) => each !== null) ? Object.fromEntries(read) : null
+}
+
+// Of a cell that may be empty, what is wrong with its content says more than that it is not empty.
+function sentenceOf(error: z.core.$ZodError): string {
+  const [issue] = error.issues
+  const inner = issue?.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : issue
+  return inner?.message ?? 'This cannot be read.'
+}
+
+function addLine(products: Map<string, WishedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
+  const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...says } = cells
+  const variant = { line, color, hex, size, onHand, images: colorImages }
+  const before = products.get(sku)
+  if (!before) {
+    products.set(sku, { line, sku, says, variants: [variant] })
+    return
+  }
+  const twin = before.variants.find((each) => each.color === color && each.size === size)
+  if (twin) {
+    const message = `This SKU stands in line ${twin.line} already, in the same color and size.`
+    errors.push({ line, column: 'sku', message })
+    return
+  }
+  errors.push(...differences(before, line, says))
+  before.variants.push(variant)
+}
+
+function differences({ line: first, says }: WishedProduct, line: number, later: Partial<ProductCells>): TableError[] {
+  const columns = Object.keys(later) as (keyof ProductCells)[]
+  return columns
+    .filter((column) => JSON.stringify(later[column]) !== JSON.stringify(says[column]))
+    .map((column) => ({ line, column, message: `Line ${first} says something else of the same product.` }))
+}

@@ -1,0 +1,160 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#db/open-database.ts'
+import { productImports } from '#db/tables/imports.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { Shop } from '../context.ts'
+import type { Jobs } from '../jobs/job.ts'
+import { loadForImport, loadImageTexts } from './load-for-import.ts'
+import { type PlannedProduct, planProduct } from './plan-product.ts'
+import { readImport, type WishedProduct } from './read-import.ts'
+import type { TableError } from './read-table.ts'
+import { writeImport } from './write-import.ts'
+
+const atOnce = 250
+const errorsKept = 200
+
+type Import = typeof productImports.$inferSelect
+type Tell = (progress: number) => Promise<void>
+
+/** Ends an import whose plan no longer holds: somebody changed the shop between the look and the work. */
+class StaleError extends Error {}
+
+/** Reads a file of products and brings it in: everything in one transaction, or nothing. A dry run only looks. */
+export async function runImport(shop: Shop, { importId }: Jobs['importProducts']): Promise<void> {
+  const [asked] = await shop.db
+    .update(productImports)
+    .set({ state: 'running', updatedAt: sql`now()` })
+    .where(eq(productImports.id, importId))
+    .returning()
+  const file = asked && (await shop.files.read(asked.fileKey))
+  if (!asked || !file) return
+  try {
+    await bringIn(shop, asked, file)
+  } catch (error) {
+    await shop.db
+      .update(productImports)
+      .set({ state: 'failed', updatedAt: sql`now()` })
+      .where(eq(productImports.id, importId))
+    throw error
+  } finally {
+    await shop.files.remove(asked.fileKey)
+  }
+}
+
+async function bringIn(shop: Shop, asked: Import, file: Buffer): Promise<void> {
+  const tell = teller(shop.db, asked.id)
+  const errors: TableError[] = []
+  const { lines, products } = await readImport(file, errors)
+  await tell(0.3)
+  const planned = await planAll(shop.db, products, errors, (done) => tell(0.3 + 0.2 * done))
+  if (errors.length === 0 && !asked.isDryRun && planned.length > 0) {
+    errors.push(...(await apply(shop, asked, products, planned, tell)))
+  }
+  const outcome = errors.length > 0 ? nothing : { state: 'done' as const, ...countOf(planned, products.length) }
+  await finish(shop.db, asked.id, { lines, ...outcome }, errors)
+}
+
+async function apply(
+  shop: Shop,
+  asked: Import,
+  products: readonly WishedProduct[],
+  planned: readonly PlannedProduct[],
+  tell: Tell,
+): Promise<TableError[]> {
+  const errors: TableError[] = []
+  const changing = new Set(planned.map(({ sku }) => sku))
+  const wished = products.filter(({ sku }) => changing.has(sku))
+  const { actorId } = asked
+  try {
+    await shop.db.transaction(async (tx) => {
+      await lockAll(tx, [...changing])
+      // Looked at once more: nobody else can change it now.
+      const fresh = await planAll(tx, wished, errors, (done) => tell(0.5 + 0.1 * done))
+      if (errors.length > 0) throw new StaleError()
+      for (let at = 0; at < fresh.length; at += atOnce) {
+        await writeImport(tx, fresh.slice(at, at + atOnce), actorId)
+        await tell(0.6 + (0.4 * at) / fresh.length)
+      }
+      const productIds = fresh.filter(mayBeBack).map((each) => each.productId)
+      if (productIds.length > 0) await shop.enqueue(tx, 'queueStockAlerts', { productIds })
+      await recordAuditEvent({ caller: actorId ? { customerId: actorId } : null }, tx, {
+        action: 'products.imported',
+        subjectKind: 'import',
+        subjectId: asked.id,
+        detail: countOf(fresh, products.length),
+      })
+    })
+  } catch (error) {
+    if (!(error instanceof StaleError)) throw error
+  }
+  return errors
+}
+
+/** Whether stock returned, or the product itself may have come back into the shop. */
+function mayBeBack({ counted, isNew, row }: PlannedProduct): boolean {
+  return counted.some(({ isBack }) => isBack) || (!isNew && row?.status === 'published')
+}
+
+// In the order in which checkouts lock: variants by their ids, then products.
+async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
+  const all = sql`${sql.param(skus)}::text[]`
+  await tx.execute(sql`
+    select from variants v join products p on p.id = v.product_id where p.sku = any(${all}) order by v.id for no key update of v
+  `)
+  await tx.execute(sql`select from products where sku = any(${all}) order by id for no key update`)
+}
+
+async function planAll(
+  db: Db | Tx,
+  products: readonly WishedProduct[],
+  errors: TableError[],
+  tell: Tell,
+): Promise<PlannedProduct[]> {
+  const planned: PlannedProduct[] = []
+  for (let at = 0; at < products.length; at += atOnce) {
+    const some = products.slice(at, at + atOnce)
+    const named = some.flatMap(({ says, variants }) => [says.images, ...variants.map((each) => each.images)])
+    const found = await loadForImport(
+      db,
+      some.map(({ sku }) => sku),
+    )
+    const texts = await loadImageTexts(db, [...new Set(named.flatMap((ids) => ids ?? []))])
+    for (const each of some) {
+      const plan = planProduct(each, found.get(each.sku), texts, errors)
+      if (plan) planned.push(plan)
+    }
+    await tell(at / products.length)
+    await pause()
+  }
+  return planned
+}
+
+const nothing = { state: 'refused', created: 0, changed: 0, unchanged: 0 } as const
+
+function countOf(planned: readonly PlannedProduct[], products: number) {
+  const created = planned.filter(({ isNew }) => isNew).length
+  return { created, changed: planned.length - created, unchanged: products - planned.length }
+}
+
+function teller(db: Db, id: string): Tell {
+  let toldAt = 0
+  return async (progress) => {
+    if (performance.now() - toldAt < 300) return
+    toldAt = performance.now()
+    await db.update(productImports).set({ progress, updatedAt: sql`now()` }).where(eq(productImports.id, id))
+  }
+}
+
+async function finish(
+  db: Db,
+  id: string,
+  outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged'>,
+  errors: readonly TableError[],
+): Promise<void> {
+  const sorted = errors.toSorted((one, other) => one.line - other.line).slice(0, errorsKept)
+  await db
+    .update(productImports)
+    .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`now()` })
+    .where(eq(productImports.id, id))
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid, notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/inventory/calls.ts'
+import type { StockRow } from '#contract/inventory/stock-row.ts'
+import type { Tx } from '#db/open-database.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { nameVariant } from '../products/own-variants.ts'
+import { recordStockCount } from './record-stock-count.ts'
+
+type Change = Payload<typeof calls.changeStock>['changes'][number]
+
+interface Kept extends StockRow, Record<string, unknown> {
+  productId: string
+  name: string
+}
+
+/**
+ * Sets the stock of variants, all or none, and writes down why. Refuses what was sold or counted since it was seen, and
+ * less than checkouts hold at the moment. Who waits for what is back is told.
+ */
+export async function changeStock(ctx: AdminContext, { changes, reason }: Payload<typeof calls.changeStock>) {
+  if (new Set(changes.map(({ variantId }) => variantId)).size < changes.length) {
+    throw invalid('Each variant may stand there once.')
+  }
+  const variants = await ctx.db.transaction(async (tx) => {
+    const kept = await lockKept(tx, changes)
+    for (const change of changes) refuseStale(change, kept.get(change.variantId))
+    await setStock(tx, changes)
+    const counts = changes.map(({ variantId, from, to }) => ({ variantId, delta: (to ?? 0) - (from ?? 0) }))
+    await recordStockCount(tx, counts, reason, ctx.caller.customerId)
+
+    const returned = changes.filter((change) => isBack(change, kept.get(change.variantId)?.reserved ?? 0))
+    const productIds = [...new Set(returned.flatMap(({ variantId }) => kept.get(variantId)?.productId ?? []))]
+    if (productIds.length > 0) await ctx.enqueue(tx, 'queueStockAlerts', { productIds })
+    await noteStockChanges(ctx, tx, changes, kept, reason)
+    return changes.flatMap(({ variantId, to }) => {
+      const row = kept.get(variantId)
+      return row ? [{ ...row, onHand: to }] : []
+    })
+  })
+  return { variants, message: 'The stock has been changed.' }
+}
+
+async function lockKept(tx: Tx, changes: readonly Change[]): Promise<Map<string, Kept>> {
+  const ids = sql.param(changes.map(({ variantId }) => variantId))
+  const { rows } = await tx.execute<Kept>(sql`
+    select v.id as "variantId", v.product_id as "productId", p.name, c.name as color, v.size::float8 as size,
+      v.on_hand as "onHand", v.reserved
+    from variants v join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
+    where v.id = any(${ids}::uuid[]) and p.deleted_at is null order by v.id for no key update of v
+  `)
+  return new Map(rows.map((row) => [row.variantId, row]))
+}
+
+function refuseStale({ from, to }: Change, row: Kept | undefined): void {
+  if (!row) throw notFound('There is no such product.')
+  const name = nameVariant(row, row.name)
+  if (row.onHand !== from) {
+    const now = row.onHand === null ? 'not counted' : row.onHand
+    throw conflict(`${name}: the stock changed meanwhile. It is ${now} now.`)
+  }
+  if (to !== null && to < row.reserved) {
+    throw conflict(`${name}: ${row.reserved} reserved in checkouts, so the stock cannot be less than that.`)
+  }
+}
+
+async function setStock(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const ids = sql.param(changes.map(({ variantId }) => variantId))
+  const pieces = sql.param(changes.map(({ to }) => to))
+  await tx.execute(sql`
+    update variants v set on_hand = w.pieces from unnest(${ids}::uuid[], ${pieces}::int[]) as w(id, pieces) where v.id = w.id
+  `)
+}
+
+function isBack({ from, to }: Change, reserved: number): boolean {
+  const isLeft = (onHand: number | null) => onHand === null || onHand > reserved
+  return !isLeft(from) && isLeft(to)
+}
+
+async function noteStockChanges(
+  ctx: AdminContext,
+  tx: Tx,
+  changes: readonly Change[],
+  kept: Map<string, Kept>,
+  reason: string,
+): Promise<void> {
+  const byProduct = Map.groupBy(changes, ({ variantId }) => kept.get(variantId)?.productId ?? '')
+  for (const [productId, own] of byProduct) {
+    const variants = own.map(({ variantId, from, to }) => {
+      const row = kept.get(variantId)
+      return { variant: row ? nameVariant(row, row.name) : '', from, to }
+    })
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.stocked',
+      subjectKind: 'product',
+      subjectId: productId,
+      detail: { reason, variants },
+    })
+  }
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import { searchPageSize } from '#contract/constants.ts'
+import type { Db } from '#db/open-database.ts'
+import { synonyms } from './synonyms.ts'
+
+/** The words of the catalog that a word of a query may mean, from the surest to the vaguest. */
+export interface Meaning {
+  said: string
+  exact: string[]
+  prefix: string[]
+  /** Words that contain it, and words that mean the same. */
+  within: string[]
+  /** Near spellings; none where the sure words fill a page by themselves. */
+  near: string[]
+  /** At most so many products have one of these words. */
+  products: number
+}
+
+/** A word of a query as it stands, and the parts into which signs divide it: `cat-eye` is also `cat` and `eye`. */
+export interface QueryWord {
+  whole: Meaning
+  parts: Meaning[]
+}
+
+export interface Query {
+  /** The query without accents, in lower case, with single spaces. */
+  plain: string
+  words: QueryWord[]
+  /** How many products are in the shop. */
+  shown: number
+}
+
+const mostWords = 8
+/** A word has at most so many meanings; fewer where they cover a large shop anyway, as those of a single letter do. */
+const mostMeanings = 200
+const fewMeanings = 24
+const manyProducts = 5_000
+const tiers = ['exact', 'prefix', 'within', 'near'] as const
+
+interface Row {
+  plain: string
+  shown: number
+  turn: number | null
+  tier: number
+  word: string
+  products: number
+}
+
+/** Looks up what the words of a query may mean among the distinct words of the catalog, in one statement. */
+export async function findWords(db: Db, query: string): Promise<Query> {
+  const said = query
+    .trim()
+    .split(/\s+/)
+    .slice(0, mostWords)
+    .map((whole) => [whole, ...partsOf(whole)])
+  const turns = said.flat()
+  const sayings = turns.flatMap((word, turn) => [
+    { turn, word, isSynonym: false },
+    ...(synonyms[plainly(word)] ?? []).map((synonym) => ({ turn, word: synonym, isSynonym: true })),
+  ])
+  const rows = await lookUp(db, query, sayings)
+
+  let turn = 0
+  const words = said.map(([whole = '', ...parts]) => ({
+    whole: meaningOf(whole, rows, turn++),
+    parts: parts.map((part) => meaningOf(part, rows, turn++)),
+  }))
+  return { plain: rows[0]?.plain ?? '', words, shown: rows[0]?.shown ?? 0 }
+}
+
+interface Saying {
+  turn: number
+  word: string
+  isSynonym: boolean
+}
+
+// Words that begin so come by an index, those that have it within by another one; all words are looked at for one or two
+// letters within, where few begin so, and for near spellings, where next to nothing else is meant. One letter may be wrong or
+// two neighbours swapped, and two letters wrong in a long word; figures and signs are never spelt wrong, they are other ones.
+async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
+  const column = <T>(read: (saying: Saying) => T) => sql.param(sayings.map(read))
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    with said as materialized (
+      select turn, plain_text(word) as said, is_synonym, string_to_array(swapped, ' ') as swapped,
+        '%' || regexp_replace(plain_text(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern,
+        case when word ~ '[^[:alpha:]]' or length(word) < 4 then 0 when length(word) < 8 then 1 else 2 end as slips
+      from unnest(
+        ${column((each) => each.turn)}::int[], ${column((each) => each.word)}::text[],
+        ${column((each) => swappedLetters(plainly(each.word)))}::text[], ${column((each) => each.isSynonym)}::bool[]
+      ) as s (turn, word, swapped, is_synonym)
+    ), begun as materialized (
+      select turn, word, products, case when is_synonym then 2 when word = said then 0 else 1 end as tier
+      from said join search_words w on w.word ~>=~ said and w.word ~<~ (said || chr(1114111)) where w.products > 0
+    ), sure as materialized (
+      select * from begun
+      union all
+      select turn, word, products, 2 from said join search_words w on w.word like pattern
+      where length(said) > 2 and not is_synonym and w.products > 0 and not starts_with(w.word, said)
+      union all
+      select turn, word, products, 2 from said join search_words w on strpos(w.word, said) > 1
+      where length(said) < 3 and not is_synonym and w.products > 0 and turn not in (
+        select turn from begun group by turn having count(*) >= ${fewMeanings} and sum(products) >= ${manyProducts}
+      )
+    ), judged as (
+      select * from sure
+      union all
+      select turn, word, products, 3 from said join search_words w on abs(length(w.word) - length(said)) <= slips
+        and (levenshtein_less_equal(w.word, said, slips) <= slips or w.word = any(swapped))
+      where slips > 0 and not is_synonym and w.products > 0 and turn not in (
+        select turn from sure group by turn having sum(products) >= ${searchPageSize}
+      )
+    ), placed as (
+      select turn, word, products, min(tier) as tier,
+        row_number() over (partition by turn order by min(tier), products desc, word) as place
+      from judged group by turn, word, products
+    )
+    select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products,
+      (select coalesce(sum(products), 0)::int from family_counts) as shown
+    from (select) as once left join placed on place <= ${mostMeanings}
+    order by turn, place
+  `)
+  return rows
+}
+
+function meaningOf(said: string, rows: readonly Row[], turn: number): Meaning {
+  const own = commonOf(rows.filter((row) => row.turn === turn))
+  const wordsOf = (tier: (typeof tiers)[number]) => own.filter((row) => tiers[row.tier] === tier)
+  const sure = own.filter((row) => tiers[row.tier] !== 'near')
+  const near = count(sure) < searchPageSize ? wordsOf('near') : []
+  return {
+    said: plainly(said),
+    exact: wordsOf('exact').map((row) => row.word),
+    prefix: wordsOf('prefix').map((row) => row.word),
+    within: wordsOf('within').map((row) => row.word),
+    near: near.map((row) => row.word),
+    products: count(sure) + count(near),
+  }
+}
+
+/** The word with each pair of neighbours swapped in turn, as somebody in a hurry types it. */
+function swappedLetters(word: string): string {
+  const letters = [...word]
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''))
+    .join(' ')
+}
+
+/** The surest and most frequent, in the order in which they were found. */
+function commonOf(rows: readonly Row[]): Row[] {
+  return rows.filter((_, index) => index < fewMeanings || count(rows.slice(0, index)) < manyProducts)
+}
+
+function count(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + row.products, 0)
+}
+
+/** Signs that stand between words; any other sign means itself. */
+function partsOf(word: string): string[] {
+  if (/[%_*?[\]\\]/.test(word)) return []
+  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part !== '')
+  return parts.length === 1 && parts[0] === word ? [] : parts
+}
+
+function plainly(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Payload } from '#contract/call.ts'
+import { countedMost } from '#contract/constants.ts'
+import type { calls } from '#contract/listing/calls.ts'
+import type { Context } from '../context.ts'
+import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
+import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
+import {
+  allLots,
+  type CountedFacets,
+  facetColumns,
+  halvedLotsFor,
+  inHalvedLots,
+  inLots,
+  lotsFor,
+  noFacets,
+  scaleUp,
+  toFacets,
+} from './count-facets.ts'
+import { findWords } from './find-words.ts'
+import { orders, readMark, writeMark } from './listing-order.ts'
+import { matching, mostMatches } from './match-query.ts'
+import { readPlace } from './read-place.ts'
+import { all, choicesOf, shownIn } from './scope.ts'
+
+type Wanted = Payload<typeof calls.listProducts>
+
+/** A page of a listing, before its products are read: rows of `id`, `place` and `mark`. */
+interface Page {
+  rows: SQL
+  /** Writes where the page ended, from the mark of its last row. */
+  next(mark: (string | number)[]): string
+}
+
+const bestMatch = 'best-match'
+
+/** A page of the products that match a filter, and how many each further choice would show: two statements in all. */
+export async function listProducts(ctx: Context, wanted: Wanted) {
+  const query = wanted.search?.trim() ? await findWords(ctx.db, wanted.search) : null
+  const match = query && matching(query)
+  if (query && !match) return { products: [], total: 0, next: null, facets: noFacets }
+
+  const choices = choicesOf(wanted)
+  const scope = [...shownIn(wanted), ...(match ? [match] : [])]
+  const conditions = [...scope, ...Object.values(choices)]
+  const place = query ? null : await readPlace(ctx, wanted)
+  const whole = Object.keys(choices).length === 0 ? place : null
+  const lots = query ? halvedLotsFor(mostMatches(query)) : lotsFor(place?.products ?? 0)
+  const sample = query ? inHalvedLots(lots) : inLots(lots)
+  const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
+  const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
+
+  const { rows } = await ctx.db.execute<{
+    cards: (Card & { mark: (string | number)[] })[] | null
+    facets: CountedFacets | null
+    atLeast: number | null
+  }>(sql`
+    with ${query ? sql`${foundBy(sought)},` : sql``}
+    page as materialized (${page.rows}),
+    counted as materialized (select ${whole?.kept ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets)
+    select
+      (
+        select json_agg(card order by card.place)
+        from (select page.place, page.mark, ${cardColumns} from page join products p on p.id = page.id) as card
+      ) as cards,
+      (select facets from counted) as facets,
+      ${whole || lots === allLots ? sql`null` : countUnlessMany(sought, lots)} as "atLeast"
+  `)
+  const found = rows[0]
+  const counted = whole?.kept ?? (found?.facets && { facets: found.facets, lots })
+  if (!found || !counted) throw new Error('The listing answered nothing.')
+
+  const cards = found.cards ?? []
+  const kept = cards.slice(0, wanted.limit)
+  const last = kept.at(-1)
+  return {
+    products: kept.map(toSummary),
+    total: whole ? whole.products : totalOf(counted.facets.passing, found.atLeast, lots),
+    next: cards.length > wanted.limit && last ? page.next(last.mark) : null,
+    facets: { ...toFacets(counted.facets, counted.lots), isEstimate: lots < allLots },
+  }
+}
+
+function pageInOrder(conditions: readonly SQL[], { sort = 'newest', after, limit }: Wanted): Page {
+  const order = orders[sort]
+  const start = after === undefined ? [] : [order.after(readMark(sort, order.place, after))]
+  return {
+    rows: sql`
+      select p.id, row_number() over (order by ${order.by}) as place, ${order.mark} as mark
+      from products p where ${all([...conditions, ...start])} order by ${order.by} limit ${limit + 1}
+    `,
+    next: (mark) => writeMark(sort, mark),
+  }
+}
+
+function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
+  const place = z.tuple([z.int().check(z.minimum(1), z.maximum(1_000_000))])
+  const [start] = after === undefined ? [0] : readMark(bestMatch, place, after)
+  return {
+    rows: bestMatches(sought, start, limit + 1),
+    next: (mark) => writeMark(bestMatch, mark),
+  }
+}
+
+/** What is sought, one by one, unless the share already says that it is more than is counted. */
+function countUnlessMany(sought: Sought, lots: number): SQL {
+  const surelyMany = Math.ceil((1.5 * countedMost * lots) / allLots)
+  return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int
+    then ${countSought(sought, countedMost + 1)} end`
+}
+
+function totalOf(passing: number, atLeast: number | null, lots: number): number {
+  const isCounted = atLeast !== null && atLeast <= countedMost
+  return isCounted ? atLeast : Math.max(scaleUp(passing, lots), lots < allLots ? countedMost : 0)
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListingFilter } from '#contract/listing/calls.ts'
+import { toCents } from '#contract/money.ts'
+import { slug } from '#contract/text.ts'
+import { isShown } from '../products/product-card.ts'
+
+/** What a shopper can tick beside a listing. */
+export const choiceNames = ['types', 'colors', 'sizes', 'price', 'rating', 'available', 'sale'] as const
+export type ChoiceName = (typeof choiceNames)[number]
+export type Choices = Partial<Record<ChoiceName, SQL>>
+
+export type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
+
+/** The place of the shop a filter names, by slugs or by names, over rows that have the three slugs. */
+export function inPlace({ category, subCategory, type }: Place): SQL[] {
+  return [
+    ...(subCategory ? [sql`sub_category_slug = ${slug(subCategory)}`] : []),
+    ...(type ? [sql`type_slug = ${slug(type)}`] : []),
+    ...(category ? [sql`category_slug = ${slug(category)}`] : []),
+  ]
+}
+
+/** The products `p` that are in the shop and in a place of it. */
+export function shownIn(place: Place): SQL[] {
+  return [isShown, ...inPlace(place)]
+}
+
+/** What was ticked, each as a condition on a product `p`. Prices come in dollars. */
+export function choicesOf(filter: ListingFilter): Choices {
+  const { types = [], colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
+  const choices: Choices = {}
+  if (types.length > 0) choices.types = sql`p.type_slug = any(${sql.param(types.map(slug))}::text[])`
+  if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
+  if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes)}::numeric(7, 2)[]`
+  const price = [
+    ...(minPrice === undefined ? [] : [sql`p.price_cents >= ${toCents(minPrice)}::int`]),
+    ...(maxPrice === undefined ? [] : [sql`p.price_cents <= ${toCents(maxPrice)}::int`]),
+  ]
+  if (price.length > 0) choices.price = all(price)
+  if (minRating !== undefined) choices.rating = sql`p.rating_average >= ${minRating}::real`
+  if (filter.available) choices.available = sql`p.is_sellable`
+  if (filter.sale) choices.sale = sql`p.old_price_cents is not null`
+  return choices
+}
+
+// A color that nothing has is noticed at once, instead of by looking at every product.
+function inOneOf(keys: string[]): SQL {
+  const wanted = sql`${sql.param(keys)}::text[]`
+  return sql`(exists (select from product_colors where lower(name) = any(${wanted})) and p.color_keys && ${wanted})`
+}
+
+/** Conditions that must all hold. */
+export function all(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { countedMost, searchPageSize } from '#contract/constants.ts'
+import type { calls } from '#contract/listing/calls.ts'
+import type { Context } from '../context.ts'
+import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
+import { bestMatches, countSought, foundBy } from './best-matches.ts'
+import { findWords } from './find-words.ts'
+import { matching } from './match-query.ts'
+import { shownIn } from './scope.ts'
+
+/** The ten products after those shown that fit a query best, in the same order as the listing of that search. */
+export async function search(
+  ctx: Context,
+  { query: said, category, subCategory, shown }: Payload<typeof calls.search>,
+) {
+  const query = said.trim() ? await findWords(ctx.db, said) : null
+  const match = query && matching(query)
+  if (query && !match) return { products: [], total: 0, hasMore: false }
+
+  const sought = { query, match, others: shownIn({ category, subCategory }) }
+  const { rows } = await ctx.db.execute<{ cards: Card[] | null; total: number }>(sql`
+    with ${foundBy(sought)},
+    page as materialized (${bestMatches(sought, shown, searchPageSize)})
+    select
+      (
+        select json_agg(card order by card.place)
+        from (select page.place, ${cardColumns} from page join products p on p.id = page.id) as card
+      ) as cards,
+      ${countSought(sought, countedMost)} as total
+  `)
+  const products = (rows[0]?.cards ?? []).map(toSummary)
+  const total = rows[0]?.total ?? 0
+  return { products, total, hasMore: total > shown + products.length }
+}

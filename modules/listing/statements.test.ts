@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+
+/** How many statements a piece of work asks the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const { $client } = shop.db
+  const real = $client.query
+  let asked = 0
+  $client.query = function (this: typeof $client, ...statement: unknown[]) {
+    asked++
+    return Reflect.apply(real, this, statement)
+  } as typeof real
+  await work().finally(() => {
+    $client.query = real
+  })
+  return asked
+}
+
+test('no call of the catalog asks the database more often when there is more to show', async () => {
+  const { listing, products, cart } = shop.as(shop.guest())
+  const made: string[] = []
+  const add = async (count: number) => {
+    for (let each = 0; each < count; each++) {
+      made.push((await shop.product({ name: `Marin ${made.length}`, colors: ['Sand', 'Black'], sizes: [38, 40] })).id)
+    }
+  }
+  const line = (productId: string) => ({ productId, selectedColor: 'Sand', selectedSize: 38, quantity: 1 })
+  const calls = {
+    families: () => listing.families({}),
+    home: () => listing.home({}),
+    listProducts: () => listing.listProducts({ limit: 96 }),
+    searchedListing: () => listing.listProducts({ search: 'marin', limit: 96 }),
+    search: () => listing.search({ query: 'marin' }),
+    findProduct: () => products.findProduct({ productId: made[0] ?? '' }),
+    summaries: () => products.summaries({ ids: made }),
+    checkCart: () => cart.checkCart({ products: made.map(line) }),
+  }
+  const most = async () => {
+    const counts: Record<string, number> = {}
+    for (const [name, work] of Object.entries(calls)) counts[name] = await statementsOf(work)
+    return counts
+  }
+
+  await add(2)
+  // What the owner set is read once and then known.
+  await shop.settings.read()
+  const few = await most()
+  await add(28)
+  expect(await most()).toEqual(few)
+  expect(few).toEqual({
+    families: 1,
+    home: 1,
+    listProducts: 2,
+    searchedListing: 2,
+    search: 2,
+    findProduct: 2,
+    summaries: 1,
+    checkCart: 2,
+  })
+})

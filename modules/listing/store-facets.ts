@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { countedEach, facetColumns, inLots, lotsFor } from './count-facets.ts'
+import { keyOf } from './read-place.ts'
+import { shownIn } from './scope.ts'
+
+/** So many products stand for all of a place. */
+const sampled = 40_000
+
+interface Row extends Record<string, unknown> {
+  subCategory: string
+  type: string
+  category: string
+  products: number
+}
+
+/**
+ * Counts what stands beside the listings of every place that is too large to be counted for each answer; the job behind
+ * their unfiltered pages. What it kept of places that are small again goes.
+ */
+export async function storeFacets({ db }: Pick<Shop, 'db'>): Promise<void> {
+  const { rows } = await db.execute<Row>(sql`
+    select coalesce(sub_category_slug, '') as "subCategory", coalesce(type_slug, '') as type,
+      coalesce(category_slug, '') as category, sum(products)::int as products
+    from family_counts group by cube (sub_category_slug, type_slug, category_slug) having sum(products) > ${countedEach}
+  `)
+  for (const { products, ...place } of rows) {
+    const lots = lotsFor(products, sampled)
+    await db.execute(sql`
+      insert into place_facets (place, lots, facets)
+      select ${keyOf(place)}, ${lots}, ${facetColumns([...shownIn(place), ...inLots(lots)], {})}
+      on conflict (place) do update set lots = excluded.lots, facets = excluded.facets, counted_at = now()
+    `)
+  }
+  const keys = rows.map(keyOf)
+  await db.execute(sql`delete from place_facets where place <> all(${sql.param(keys)}::text[])`)
+}

@@ -1,0 +1,30 @@
+import type { Payload } from '#contract/call.ts'
+import { conflict } from '#contract/errors.ts'
+import type { calls } from '#contract/media/calls.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { checkPublishable } from '../products/check-publishable.ts'
+import { claimProduct } from '../products/claim-product.ts'
+import { showOwnProduct } from '../products/show-own-product.ts'
+import { placeImages } from './place-images.ts'
+
+/** Arranges and describes the images of a product; those left out are not shown any more. */
+export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof calls.arrangeImages>) {
+  const { productId, images } = asked
+  const product = await ctx.db.transaction(async (tx) => {
+    await claimProduct(tx, asked, {})
+    await placeImages(tx, productId, images)
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.images',
+      subjectKind: 'product',
+      subjectId: productId,
+      detail: { images: images.length },
+    })
+    const arranged = await showOwnProduct(tx, productId)
+    // A color may wait for its images; the others stand for it until then.
+    const missing = arranged.status === 'published' && checkPublishable({ ...arranged, colorVariant: [] })
+    if (missing) throw conflict(`While it is in the shop, this product needs ${missing}.`)
+    return arranged
+  })
+  return { product, message: 'The images have been saved.' }
+}

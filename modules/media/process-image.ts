@@ -1,0 +1,20 @@
+import type { Developed, Images, Refusal } from '#adapters/images/images.ts'
+import { notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
+import { createSemaphore } from '../create-semaphore.ts'
+
+// Decoding takes memory by the hundred megabytes.
+const inTurn = createSemaphore({ abreast: 2, waiting: 40 })
+
+const refusals: Record<Refusal, () => ShopError> = {
+  unknown: () => notAnImage('Please choose an image in JPEG, PNG or WebP.'),
+  moving: () => notAnImage('Please choose an image that does not move.'),
+  large: () => tooLarge('Please choose an image of at most 24 megapixels.'),
+  damaged: () => notAnImage('This image is damaged or incomplete. Please choose another one.'),
+}
+
+/** Makes an image of our own from a file that somebody sent; refuses with a sentence what is none, moves or is damaged. */
+export async function processImage(images: Images, file: Uint8Array): Promise<Developed> {
+  const developed = await inTurn(() => images.develop(file))
+  if (typeof developed === 'string') throw refusals[developed]()
+  return developed
+}

@@ -1,0 +1,19 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { images, imageUploads } from '#db/tables/media.ts'
+import type { Shop } from '../context.ts'
+
+/** Removes images, with their files, that were uploaded for goods and placed nowhere within a day. */
+export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Promise<void> {
+  const abandoned = await db
+    .select({ id: images.id, fileKey: images.fileKey })
+    .from(imageUploads)
+    .innerJoin(images, eq(images.id, imageUploads.imageId))
+    .where(lt(imageUploads.createdAt, sql`now() - interval '1 day'`))
+  for (const { id, fileKey } of abandoned) {
+    // Whoever places it at this moment waits for the row and then finds it gone.
+    const [gone] = await db.delete(imageUploads).where(eq(imageUploads.imageId, id)).returning()
+    if (!gone) continue
+    await files.remove(fileKey)
+    await db.delete(images).where(eq(images.id, id))
+  }
+}

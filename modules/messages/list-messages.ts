@@ -1,0 +1,54 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls, MessageStatus } from '#contract/messages/calls.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import type { AdminContext } from '../context.ts'
+import { cursorOf, isBehind } from '../page-cursor.ts'
+
+const pageSize = 30
+const excerptLength = 200
+
+/** Work comes the oldest first, what is done the newest first. */
+const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest', answered: 'newest', closed: 'newest' }
+
+/** A page of the messages of a status, and how many there are of each. */
+export async function listMessages(ctx: AdminContext, { status, after }: Payload<typeof calls.listMessages>) {
+  const { id, createdAt } = contactRequests
+  const direction = directions[status]
+  // The index has both columns falling; it is read either way.
+  const inOrder =
+    direction === 'oldest'
+      ? [sql`${createdAt} asc nulls first`, sql`${id} asc nulls first`]
+      : [sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`]
+  const found = await ctx.db
+    .select({
+      _id: id,
+      name: contactRequests.name,
+      email: contactRequests.email,
+      department: contactRequests.department,
+      subject: contactRequests.subject,
+      excerpt: sql<string>`left(${contactRequests.message}, ${excerptLength})`,
+      status: contactRequests.status,
+      createdAt,
+      cursor: cursorOf(createdAt, id),
+    })
+    .from(contactRequests)
+    .where(and(eq(contactRequests.status, status), after ? isBehind(createdAt, id, after, direction) : undefined))
+    .orderBy(...inOrder)
+    .limit(pageSize + 1)
+  const page = found.slice(0, pageSize)
+  return {
+    messages: page.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
+    counts: await countByStatus(ctx),
+    next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}
+
+async function countByStatus({ db }: AdminContext): Promise<Record<MessageStatus, number>> {
+  const counted = await db
+    .select({ status: contactRequests.status, times: count() })
+    .from(contactRequests)
+    .groupBy(contactRequests.status)
+  const timesOf = (status: MessageStatus) => counted.find((row) => row.status === status)?.times ?? 0
+  return { open: timesOf('open'), answered: timesOf('answered'), closed: timesOf('closed') }
+}

@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '#adapters/email/smtp.ts'
+import { contactEmail } from '#contract/constants.ts'
+import type { ShopError } from '#contract/errors.ts'
+import { customers } from '#db/tables/customers.ts'
+import { emails } from '#db/tables/emails.ts'
+import { contactReplies, contactRequests } from '#db/tables/requests.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { sendEmail } from '#modules/emails/send-email.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { openEmailServer } from '#test/email-server.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const noSuch = { status: 404, message: 'There is no such message.' }
+const asked = {
+  name: 'Ann Lee',
+  phone: '(212) 555-0187',
+  email: 'ann@example.com',
+  department: 'Returns',
+  subject: 'A hinge',
+  message: 'It came loose.\nWhat now?',
+}
+
+async function stored(shop: TestShop, changed: Partial<typeof contactRequests.$inferInsert> = {}): Promise<string> {
+  const [kept] = await shop.db
+    .insert(contactRequests)
+    .values({ ...asked, ...changed })
+    .returning({ id: contactRequests.id })
+  return kept?.id ?? ''
+}
+const replies = (shop: TestShop) =>
+  shop.db.select().from(emails).where(eq(emails.kind, 'contact-reply')).orderBy(emails.createdAt)
+
+test('a message is answered: the reply goes out by mail, stays with the message and is written down', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const { messages } = shop.as(owner)
+  await shop.as(shop.guest()).messages.userRequests(asked)
+  const [listed] = (await messages.listMessages({})).messages
+  const messageId = listed?._id ?? ''
+  expect(listed).toMatchObject({ name: 'Ann Lee', subject: 'A hinge', status: 'open', excerpt: asked.message })
+
+  const text = '  Please send it back.\n\nWe mend it. <b>Free</b> of charge.  '
+  expect(await messages.replyToMessage({ messageId, text, repliesSeen: 0 })).toMatchObject({
+    message: 'Your reply is on its way to ann@example.com.',
+  })
+  await shop.runJobs()
+
+  const { contactMessage } = await messages.findMessage({ messageId })
+  expect(contactMessage).toMatchObject({
+    status: 'answered',
+    text: asked.message,
+    phone: asked.phone,
+    replies: [{ text: text.trim(), by: 'Ann Lee' }],
+  })
+  const [mail] = await replies(shop)
+  expect(mail).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'sent' })
+  const read = await shop.as(owner).emails.findEmail({ id: mail?.id ?? '' })
+  expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
+  expect(read.mail.text).toContain('> It came loose.\n> What now?')
+  expect(read.mail.html).not.toContain('<b>')
+  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+    { action: 'message.answered', subjectKind: 'message', subjectId: messageId, actorId: owner.id },
+  ])
+})
+
+test('of two admins who reply at once one reply goes out, and the other is told', async () => {
+  const shop = await createTestShop()
+  const admins = [await shop.admin(), await shop.admin()]
+  for (let round = 0; round < 5; round++) {
+    const messageId = await stored(shop)
+    const outcomes = await Promise.allSettled(
+      admins.map((admin, at) =>
+        shop.as(admin).messages.replyToMessage({ messageId, text: `Reply ${at}`, repliesSeen: 0 }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        status: 409,
+        message: 'Somebody else has answered this message meanwhile. Your reply was not sent.',
+      },
+    })
+    expect(await shop.db.$count(contactReplies, eq(contactReplies.requestId, messageId))).toBe(1)
+    expect(await replies(shop)).toHaveLength(round + 1)
+  }
+})
+
+test('a second reply goes out once its writer has seen the first, also after the message was closed', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const messageId = await stored(shop)
+  await messages.replyToMessage({ messageId, text: 'One', repliesSeen: 0 })
+  await messages.closeMessage({ messageId })
+  await messages.replyToMessage({ messageId, text: 'Two', repliesSeen: 1 })
+  const { contactMessage } = await messages.findMessage({ messageId })
+  expect(contactMessage).toMatchObject({ status: 'answered', replies: [{ text: 'One' }, { text: 'Two' }] })
+  expect(await replies(shop)).toHaveLength(2)
+})
+
+test('an empty reply, one to nobody and one of too many words are refused, and nothing is kept', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const messageId = await stored(shop)
+  const reply = (changed: object) => messages.replyToMessage({ messageId, text: 'Hello', repliesSeen: 0, ...changed })
+  await expect(reply({ text: ' \n ' })).rejects.toMatchObject({ status: 400, message: 'Please write a reply.' })
+  await expect(reply({ text: 'x'.repeat(5_001) })).rejects.toMatchObject({ status: 400 })
+  await expect(reply({ messageId: nobody })).rejects.toMatchObject(noSuch)
+  await expect(reply({ repliesSeen: 1 })).rejects.toMatchObject({ status: 409 })
+  await expect(messages.findMessage({ messageId: nobody })).rejects.toMatchObject(noSuch)
+  expect(await replies(shop)).toEqual([])
+  expect((await messages.findMessage({ messageId })).contactMessage).toMatchObject({ status: 'open', replies: [] })
+})
+
+test('whatever stands in a name or a subject, a reply has one reader and no header of theirs', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const server = await openEmailServer()
+  const carrier = smtpMailer({ url: server.url, from: 'MG <care@mg.example.com>' })
+  onTestFinished(() => carrier.close())
+  // What the form refuses today may lie in a shop from before.
+  const messageId = await stored(shop, {
+    name: 'Ann\r\nBcc: all@example.com',
+    subject: 'Hi\r\nBcc: victim@example.com\r\nX-Evil: yes\r\n\r\nBody of mine',
+  })
+  await messages.replyToMessage({ messageId, text: 'Hello\r\nX-Evil: reply', repliesSeen: 0 })
+  const [mail] = await replies(shop)
+  await sendEmail({ ...shop, mail: carrier }, { emailId: mail?.id ?? '' }, async () => {})
+
+  expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
+  const headers = server.received[0]?.raw.split('\r\n\r\n', 1)[0] ?? ''
+  const names = headers
+    .split(/\r\n(?![ \t])/)
+    .map((header) => header.split(':', 1)[0]?.toLowerCase())
+    .sort()
+  expect(names).not.toContain('bcc')
+  expect(names).not.toContain('x-evil')
+  expect(headers).toContain(`Reply-To: ${contactEmail}`)
+  expect(mail?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
+})
+
+test('messages are closed and reopened, once each, and it is written down', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const messageId = await stored(shop)
+  await expect(messages.reopenMessage({ messageId })).rejects.toMatchObject({
+    status: 409,
+    message: 'This message is open already.',
+  })
+  const closings = await Promise.allSettled([1, 2].map(() => messages.closeMessage({ messageId })))
+  expect(closings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(closings.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, message: 'This message is closed already.' },
+  })
+  expect(await messages.reopenMessage({ messageId })).toMatchObject({ message: 'The message is open again.' })
+  for (const move of [messages.closeMessage, messages.reopenMessage])
+    await expect(move({ messageId: nobody })).rejects.toMatchObject(noSuch)
+  expect((await shop.db.select().from(auditEntries).orderBy(auditEntries.at)).map(({ action }) => action)).toEqual([
+    'message.closed',
+    'message.reopened',
+  ])
+})
+
+test('open messages come the oldest first, others the newest first, page by page and counted', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const rows = (status: 'open' | 'answered', times: number) =>
+    Array.from({ length: times }, (_, at) => ({
+      ...asked,
+      status,
+      subject: `${status} ${at}`,
+      // Several stand at one moment.
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 4))),
+    }))
+  await shop.db.insert(contactRequests).values([...rows('open', 70), ...rows('answered', 31)])
+
+  for (const [status, times, isOldestFirst] of [
+    ['open', 70, true],
+    ['answered', 31, false],
+    ['closed', 0, false],
+  ] as const) {
+    const seen: { _id: string; createdAt: string }[] = []
+    let after: string | undefined
+    do {
+      const page = await messages.listMessages({ status, after })
+      expect(page.counts).toEqual({ open: 70, answered: 31, closed: 0 })
+      seen.push(...page.messages)
+      after = page.next ?? undefined
+    } while (after)
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(times)
+    const moments = seen.map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(isOldestFirst ? moments.toSorted() : moments.toSorted().reverse())
+  }
+  const refused = await messages.listMessages({ after: 'x' }).catch(({ status }: ShopError) => status)
+  expect(refused).toBe(400)
+})
+
+test('a message names the account it came from, and says when only the address is the same', async () => {
+  const shop = await createTestShop()
+  const { messages } = shop.as(await shop.admin())
+  const ann = await shop.customer('ann@example.com')
+  await shop.as(ann).messages.userRequests({ ...asked, email: 'elsewhere@example.com', subject: 'By Ann' })
+  await shop.as(shop.guest()).messages.userRequests({ ...asked, subject: 'By a guest' })
+  await shop.as(shop.guest()).messages.userRequests({ ...asked, email: 'new@example.com', subject: 'By a stranger' })
+
+  const senders = async () => {
+    const { messages: listed } = await messages.listMessages({})
+    const found = await Promise.all(listed.map(({ _id }) => messages.findMessage({ messageId: _id })))
+    return found.map(({ contactMessage: { subject, customer } }) => ({ subject, customer }))
+  }
+  expect(await senders()).toEqual([
+    { subject: 'By Ann', customer: { _id: ann.id, name: 'Ann Lee', wasLoggedIn: true } },
+    { subject: 'By a guest', customer: { _id: ann.id, name: 'Ann Lee', wasLoggedIn: false } },
+    { subject: 'By a stranger', customer: null },
+  ])
+  await shop.db.update(customers).set({ deletedAt: sql`now()` }).where(eq(customers.id, ann.id))
+  expect((await senders()).map(({ customer }) => customer)).toEqual([null, null, null])
+})

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid, notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/messages/calls.ts'
+import type { Tx } from '#db/open-database.ts'
+import { contactReplies, contactRequests } from '#db/tables/requests.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+
+type Asked = Payload<typeof calls.replyToMessage>
+
+/** Emails an answer to whoever wrote, and keeps it with the message; of two who answer at once one is told. */
+export async function replyToMessage(ctx: AdminContext, asked: Asked) {
+  const text = asked.text.trim()
+  if (text === '') throw invalid('Please write a reply.')
+
+  const email = await ctx.db.transaction(async (tx) => {
+    const request = await claimReply(tx, asked)
+    const [reply] = await tx
+      .insert(contactReplies)
+      .values({ requestId: request.id, position: request.replyCount, text, authorId: ctx.caller.customerId })
+      .returning({ id: contactReplies.id })
+    const { id: messageId, name, subject, message, email: to } = request
+    const fields = { messageId, name, subject, message, reply: text }
+    await queueEmail(ctx, tx, { kind: 'contact-reply', cause: `contact-reply:${reply?.id}`, to, fields })
+    await recordAuditEvent(ctx, tx, { action: 'message.answered', subjectKind: 'message', subjectId: messageId })
+    return to
+  })
+  return { message: `Your reply is on its way to ${email}.` }
+}
+
+/** Counts one reply more, if nobody wrote one since; answers the message as it is then. */
+async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
+  const which = eq(contactRequests.id, messageId)
+  const [claimed] = await tx
+    .update(contactRequests)
+    .set({ status: 'answered', answeredAt: sql`now()`, replyCount: sql`${contactRequests.replyCount} + 1` })
+    .where(and(which, eq(contactRequests.replyCount, repliesSeen)))
+    .returning()
+  if (claimed) return claimed
+  throw (await tx.$count(contactRequests, which)) > 0
+    ? conflict('Somebody else has answered this message meanwhile. Your reply was not sent.')
+    : notFound('There is no such message.')
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
+import { emails } from '#db/tables/emails.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+const owner = await shop.admin()
+const asked = {
+  name: 'Ann Lee',
+  phone: '(212) 555-0187',
+  email: 'ann@example.com',
+  department: 'Returns',
+  subject: 'A hinge',
+  message: 'It came loose.\nWhat now?',
+}
+const write = (changed: object) =>
+  shop
+    .as(shop.guest())
+    .messages.userRequests({ ...asked, ...changed })
+    .then(
+      ({ msg }) => ({ status: 200, message: msg }),
+      ({ status, message }: ShopError) => ({ status, message }),
+    )
+const kept = () => shop.db.select().from(contactRequests)
+
+test('a message reaches the shop, and its sender is told so without a word of it', async () => {
+  expect(await write({})).toEqual({
+    status: 200,
+    message: 'Thank you. Your message has been sent, and we will write back to you.',
+  })
+  expect(await kept()).toMatchObject([{ ...asked, status: 'open' }])
+
+  const [note] = await shop.db.select().from(emails).where(eq(emails.toEmail, owner.email))
+  expect(note).toMatchObject({ kind: 'contact-note-to-shop', subject: 'Message for Returns: A hinge', fields: asked })
+  const [received] = await shop.db.select().from(emails).where(eq(emails.toEmail, asked.email))
+  expect(received).toMatchObject({ kind: 'contact-received', fields: { department: 'Returns' } })
+  expect(JSON.stringify(received)).not.toMatch(/hinge|loose|Ann Lee/)
+})
+
+const required = 'All fields are required. Please ensure all fields are completed before submitting your message.'
+
+const refusals: [object, string][] = [
+  ...Object.keys(asked).flatMap((field): [object, string][] => [
+    [{ [field]: '' }, required],
+    [{ [field]: undefined }, required],
+    [{ [field]: '   ' }, required],
+  ]),
+  [{ email: 'ann@' }, 'Invalid email address'],
+  [{ email: 'ann@example.com,bob@example.com' }, 'Invalid email address'],
+  [{ phone: '12' }, 'Invalid phone number'],
+  [{ phone: 'call me' }, 'Invalid phone number'],
+  [{ department: 'Treasury' }, 'Please choose a department from the list.'],
+  [{ subject: 'Hello\r\nBcc: victim@example.com' }, 'Please remove characters that cannot be printed.'],
+  [{ name: 'Ann\nTo: victim@example.com' }, 'Please remove characters that cannot be printed.'],
+  [{ message: 'x'.repeat(5_001) }, 'Please use at most 5000 characters.'],
+]
+
+test.each(refusals)('a message with %o is refused', async (changed, message) => {
+  expect(await write(changed)).toEqual({ status: 400, message })
+})
+
+test.each(['+1 212 555 0187', '+44 20 7946 0018', '212-555-0187', '+33612345678'])(
+  'the phone number %s is one',
+  async (phone) => {
+    expect(await write({ phone, email: `${phone.replace(/\D/g, '')}@example.com` })).toMatchObject({ status: 200 })
+  },
+)
+
+test('a machine that fills the hidden field hears the same and leaves nothing', async () => {
+  const before = await kept()
+  expect(await write({ website: 'https://spam.example', email: 'bot@example.com' })).toMatchObject({ status: 200 })
+  expect(await kept()).toHaveLength(before.length)
+})
+
+test('five messages an hour come from one network, and those filled in wrong do not count', async () => {
+  const someone = shop.as(shop.guest())
+  const send = (at: number, changed = {}) =>
+    someone.messages.userRequests({ ...asked, email: `sender-${at}@example.com`, ...changed }).then(
+      () => 200,
+      ({ status }: ShopError) => status,
+    )
+  const results: number[] = []
+  for (let at = 0; at < 4; at++) results.push(await send(at, { phone: 'none' }))
+  for (let at = 0; at < 6; at++) results.push(await send(at))
+  expect(results).toEqual([400, 400, 400, 400, 200, 200, 200, 200, 200, 429])
+})

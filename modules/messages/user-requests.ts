@@ -1,0 +1,58 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { Payload } from '#contract/call.ts'
+import { departments } from '#contract/constants.ts'
+import { invalid } from '#contract/errors.ts'
+import type { calls } from '#contract/messages/calls.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { contactRequests } from '#db/tables/requests.ts'
+import { findAccountEmail } from '../accounts/find-account-email.ts'
+import type { Context } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+
+type Asked = Payload<typeof calls.userRequests>
+
+/** Keeps a visitor's message, brings it to the shop and tells the visitor that it arrived. */
+export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
+  checkRequest(asked)
+  const request = { ...asked, email: normalEmail(asked.email) }
+  if (website === '') await keepRequest(ctx, request)
+  const message = 'Thank you. Your message has been sent, and we will write back to you.'
+  return { msg: message, message }
+}
+
+async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const customerId = ctx.caller?.customerId ?? null
+    const [kept] = await tx
+      .insert(contactRequests)
+      .values({ ...request, customerId })
+      .returning({ messageId: contactRequests.id })
+    if (!kept) return
+    const { messageId } = kept
+    const owner = await findAccountEmail(tx)
+    const cause = `contact:${messageId}`
+    const { email, department } = request
+    if (owner) {
+      const fields = { ...request, messageId }
+      await queueEmail(ctx, tx, { kind: 'contact-note-to-shop', cause: `${cause}:note`, to: owner, fields })
+    }
+    await queueEmail(ctx, tx, {
+      kind: 'contact-received',
+      cause: `${cause}:received`,
+      to: email,
+      fields: { department, messageId },
+    })
+  })
+}
+
+// Source: spec section 5, "Contact".
+function checkRequest(asked: Omit<Asked, 'website'>): void {
+  if (Object.values(asked).includes('')) {
+    throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
+  }
+  if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')
+  if (!parsePhoneNumberFromString(asked.phone, 'US')?.isValid()) throw invalid('Invalid phone number')
+  if (!departments.some((department) => department === asked.department)) {
+    throw invalid('Please choose a department from the list.')
+  }
+}

@@ -1,0 +1,22 @@
+import type { Payload } from '#contract/call.ts'
+import { invalid } from '#contract/errors.ts'
+import type { calls } from '#contract/newsletter/calls.ts'
+import type { Context } from '../context.ts'
+import { readBareAddress, readSignedAddress } from './signed-address.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+/**
+ * Unsubscribes an address that carries our signature at once. A bare one may have been typed by anybody: it gets the
+ * same answer, and a mail with a signed link if it is subscribed.
+ */
+export async function deactivateNewsletter(ctx: Context, { email }: Payload<typeof calls.deactivateNewsletter>) {
+  const signed = readSignedAddress(ctx.secrets.signedLinks, email)
+  const bare = readBareAddress(email)
+  if (signed) await unsubscribe(ctx.db, signed)
+  else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))
+  else throw invalid("We couldn't process your request. Please try again later or contact support.")
+  return {
+    message:
+      'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.',
+  }
+}

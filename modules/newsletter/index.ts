@@ -1,0 +1,14 @@
+import type { OperationsOf } from '../operation.ts'
+import { deactivateNewsletter } from './deactivate-newsletter.ts'
+import { exportSubscribers } from './export-subscribers.ts'
+import { listSubscribers } from './list-subscribers.ts'
+import { newsletter } from './newsletter.ts'
+import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
+
+export const operations: OperationsOf<'newsletter'> = {
+  newsletter,
+  deactivateNewsletter,
+  listSubscribers,
+  exportSubscribers,
+  unsubscribeSubscriber,
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/newsletter/calls.ts'
+import type { AdminContext } from '../context.ts'
+import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
+
+/** A page of the newsletter's list, who came last first, and how many get it and do not get it any more. */
+export async function listSubscribers(ctx: AdminContext, wish: Payload<typeof calls.listSubscribers>) {
+  const { limit } = wish
+  const found = await readSubscribers(ctx.db, { where: subscribersMatching(wish), limit: limit + 1 })
+  const { rows } = await ctx.db.execute<{ subscribed: number; unsubscribed: number }>(sql`
+    select (count(*) - count(unsubscribed_at))::int as subscribed, count(unsubscribed_at)::int as unsubscribed
+    from newsletter_subscribers
+  `)
+  const page = found.slice(0, limit)
+  return {
+    subscribers: page.map(({ subscriber }) => subscriber),
+    counts: rows[0] ?? { subscribed: 0, unsubscribed: 0 },
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { ShopError } from '#contract/errors.ts'
+import { emails } from '#db/tables/emails.ts'
+import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { readBareAddress, readSignedAddress, unsubscribePlace } from './signed-address.ts'
+
+const shop = await createTestShop()
+const asGuest = () => shop.as(shop.guest()).newsletter
+const emailsTo = (email: string) => shop.db.select().from(emails).where(eq(emails.toEmail, email))
+async function isSubscribed(email: string) {
+  const [found] = await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return found !== undefined && found.unsubscribedAt === null
+}
+async function subscribe(email: string) {
+  const { message } = await asGuest().newsletter({ email })
+  await shop.runJobs()
+  return message
+}
+async function leave(email: string) {
+  const { message } = await asGuest().deactivateNewsletter({ email })
+  await shop.runJobs()
+  return message
+}
+const segmentIn = (fields: unknown) =>
+  z.parse(z.object({ unsubscribePlace: z.string() }), fields).unsubscribePlace.replace('/unsubscribe/', '')
+const left =
+  'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.'
+
+test('an address is subscribed once, however often and in whatever case it is sent, with one greeting', async () => {
+  const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
+  for (let at = 0; at < 5; at++) answers.push(await subscribe('ann@example.com'))
+
+  expect(new Set(answers)).toEqual(new Set(['Thank you for subscribing to our newsletter.']))
+  expect(await isSubscribed('ann@example.com')).toBe(true)
+  expect(await emailsTo('ann@example.com')).toMatchObject([{ kind: 'newsletter-welcome' }])
+})
+
+test('who leaves and comes back is greeted at most once a day', async () => {
+  await subscribe('bea@example.com')
+  const [greeting] = await emailsTo('bea@example.com')
+  for (let at = 0; at < 3; at++) {
+    await leave(segmentIn(greeting?.fields))
+    expect(await isSubscribed('bea@example.com')).toBe(false)
+    await subscribe('bea@example.com')
+  }
+  expect(await isSubscribed('bea@example.com')).toBe(true)
+  expect(await emailsTo('bea@example.com')).toHaveLength(1)
+})
+
+test('a signed address is off the list at once, and a second time says the same', async () => {
+  await subscribe('cai@example.com')
+  const segment = unsubscribePlace(shop.secrets.signedLinks, 'cai@example.com').replace('/unsubscribe/', '')
+  expect(await leave(segment)).toBe(left)
+  expect(await isSubscribed('cai@example.com')).toBe(false)
+  expect(await leave(segment)).toBe(left)
+})
+
+test.each([
+  ['as it is', (email: string) => email],
+  ['percent-encoded', (email: string) => encodeURIComponent(email)],
+  ['as base64url', (email: string) => Buffer.from(email).toString('base64url')],
+  ['under a forged signature', (email: string) => `${Buffer.from(email).toString('base64url')}.${'A'.repeat(43)}`],
+])('a bare address, %s, stays until its owner opens a mailed link', async (how, spell) => {
+  const email = `dan.${how.replaceAll(' ', '-')}@example.com`
+  await subscribe(email)
+  expect(await leave(spell(email))).toBe(left)
+  expect(await leave(spell(email))).toBe(left)
+  expect(await isSubscribed(email)).toBe(true)
+
+  const sent = (await emailsTo(email)).filter(({ kind }) => kind === 'unsubscribe-link')
+  expect(sent).toHaveLength(1)
+  await leave(segmentIn(sent[0]?.fields))
+  expect(await isSubscribed(email)).toBe(false)
+})
+
+test('an address that is not on the list gets the same answer and no mail', async () => {
+  expect(await leave('nobody@example.com')).toBe(left)
+  expect(await emailsTo('nobody@example.com')).toEqual([])
+})
+
+test.each(['', '   ', 'nonsense', '<img src=x onerror=alert(1)>', '%', '%00%', 'a.b.c'])(
+  'the segment %j names no address',
+  async (email) => {
+    await expect(asGuest().deactivateNewsletter({ email })).rejects.toMatchObject({
+      status: 400,
+      message: "We couldn't process your request. Please try again later or contact support.",
+    })
+  },
+)
+
+test.each(['', 'ann', 'ann@', 'ann@example', 'ann@example.com\r\nBcc: x@example.com'])(
+  'the newsletter does not take %j for an address',
+  async (email) => {
+    const refused = await asGuest()
+      .newsletter({ email })
+      .catch((error: ShopError) => error.status)
+    expect(refused).toBe(400)
+  },
+)
+
+test('a signature belongs to one address and one shop', () => {
+  const segment = unsubscribePlace('secret', 'ann@example.com').replace('/unsubscribe/', '')
+  expect(readSignedAddress('secret', segment)).toBe('ann@example.com')
+  expect(readSignedAddress('another', segment)).toBeNull()
+  expect(readSignedAddress('secret', segment.replace(/^./, 'Z'))).toBeNull()
+  expect(readSignedAddress('secret', `${segment}.x`)).toBeNull()
+  expect(readBareAddress('ann%40example.com')).toBe('ann@example.com')
+})

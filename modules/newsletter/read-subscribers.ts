@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Subscriber, SubscriberState } from '#contract/newsletter/calls.ts'
+import type { Db, Tx } from '#db/open-database.ts'
+import { likePatterns } from '../like-patterns.ts'
+import { cursorOf, isBehind } from '../page-cursor.ts'
+
+interface Wish {
+  search?: string | undefined
+  state?: SubscriberState | undefined
+  after?: string | undefined
+}
+
+interface Row extends Record<string, unknown>, Subscriber {
+  cursor: string
+}
+
+const inState: Record<SubscriberState, SQL> = {
+  subscribed: sql`s.unsubscribed_at is null`,
+  unsubscribed: sql`s.unsubscribed_at is not null`,
+}
+
+/** Addresses of the newsletter `s`, who came last first, each with its place in that order. */
+export async function readSubscribers(
+  db: Db | Tx,
+  { where, limit }: { where: SQL; limit: number },
+): Promise<{ subscriber: Subscriber; cursor: string }[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select s.id as "subscriberId", s.email::text as email, s.subscribed_at as "subscribedAt",
+      s.unsubscribed_at as "unsubscribedAt", ${cursorOf(sql`s.subscribed_at`, sql`s.id`)} as cursor
+    from newsletter_subscribers s where ${where}
+    order by s.subscribed_at desc nulls last, s.id desc nulls last limit ${limit}
+  `)
+  return rows.map(({ cursor, ...row }) => ({
+    cursor,
+    subscriber: {
+      ...row,
+      subscribedAt: new Date(row.subscribedAt).toISOString(),
+      unsubscribedAt: row.unsubscribedAt && new Date(row.unsubscribedAt).toISOString(),
+    },
+  }))
+}
+
+/** Which addresses are asked for; every word of `search` stands somewhere in them. */
+export function subscribersMatching({ search, state, after }: Wish): SQL {
+  const conditions = [
+    sql`true`,
+    ...(state ? [inState[state]] : []),
+    ...likePatterns(search).map((pattern) => sql`plain_text(s.email::text) like plain_text(${pattern})`),
+    ...(after ? [isBehind(sql`s.subscribed_at`, sql`s.id`, after)] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/newsletter/calls.ts'
+import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { readSubscribers } from './read-subscribers.ts'
+
+type Asked = Payload<typeof calls.unsubscribeSubscriber>
+
+/** Takes an address off the newsletter for somebody who asked the shop to. Only they can come back, by subscribing again. */
+export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }: Asked) {
+  const subscriber = await ctx.db.transaction(async (tx) => {
+    const [left] = await tx
+      .update(newsletterSubscribers)
+      .set({ unsubscribedAt: sql`now()` })
+      .where(and(eq(newsletterSubscribers.id, subscriberId), isNull(newsletterSubscribers.unsubscribedAt)))
+      .returning({ id: newsletterSubscribers.id })
+    const [now] = await readSubscribers(tx, { where: sql`s.id = ${subscriberId}`, limit: 1 })
+    if (!now) throw notFound('This address is not on the list.')
+    if (!left) throw conflict('This address is off the newsletter already.')
+    await recordAuditEvent(ctx, tx, {
+      action: 'subscriber.unsubscribed',
+      subjectKind: 'subscriber',
+      subjectId: subscriberId,
+    })
+    return now.subscriber
+  })
+  return { subscriber, message: 'The address is off the newsletter.' }
+}

@@ -1,0 +1,48 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
+import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { restock } from '../inventory/restock.ts'
+import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
+import { fieldsOfOrder } from './fields-of-order.ts'
+import { findWholeOrder } from './find-whole-order.ts'
+import { moveOrder } from './move-order.ts'
+import { oweRefund } from './owe-refund.ts'
+
+interface Caller {
+  /** Whose doing it is; null for a buyer without an account. */
+  actorId: string | null
+  /** What admins read beside it. */
+  note?: string
+  /** Which orders they may call off; without it every one. */
+  visible?: SQL | undefined
+}
+
+/**
+ * Cancels an order still in processing: its pieces go back to the shelf, its payment is owed back, its buyer is told.
+ * Refuses with 409 what cannot be canceled any more, and with 404 what is not visible.
+ */
+export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
+  const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
+  const canceled = await findWholeOrder(tx, eq(orders.id, id))
+  await restock(tx, piecesOf(canceled.lines), id)
+  for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
+  await oweRefund(shop, tx, canceled.payment, 'canceled')
+  await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, note: note ?? null })
+  await queueEmail(shop, tx, {
+    kind: 'canceled',
+    cause: `canceled:${id}`,
+    to: canceled.order.email,
+    fields: fieldsOfOrder(shop, canceled),
+  })
+}
+
+// A variant that was taken out of the catalog since has no stock to go back to.
+function piecesOf(lines: readonly { variantId: string | null; quantity: number }[]) {
+  return lines.flatMap(({ variantId, quantity }) => (variantId ? [{ variantId, quantity }] : []))
+}
+
+function productsOf(lines: readonly { productId: string | null }[]): Set<string> {
+  return new Set(lines.flatMap(({ productId }) => productId ?? []))
+}

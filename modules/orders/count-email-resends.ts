@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { conflict, notFound, tooMany } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+
+const mostPerDay = 5
+
+const mailings = {
+  receiptEmailCount: { action: 'order.receipt-resent', word: 'receipt' },
+  reviewEmailCount: { action: 'order.review-invited', word: 'review invitation' },
+} as const
+
+/**
+ * Counts one more mail that an admin sends about an order, and writes down who did. Refuses the sixth of a kind within a
+ * day with 429.
+ */
+export async function countEmailResends(
+  ctx: AdminContext,
+  tx: Tx,
+  orderId: string,
+  counter: keyof typeof mailings,
+): Promise<typeof orders.$inferSelect> {
+  const { action, word } = mailings[counter]
+  const [counted] = await tx
+    .update(orders)
+    .set({ [counter]: sql`${orders[counter]} + 1` })
+    .where(eq(orders.id, orderId))
+    .returning()
+  if (!counted) throw notFound('There is no such order.')
+  if (counted.email === '') throw conflict('This customer deleted their account; there is nobody to write to.')
+  // The update holds the order, so whoever sends at the same moment counts after us.
+  const today = await tx.$count(
+    auditEntries,
+    and(
+      eq(auditEntries.subjectKind, 'order'),
+      eq(auditEntries.subjectId, orderId),
+      eq(auditEntries.action, action),
+      gt(auditEntries.at, sql`now() - interval '1 day'`),
+    ),
+  )
+  if (today >= mostPerDay)
+    throw tooMany(`This order had ${mostPerDay} ${word}s within a day. Please send the next one tomorrow.`)
+  await recordAuditEvent(ctx, tx, { action, subjectKind: 'order', subjectId: orderId })
+  return counted
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/orders/calls.ts'
+import { orders } from '#db/tables/orders.ts'
+import type { AdminContext } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { countEmailResends } from './count-email-resends.ts'
+import { fieldsOfOrder } from './fields-of-order.ts'
+import { findWholeOrder } from './find-whole-order.ts'
+
+/** Sends the receipt of an order again, to the address it was ordered with, at most five times a day. */
+export async function resendReceiptEmail(
+  ctx: AdminContext,
+  { cusrtomerOrder: { _id } }: Payload<typeof calls.resendReceiptEmail>,
+) {
+  const email = await ctx.db.transaction(async (tx) => {
+    const { receiptEmailCount } = await countEmailResends(ctx, tx, _id, 'receiptEmailCount')
+    const found = await findWholeOrder(tx, eq(orders.id, _id))
+    await queueEmail(ctx, tx, {
+      kind: 'receipt',
+      cause: `receipt:${_id}:${receiptEmailCount}`,
+      to: found.order.email,
+      fields: { ...fieldsOfOrder(ctx, found), isRepeat: true },
+    })
+    return found.order.email
+  })
+  return { message: `The receipt is on its way to ${email}.` }
+}

@@ -1,5 +1,0 @@
-import type { OperationsOf } from '../operation.ts'
-import { showReconciliation } from './show-reconciliation.ts'
-import { startReconciliation } from './start-reconciliation.ts'
-
-export const reconciliation: OperationsOf<'reconciliation'> = { showReconciliation, startReconciliation }

@@ -1,0 +1,7 @@
+import type { OperationsOf } from '../operation.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { deleteMyAccount } from './delete-my-account.ts'
+import { downloadMyData } from './download-my-data.ts'
+import { findCustomer } from './find-customer.ts'
+
+export const operations: OperationsOf<'privacy'> = { downloadMyData, deleteMyAccount, findCustomer, deleteCustomer }

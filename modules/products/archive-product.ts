@@ -1,0 +1,21 @@
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/products/calls.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { claimProduct } from './claim-product.ts'
+import { showOwnProduct } from './show-own-product.ts'
+
+/** Takes a product out of the shop; it stays with its orders and reviews and can be published again. */
+export async function archiveProduct(ctx: AdminContext, seen: Payload<typeof calls.archiveProduct>) {
+  const product = await ctx.db.transaction(async (tx) => {
+    const { id, name } = await claimProduct(tx, seen, { status: 'archived' })
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.archived',
+      subjectKind: 'product',
+      subjectId: id,
+      detail: { name },
+    })
+    return showOwnProduct(tx, id)
+  })
+  return { product, message: 'The product is archived. It is not in the shop any more.' }
+}

@@ -1,0 +1,26 @@
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/products/calls.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { claimProduct } from './claim-product.ts'
+import { recordPriceChange } from './record-price-change.ts'
+import { toPrices } from './to-prices.ts'
+
+/** Changes the price of a product; what it was stays in its history of prices. */
+export async function changePrice(ctx: AdminContext, asked: Payload<typeof calls.changePrice>) {
+  const { productId, price, oldPrice } = asked
+  const prices = toPrices(asked)
+
+  const version = await ctx.db.transaction(async (tx) => {
+    const claimed = await claimProduct(tx, asked, prices)
+    await recordPriceChange(ctx, tx, [productId])
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.priced',
+      subjectKind: 'product',
+      subjectId: productId,
+      detail: { name: claimed.name, price, oldPrice },
+    })
+    return claimed.version
+  })
+  return { version, message: 'The price has been changed.' }
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '#db/tables/products.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { countSales } from './count-sales.ts'
+
+const shop = await createTestShop()
+const soldOf = async (id: string) =>
+  (await shop.db.select({ sold: products.soldCount }).from(products).where(eq(products.id, id)))[0]?.sold
+
+test('what was paid for counts as sold, what was canceled does not', async () => {
+  const popular = await shop.product({ name: 'Popular' })
+  const canceled = await shop.product({ name: 'Canceled' })
+  const unsold = await shop.product({ name: 'Unsold' })
+  await shop.order({ product: popular, quantity: 3 })
+  await shop.order({ product: popular, quantity: 2 })
+  const ann = await shop.customer()
+  const { id } = await shop.order({ by: ann, product: canceled, quantity: 4 })
+  await countSales(shop)
+  expect([await soldOf(popular.id), await soldOf(canceled.id), await soldOf(unsold.id)]).toEqual([5, 4, 0])
+
+  await shop.as(ann).orders.cancelOrder({ orderToCancel: id })
+  await countSales(shop)
+  await countSales(shop)
+  expect([await soldOf(popular.id), await soldOf(canceled.id), await soldOf(unsold.id)]).toEqual([5, 0, 0])
+
+  const { bestSellers } = await shop.as(shop.guest()).listing.home({})
+  expect(bestSellers[0]?.name).toBe('Popular')
+})

@@ -1,0 +1,58 @@
+import type { Payload } from '#contract/call.ts'
+import { conflict } from '#contract/errors.ts'
+import type { calls } from '#contract/products/calls.ts'
+import { slug } from '#contract/text.ts'
+import { products } from '#db/tables/products.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { recordStockCount } from '../inventory/record-stock-count.ts'
+import { placeImages } from '../media/place-images.ts'
+import { changeColors, changeSizes } from './change-variants.ts'
+import { fitVariants } from './fit-variants.ts'
+import { makeSku } from './make-sku.ts'
+import { recordPriceChange } from './record-price-change.ts'
+import { toPrices } from './to-prices.ts'
+
+export const skuTaken = 'Another product has this SKU.'
+
+/** Adds a product as a draft, with its first pieces in every color and size. Refuses a SKU that is taken with 409. */
+export async function createProduct(ctx: AdminContext, asked: Payload<typeof calls.createProduct>) {
+  const { title, type, subCategory, category, description, mainPicture, otherPicture, quantity } = asked
+  const isReduced = asked.oldPrice !== asked.price
+  const prices = toPrices({ price: asked.price, oldPrice: isReduced ? asked.oldPrice : null })
+
+  const productId = await ctx.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(products)
+      .values({
+        sku: asked.sku ?? makeSku(),
+        name: title,
+        description,
+        category,
+        subCategory,
+        type,
+        subCategorySlug: slug(subCategory),
+        typeSlug: slug(type),
+        ...prices,
+      })
+      .onConflictDoNothing({ target: products.sku })
+      .returning({ id: products.id, sku: products.sku })
+    if (!made) throw conflict(skuTaken)
+    await recordPriceChange(ctx, tx, [made.id])
+    await changeColors(tx, made.id, asked.colorVariant)
+    await changeSizes(tx, made.id, asked.sizeVariant)
+    const variantIds = await fitVariants(tx, made.id, quantity)
+    const counts = variantIds.map((variantId) => ({ variantId, delta: quantity }))
+    if (quantity > 0) await recordStockCount(tx, counts, 'delivered', ctx.caller.customerId)
+    const placed = [mainPicture, ...otherPicture].map((imageId) => ({ imageId, colorId: null, alt: '' }))
+    await placeImages(tx, made.id, placed)
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.created',
+      subjectKind: 'product',
+      subjectId: made.id,
+      detail: { name: title, sku: made.sku },
+    })
+    return made.id
+  })
+  return { productId, message: 'The product has been added as a draft.' }
+}

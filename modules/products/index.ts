@@ -1,0 +1,24 @@
+import type { OperationsOf } from '../operation.ts'
+import { archiveProduct } from './archive-product.ts'
+import { changePrice } from './change-price.ts'
+import { changeProduct } from './change-product.ts'
+import { createProduct } from './create-product.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import { findOwnProduct } from './find-own-product.ts'
+import { findProduct } from './find-product.ts'
+import { listAllProducts } from './list-all-products.ts'
+import { publishProduct } from './publish-product.ts'
+import { summaries } from './summaries.ts'
+
+export const operations: OperationsOf<'products'> = {
+  findProduct,
+  summaries,
+  listAllProducts,
+  findOwnProduct,
+  createProduct,
+  changeProduct,
+  changePrice,
+  publishProduct,
+  archiveProduct,
+  duplicateProduct,
+}

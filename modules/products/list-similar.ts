@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductSummary } from '#contract/products/product.ts'
+import type { Db } from '#db/open-database.ts'
+import { type Card, cardColumns, isShown, toSummary } from './product-card.ts'
+
+const most = 12
+/** So many of the newest are looked at, so that a large family costs what a small one does. */
+const looked = 40
+
+/** Up to twelve products of the same family: those in stock first, of those the same type, then the nearest in price. */
+export async function listSimilar(db: Db, productId: string): Promise<ProductSummary[]> {
+  // Beside each other, so that the family is known when its newest are asked for, and its index gives them in order.
+  const newest = (condition: SQL) => sql`(
+    select p.id from self cross join lateral (
+      select p.id from products p
+      where ${isShown} and p.id <> self.id and p.sub_category_slug = self.sub_category_slug and ${condition}
+      order by p.published_at desc nulls last, p.id desc nulls last limit ${looked}
+    ) as p
+  )`
+  const { rows } = await db.execute<Card & Record<string, unknown>>(sql`
+    with self as materialized (select * from products where id = ${productId}),
+    near as (
+      ${newest(sql`p.type_slug = self.type_slug and p.is_sellable`)}
+      union ${newest(sql`p.is_sellable`)}
+      union ${newest(sql`p.type_slug = self.type_slug`)}
+    )
+    select ${cardColumns}
+    from near join products p on p.id = near.id, self
+    order by p.is_sellable desc, p.type_slug = self.type_slug desc, p.category_slug = self.category_slug desc,
+      abs(p.price_cents - self.price_cents), p.id
+    limit ${most}
+  `)
+  return rows.map(toSummary)
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { imageAddress } from '#contract/media/image.ts'
+import type { Db, Tx } from '#db/open-database.ts'
+import { productPath } from './product-path.ts'
+
+/** What somebody wants to buy, as they name it. */
+export interface WantedItem {
+  productId: string
+  selectedColor: string | null
+  selectedSize: number | null
+  quantity: number
+}
+
+/** A wanted item as the shop sells it now: every name and figure is the shop's own. */
+export interface PricedLine {
+  variantId: string
+  productId: string
+  sku: string
+  name: string
+  /** `women/sunglasses/cat-eye`. */
+  path: string
+  /** The address of the chosen color's main image; empty where there is none. */
+  image: string
+  color: string | null
+  size: number | null
+  /** The color's own price id, or else the product's. */
+  priceId: string | null
+  unitPriceCents: number
+  quantity: number
+  /** VariantUnits that can still be had, those that others hold left out; null where the shop does not count. */
+  left: number | null
+}
+
+type Row = Omit<PricedLine, 'path' | 'image'> & {
+  category: string
+  subCategory: string
+  type: string
+  imageId: string | null
+}
+
+/**
+ * The wanted items with today's names, prices and stock, in the order asked for. An item that is not sold (any more) is
+ * null: no such product, not published, or no such combination of color and size.
+ */
+export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Promise<(PricedLine | null)[]> {
+  if (wanted.length === 0) return []
+  const column = <T>(read: (item: WantedItem) => T) => sql.param(wanted.map(read))
+  const { rows } = await db.execute<Row & { position: number }>(sql`
+    select
+      w.position, v.id as "variantId", p.id as "productId", p.sku, p.name, p.category, p.sub_category as "subCategory",
+      p.type, c.name as color, v.size::float8 as size, coalesce(c.price_id, p.price_id) as "priceId",
+      p.price_cents as "unitPriceCents", w.quantity, v.on_hand - v.reserved as left, seen.image_id as "imageId"
+    from unnest(
+      ${column((item) => item.productId)}::uuid[], ${column((item) => item.selectedColor)}::text[],
+      ${column((item) => item.selectedSize)}::numeric[], ${column((item) => item.quantity)}::int[]
+    ) with ordinality as w(product_id, color, size, quantity, position)
+    join products p on p.id = w.product_id and p.status = 'published' and p.deleted_at is null
+    left join product_colors c on c.product_id = p.id and c.name = w.color
+    join variants v on v.product_id = p.id
+      and v.color_id is not distinct from c.id and (w.color is null) = (c.id is null)
+      and v.size is not distinct from w.size
+    left join lateral (
+      select pp.image_id from product_images pp
+      where pp.product_id = p.id and (pp.color_id is null or c.id is null or pp.color_id = c.id)
+      order by pp.color_id is distinct from c.id, pp.position, pp.image_id
+      limit 1
+    ) seen on true
+  `)
+  const lines = new Map(rows.map((row) => [Number(row.position), lineOf(row)]))
+  return wanted.map((_, index) => lines.get(index + 1) ?? null)
+}
+
+function lineOf(row: Row): PricedLine {
+  return {
+    variantId: row.variantId,
+    productId: row.productId,
+    sku: row.sku,
+    name: row.name,
+    path: productPath(row),
+    image: row.imageId ? imageAddress(row.imageId) : '',
+    color: row.color,
+    size: row.size,
+    priceId: row.priceId,
+    unitPriceCents: row.unitPriceCents,
+    quantity: row.quantity,
+    left: row.left,
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict } from '#contract/errors.ts'
+import type { calls } from '#contract/products/calls.ts'
+import { products } from '#db/tables/products.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { checkPublishable } from './check-publishable.ts'
+import { claimProduct } from './claim-product.ts'
+import { showOwnProduct } from './show-own-product.ts'
+
+/** Puts a product into the shop; one that was there before keeps the day it came. Refuses with what is missing. */
+export async function publishProduct(ctx: AdminContext, seen: Payload<typeof calls.publishProduct>) {
+  const { productId } = seen
+  const product = await ctx.db.transaction(async (tx) => {
+    await claimProduct(tx, seen, {
+      status: 'published',
+      publishedAt: sql`coalesce(${products.publishedAt}, now())`,
+    })
+    const published = await showOwnProduct(tx, productId)
+    const missing = checkPublishable(published)
+    if (missing) throw conflict(`Before it can be published, this product needs ${missing}.`)
+    await ctx.enqueue(tx, 'queueStockAlerts', { productIds: [productId] })
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.published',
+      subjectKind: 'product',
+      subjectId: productId,
+      detail: { name: published.name },
+    })
+    return published
+  })
+  return { product, message: 'The product is in the shop now.' }
+}

@@ -1,0 +1,22 @@
+import { and, desc, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#db/open-database.ts'
+import { reconciliations } from '#db/tables/reconciliation.ts'
+
+/** How long a comparison may take; one that began before that was cut off. */
+export const longestRunMinutes = 30
+
+/** The comparison that is under way, or null. */
+export async function findRunningReconciliation(db: Db | Tx) {
+  const [running] = await db
+    .select()
+    .from(reconciliations)
+    .where(
+      and(
+        isNull(reconciliations.finishedAt),
+        sql`${reconciliations.startedAt} > now() - ${longestRunMinutes} * interval '1 minute'`,
+      ),
+    )
+    .orderBy(desc(reconciliations.startedAt))
+    .limit(1)
+  return running ?? null
+}

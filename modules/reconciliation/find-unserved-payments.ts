@@ -1,0 +1,58 @@
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { payments } from '#db/tables/payments.ts'
+import { endSession } from '../checkout/end-session.ts'
+import { settleCheckout } from '../checkout/settle-checkout.ts'
+import type { Shop } from '../context.ts'
+import { askEach } from './ask-each.ts'
+import type { Compared } from './reconcile-books.ts'
+
+const daysBack = 7
+const atMost = 5_000
+
+/**
+ * Asks about every checkout of the last week that came to no payment, those given up included. What was paid all the
+ * same becomes its order or goes back; what is over is ended.
+ */
+export async function findUnservedPayments(shop: Shop): Promise<Compared> {
+  const sessions = await shop.db
+    .select({
+      id: checkoutSessions.id,
+      providerSessionId: checkoutSessions.providerSessionId,
+      status: checkoutSessions.status,
+      createdAt: checkoutSessions.createdAt,
+    })
+    .from(checkoutSessions)
+    .leftJoin(payments, eq(payments.sessionId, checkoutSessions.id))
+    .where(
+      and(
+        isNull(payments.id),
+        isNotNull(checkoutSessions.providerSessionId),
+        eq(checkoutSessions.provider, shop.payment.name),
+        sql`${checkoutSessions.createdAt} > now() - ${daysBack} * interval '1 day'`,
+        lte(checkoutSessions.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    )
+    .orderBy(desc(checkoutSessions.createdAt))
+    .limit(atMost)
+
+  const findings: Compared['findings'] = []
+  let mended = 0
+  const answers = await askEach(shop, sessions, async (session, truth) => {
+    if (truth.state === 'expired' && session.status !== 'expired') {
+      await endSession(shop, session)
+      mended++
+    }
+    if (truth.state !== 'paid') return
+    try {
+      await settleCheckout(shop, truth)
+      mended++
+    } catch (error) {
+      const { amountCents } = truth.charge
+      const note = error instanceof Error ? error.message.slice(0, 300) : String(error)
+      findings.push({ kind: 'paid-without-order', sessionId: session.id, amountCents, note, since: session.createdAt })
+      shop.log.error({ err: error, checkout: session.id }, 'A payment became neither an order nor a refund.')
+    }
+  })
+  return { ...answers, mended, findings }
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import { toDollars } from '#contract/money.ts'
+import type { FailedRefund } from '#contract/reconciliation/calls.ts'
+import type { Db } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+
+const atMost = 100
+
+/** Refunds that were refused to the last try or came back, of orders and of payments that became none; the oldest first. */
+export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
+  const found = await db
+    .select({ refund: refunds, orderNumber: orders.number, sessionId: checkoutSessions.providerSessionId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(refunds.state, 'failed'))
+    .orderBy(asc(refunds.createdAt))
+    .limit(atMost)
+  return found.map(({ refund: { id, amountCents, attempts, lastError, createdAt }, ...of }) => ({
+    ...of,
+    refundId: id,
+    amount: toDollars(amountCents),
+    attempts,
+    lastError,
+    since: createdAt.toISOString(),
+  }))
+}

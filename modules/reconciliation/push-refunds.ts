@@ -1,0 +1,38 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { payments, refunds } from '#db/tables/payments.ts'
+import type { Shop } from '../context.ts'
+import { tryRefund } from '../payments/refund-payment.ts'
+import type { Compared } from './reconcile-books.ts'
+
+const longHours = 1
+const atMost = 500
+
+/** Tries once more to pay every refund that waits for longer than an hour, those given up included. */
+export async function pushRefunds(shop: Shop): Promise<Compared> {
+  const waiting = await shop.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        ne(refunds.state, 'done'),
+        eq(payments.provider, shop.payment.name),
+        sql`${refunds.createdAt} < now() - ${longHours} * interval '1 hour'`,
+      ),
+    )
+    .orderBy(asc(refunds.createdAt))
+    .limit(atMost)
+
+  const findings: Compared['findings'] = []
+  for (const { refund, payment } of waiting) {
+    try {
+      await tryRefund(shop, { refundId: refund.id })
+    } catch (error) {
+      const note = error instanceof Error ? error.message.slice(0, 300) : String(error)
+      const { orderId, sessionId } = payment
+      const { amountCents, createdAt } = refund
+      findings.push({ kind: 'refund-waiting', orderId, sessionId, amountCents, note, since: createdAt })
+    }
+  }
+  return { asked: 0, unanswered: 0, mended: waiting.length - findings.length, findings }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { conflict } from '#contract/errors.ts'
+import { reconciliations } from '#db/tables/reconciliation.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { findRunningReconciliation } from './find-running-reconciliation.ts'
+
+/** Has the books compared with those of the card company now; refuses with 409 while that is under way. */
+export async function startReconciliation(ctx: AdminContext) {
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
+    if (await findRunningReconciliation(tx)) throw conflict('The books are being compared already.')
+    const [begun] = await tx
+      .insert(reconciliations)
+      .values({ actorId: ctx.caller.customerId })
+      .returning({ id: reconciliations.id })
+    if (!begun) throw new Error('The comparison was not stored')
+    await ctx.enqueue(tx, 'reconcileBooks', { reconciliationId: begun.id })
+    await recordAuditEvent(ctx, tx, {
+      action: 'payments.reconciled',
+      subjectKind: 'reconciliation',
+      subjectId: begun.id,
+    })
+  })
+  return { message: 'The books are being compared with those of the card company.' }
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid } from '#contract/errors.ts'
+import type { calls } from '#contract/shipments/calls.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
+import { refunds } from '#db/tables/payments.ts'
+import { reach } from '#failpoints/reach.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { fieldsOfOrder } from '../orders/fields-of-order.ts'
+import { findWholeOrder } from '../orders/find-whole-order.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { trackingUrl } from './tracking-url.ts'
+
+/** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
+export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
+  const { orderId, orderNumber } = shipment
+  const { carriers } = await ctx.settings.read()
+  const carrier = shipment.carrier ?? carriers.standard
+  if (!carriers.offered.includes(carrier)) throw invalid(`Parcels do not go with ${carrier} at the moment.`)
+  const trackingNumber = shipment.trackingNumber.trim()
+  if (trackingNumber.length < 4)
+    throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
+
+  await ctx.db.transaction(async (tx) => {
+    if (process.env.FAILPOINTS) await reach('ship.beforeMove')
+    await moveOrder(tx, orderId, 'shipped', { carrier, trackingNumber })
+    const shipped = await findWholeOrder(tx, eq(orders.id, orderId))
+    if (shipped.order.number !== orderNumber)
+      throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
+    // Money that went back at the card company's own desk buys no parcel.
+    const returned = await tx.$count(refunds, eq(refunds.paymentId, shipped.payment.id))
+    if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
+    await tx.insert(orderEvents).values({
+      orderId,
+      kind: 'shipped',
+      actorId: ctx.caller.customerId,
+      note: `${carrier} ${trackingNumber}`,
+    })
+    await queueEmail(ctx, tx, {
+      kind: 'shipped',
+      cause: `shipped:${orderId}`,
+      to: shipped.order.email,
+      fields: {
+        ...fieldsOfOrder(ctx, shipped),
+        carrier,
+        trackingNumber,
+        trackingUrl: trackingUrl(carrier, trackingNumber),
+      },
+    })
+    await recordAuditEvent(ctx, tx, {
+      action: 'order.shipped',
+      subjectKind: 'order',
+      subjectId: orderId,
+      detail: { carrier, trackingNumber },
+    })
+    if (process.env.FAILPOINTS) await reach('ship.beforeCommit')
+  })
+  if (process.env.FAILPOINTS) await reach('ship.afterCommit')
+
+  const { orderHistory } = await listOrders(ctx)
+  return { orderHistory, message: 'The order has been marked as shipped.' }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { trackingUrl } from './tracking-url.ts'
+
+const parcel = { carrier: 'UPS' as const, trackingNumber: '1Z 999 AA1 0123456784' }
+
+test('an admin ships an order: carrier, number and address of the parcel are there, and the buyer is told once', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const order = await shop.order({ by: ann })
+  const admin = shop.as(await shop.admin())
+  const shipment = { orderId: order.id, orderNumber: order.number, ...parcel, receiptEmail: 'evil@example.com' }
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => admin.shipments.markOrderAsShipped(shipment)),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(admin.shipments.markOrderAsShipped(shipment)).rejects.toMatchObject({
+    status: 409,
+    message: 'This order has already been shipped.',
+  })
+  await shop.runJobs()
+
+  const { orderHistory } = await shop.as(ann).orders.ordersHistory({})
+  expect(orderHistory[0]).toMatchObject({
+    status: 'Shipped',
+    carrier: 'UPS',
+    trackingNumber: '1Z 999 AA1 0123456784',
+    trackingUrl: 'https://www.ups.com/track?tracknum=1Z%20999%20AA1%200123456784',
+  })
+  const told = (await shop.emails()).filter(({ kind }) => kind === 'shipped')
+  expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
+  expect(await shop.db.$count(auditEntries, eq(auditEntries.action, 'order.shipped'))).toBe(1)
+  await expect(shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })).rejects.toThrow(
+    'This order has already been shipped and cannot be canceled.',
+  )
+})
+
+test('a shipment that is not right is refused', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  const order = await shop.order({ by: ann })
+  const right = { orderId: order.id, orderNumber: order.number, ...parcel }
+  await expect(shop.as(ann).shipments.markOrderAsShipped(right)).rejects.toMatchObject({ status: 403 })
+  const admin = shop.as(await shop.admin())
+  const numbers = [
+    '',
+    'abc',
+    '    ',
+    'javascript:alert(1)',
+    'A1\r\nBcc: x',
+    '<script>',
+    '1234\u0000',
+    'x'.repeat(41),
+    'A%2F..',
+  ]
+  for (const trackingNumber of numbers) {
+    await expect(
+      admin.shipments.markOrderAsShipped({ ...right, trackingNumber }),
+      trackingNumber,
+    ).rejects.toMatchObject({
+      status: 400,
+    })
+  }
+  for (const wrong of [{ orderNumber: 'MG-1' }, { orderNumber: '' }]) {
+    await expect(admin.shipments.markOrderAsShipped({ ...right, ...wrong })).rejects.toBeInstanceOf(Error)
+  }
+  await expect(admin.shipments.markOrderAsShipped({ ...right, orderId: randomUUID() })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]?.status).toBe('Proccessing')
+  expect((await shop.emails()).some(({ kind }) => kind === 'shipped')).toBe(false)
+
+  await admin.orders.cancelOrder({ orderToCancel: order.id })
+  await expect(admin.shipments.markOrderAsShipped(right)).rejects.toThrow(
+    'This order is canceled and cannot be shipped.',
+  )
+})
+
+test('the pages of the carriers take every tracking number as it is', () => {
+  expect(trackingUrl('USPS', '9400 1')).toBe('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400%201')
+  expect(trackingUrl('FEDEX', '12-34')).toBe('https://www.fedex.com/fedextrack/?trknbr=12-34')
+})

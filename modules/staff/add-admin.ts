@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { passwordMinLength } from '#contract/constants.ts'
+import { conflict, invalid } from '#contract/errors.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import type { Db } from '#db/open-database.ts'
+import { customers } from '#db/tables/customers.ts'
+import { isCommonPassword, isTooCommon } from '../accounts/common-password.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+
+export interface AddedAdmin {
+  email: string
+  /** False where an account was made an admin; it keeps its own password. */
+  isNew: boolean
+  /** The password that was made, to be shown once. */
+  password: string | null
+}
+
+/** Opens an account for an admin, or makes an account an admin's. Refuses with 409 who is an admin already. */
+export async function addAdmin(db: Db, typed: string, givenPassword: string | null): Promise<AddedAdmin> {
+  const email = normalEmail(typed)
+  if (!isEmail(email)) throw invalid('Invalid email address.')
+  if (givenPassword !== null) await checkPassword(givenPassword)
+  const password = givenPassword ?? randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(customers)
+      .values({ email, firstName: 'Shop', lastName: 'Owner', country: 'United States', passwordHash, role: 'admin' })
+      .onConflictDoUpdate({
+        target: customers.email,
+        set: { role: sql`'admin'` },
+        setWhere: sql`${customers.role} is null`,
+      })
+      .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })
+    if (!made) throw conflict(`${email} is an admin already.`)
+    const { id, isNew } = made
+    await recordAuditEvent({ caller: null }, tx, {
+      action: 'customer.made-admin',
+      subjectKind: 'customer',
+      subjectId: id,
+      detail: { isNew },
+    })
+    return { email: made.email, isNew, password: isNew && !givenPassword ? password : null }
+  })
+}
+
+async function checkPassword(given: string): Promise<void> {
+  if (given.length < passwordMinLength || given.length > 1_024)
+    throw invalid('The passwords must be 8 or more characters.')
+  if (await isCommonPassword(given)) throw invalid(isTooCommon)
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, forbidden } from '#contract/errors.ts'
+import type { calls } from '#contract/staff/calls.ts'
+import { customers } from '#db/tables/customers.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { claimCustomer } from '../customers/claim-customer.ts'
+import { lockAdmins } from './lock-admins.ts'
+
+/**
+ * Makes a customer an admin, or an admin a customer. Nobody changes their own role, so whoever asks stays: a shop never
+ * loses its last admin.
+ */
+export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Payload<typeof calls.changeRole>) {
+  if (customerId === ctx.caller.customerId) throw conflict('You cannot change your own role. Please ask another admin.')
+
+  const name = await ctx.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx)
+    // Somebody may have taken the role from whoever asks, a moment ago.
+    if (!admins.includes(ctx.caller.customerId)) throw forbidden()
+    const customer = await claimCustomer(tx, customerId)
+    const is = isAdmin ? 'is an admin already' : 'is no admin'
+    if ((customer.role === 'admin') === isAdmin) throw conflict(`${customer.firstName} ${is}.`)
+
+    await tx
+      .update(customers)
+      .set({ role: isAdmin ? 'admin' : null })
+      .where(eq(customers.id, customerId))
+    await recordAuditEvent(ctx, tx, {
+      action: isAdmin ? 'customer.made-admin' : 'customer.made-customer',
+      subjectKind: 'customer',
+      subjectId: customerId,
+    })
+    return customer.firstName
+  })
+  return { message: isAdmin ? `${name} is an admin now.` : `${name} is no longer an admin.` }
+}

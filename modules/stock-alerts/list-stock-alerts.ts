@@ -1,0 +1,14 @@
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/stock-alerts/calls.ts'
+import type { AdminContext } from '../context.ts'
+import { readAlerts } from './read-alerts.ts'
+
+/** A page of who waits for what, or of who was told when; each word of `search` is found in the address or the product. */
+export async function listStockAlerts(ctx: AdminContext, wish: Payload<typeof calls.listStockAlerts>) {
+  const found = await readAlerts(ctx.db, wish, wish.limit + 1)
+  const page = found.slice(0, wish.limit)
+  return {
+    alerts: page.map(({ alert }) => alert),
+    next: found.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid, notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/stock-alerts/calls.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+import { productColors, products, variants } from '#db/tables/products.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
+import type { Context } from '../context.ts'
+import { isSellable } from './is-sellable.ts'
+
+/** Remembers who wants to hear when a variant can be bought again; asking twice is asking once. */
+export async function notifyMe(ctx: Context, asked: Payload<typeof calls.notifyMe>) {
+  const { productId, selectedColor, selectedSize } = asked
+  const email = normalEmail(asked.email)
+  if (!isEmail(email)) throw invalid('Invalid email address.')
+
+  const wanted = await ctx.db
+    .select({ variantId: variants.id, isSellable: sql<boolean>`${isSellable}` })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(productColors, eq(productColors.id, variants.colorId))
+    .where(
+      and(
+        eq(products.id, productId),
+        eq(products.status, 'published'),
+        isNull(products.deletedAt),
+        selectedColor === null ? undefined : eq(productColors.name, selectedColor),
+        selectedSize === null ? undefined : eq(variants.size, selectedSize),
+      ),
+    )
+  if (wanted.length === 0) throw notFound('There is no such product.')
+  const soldOut = wanted.filter((variant) => !variant.isSellable)
+  if (soldOut.length === 0) throw conflict('This item is in stock: you can buy it now.')
+
+  await ctx.db
+    .insert(stockAlerts)
+    .values(soldOut.map(({ variantId }) => ({ productId, variantId, email })))
+    .onConflictDoNothing()
+  return { message: 'Thank you. We will write to you as soon as this item is available again.' }
+}

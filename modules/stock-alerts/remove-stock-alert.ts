@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/stock-alerts/calls.ts'
+import { products } from '#db/tables/products.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+
+/** Forgets that somebody asked to hear of a variant; what was written to them already stays written. */
+export async function removeStockAlert(ctx: AdminContext, { alertId }: Payload<typeof calls.removeStockAlert>) {
+  await ctx.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alertId)).returning()
+    if (!removed) throw notFound('This request is gone already.')
+    const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, removed.productId))
+    // Whose it was is not written down: it was removed so that the shop forgets it.
+    await recordAuditEvent(ctx, tx, {
+      action: 'stock-alert.removed',
+      subjectKind: 'stock-alert',
+      subjectId: alertId,
+      detail: { product: product?.name },
+    })
+  })
+  return { message: 'The request has been removed.' }
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { imageAddress } from '#contract/media/image.ts'
+import { productAddress } from '#contract/products/product-address.ts'
+import type { Tx } from '#db/open-database.ts'
+import { productColors, productImages, products, variants } from '#db/tables/products.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
+import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import type { Jobs } from '../jobs/job.ts'
+import { productPath } from '../products/product-path.ts'
+import { isSellable } from './is-sellable.ts'
+
+/** Writes to everybody who waits for a variant that can be bought again, in the order of asking, once each. */
+export async function sendStockAlerts(shop: Shop, { productId }: Jobs['sendStockAlerts']): Promise<void> {
+  // One transaction each: emails are sent in the order in which they were committed.
+  while (await shop.db.transaction((tx) => tellNext(shop, tx, productId)));
+}
+
+async function tellNext(shop: Shop, tx: Tx, productId: string): Promise<boolean> {
+  const sellable = tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.productId, productId), isSellable))
+  const isWaiting = and(
+    eq(stockAlerts.productId, productId),
+    isNull(stockAlerts.mailedAt),
+    inArray(stockAlerts.variantId, sellable),
+  )
+  const [next] = await tx
+    .select({ alert: stockAlerts, product: products, variant: variants, color: productColors })
+    .from(stockAlerts)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
+    .leftJoin(productColors, eq(productColors.id, variants.colorId))
+    .where(and(isWaiting, eq(products.status, 'published'), isNull(products.deletedAt)))
+    .orderBy(asc(stockAlerts.createdAt), asc(stockAlerts.id))
+    .limit(1)
+    .for('update', { of: stockAlerts, skipLocked: true })
+  if (!next) return false
+
+  const { alert, product, variant, color } = next
+  // Who waits for several variants of it is told once.
+  await tx
+    .update(stockAlerts)
+    .set({ mailedAt: sql`now()` })
+    .where(and(isWaiting, eq(stockAlerts.email, alert.email)))
+  const place = productAddress({ _id: product.id, path: productPath(product), name: product.name }, color?.id ?? null)
+  await queueEmail(shop, tx, {
+    kind: 'back-in-stock',
+    cause: `back-in-stock:${alert.id}`,
+    to: alert.email,
+    fields: {
+      productName: product.name,
+      color: color?.name ?? null,
+      size: variant.size,
+      image: await findImage(tx, product.id, variant.colorId),
+      place,
+    },
+  })
+  return true
+}
+
+async function findImage(tx: Tx, productId: string, colorId: string | null): Promise<string> {
+  const [shown] = await tx
+    .select({ id: productImages.imageId })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(sql`${productImages.colorId} is not distinct from ${colorId}::uuid desc`, asc(productImages.position))
+    .limit(1)
+  return shown ? imageAddress(shown.id, 480) : '/'
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { stockAlerts } from '#db/tables/requests.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+
+const waitFor = async (shop: TestShop, productId: string, email: string, chosen = {}) =>
+  shop.as(shop.guest()).stockAlerts.notifyMe({ productId, email, ...chosen })
+
+/** Lido is wanted by three in two variants, Rio by one; Tom was wanted, and its buyer was told. */
+async function wantedShop() {
+  const shop = await createTestShop()
+  const admin = await shop.admin()
+  const api = shop.as(admin).stockAlerts
+  const rio = await shop.product({ name: 'Río', onHand: 0 })
+  const lido = await shop.product({ name: 'Lido', colors: ['Black'], sizes: [36, 38], onHand: 0 })
+  const tom = await shop.product({ name: 'Tom', onHand: 0 })
+  await waitFor(shop, rio.id, 'zoe@one.example')
+  await waitFor(shop, lido.id, 'ann@two.example', { selectedColor: 'Black', selectedSize: 38 })
+  await waitFor(shop, lido.id, 'mia@two.example', { selectedColor: 'Black', selectedSize: 38 })
+  await waitFor(shop, lido.id, 'zoe@one.example', { selectedColor: 'Black', selectedSize: 36 })
+  await waitFor(shop, tom.id, 'ann@two.example')
+  const changes = [{ variantId: tom.variants[0]?.id ?? '', from: 0, to: 4 }]
+  await shop.as(admin).inventory.changeStock({ changes, reason: 'delivered' })
+  await shop.runJobs()
+  return { shop, admin, api, rio, lido, tom }
+}
+
+test('the owner sees what people wait for by product and variant, the most wanted first', async () => {
+  const { api, lido, rio } = await wantedShop()
+  const { products, waiting, next } = await api.listWantedProducts({})
+  expect({ waiting, next }).toEqual({ waiting: 4, next: null })
+  expect(products).toMatchObject([
+    {
+      _id: lido.id,
+      name: 'Lido',
+      sku: lido.sku,
+      status: 'published',
+      waiting: 3,
+      variants: [
+        { color: 'Black', size: 38, waiting: 2, free: 0, since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/) },
+        { color: 'Black', size: 36, waiting: 1, free: 0 },
+      ],
+    },
+    { _id: rio.id, waiting: 1, variants: [{ color: null, size: null, waiting: 1 }] },
+  ])
+  expect((await api.listWantedProducts({ search: 'RIO' })).products).toMatchObject([{ _id: rio.id }])
+  expect((await api.listWantedProducts({ search: 'nothing so called' })).products).toEqual([])
+
+  const first = await api.listWantedProducts({ limit: 1 })
+  const second = await api.listWantedProducts({ limit: 1, after: first.next ?? '' })
+  expect([first, second].map((page) => page.products.map(({ name }) => name))).toEqual([['Lido'], ['Río']])
+  expect(second.next).toBeNull()
+})
+
+test('the owner sees who waits, and who was told when, the newest first', async () => {
+  const { api, lido } = await wantedShop()
+  const emailsOf = async (wish: Parameters<typeof api.listStockAlerts>[0]) =>
+    (await api.listStockAlerts(wish)).alerts.map(({ email }) => email)
+
+  expect(await emailsOf({})).toEqual(['zoe@one.example', 'mia@two.example', 'ann@two.example', 'zoe@one.example'])
+  expect((await api.listStockAlerts({ state: 'sent' })).alerts).toMatchObject([
+    { email: 'ann@two.example', productName: 'Tom', toldAt: expect.any(String), askedAt: expect.any(String) },
+  ])
+  const black38 = lido.variants.find(({ size }) => size === 38)
+  expect(await emailsOf({ variantId: black38?.id })).toEqual(['mia@two.example', 'ann@two.example'])
+  expect(await emailsOf({ search: 'ZOE lido' })).toEqual(['zoe@one.example'])
+  expect(await emailsOf({ search: 'two.example' })).toEqual(['mia@two.example', 'ann@two.example'])
+  expect(await emailsOf({ search: '%' })).toEqual([])
+
+  const seen: string[] = []
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Awaited<ReturnType<typeof api.listStockAlerts>> = await api.listStockAlerts({
+      limit: 1,
+      ...(after && { after }),
+    })
+    seen.push(...page.alerts.map(({ alertId }) => alertId))
+    after = page.next
+  }
+  expect(new Set(seen).size).toBe(4)
+})
+
+test('an alert that is removed is not mailed, and the second admin is told that it is gone', async () => {
+  const { shop, admin, api, rio } = await wantedShop()
+  const [alert] = (await api.listStockAlerts({ search: 'rio' })).alerts
+  const alertId = alert?.alertId ?? ''
+  const other = shop.as(await shop.admin()).stockAlerts
+  const tries = await Promise.allSettled([api.removeStockAlert({ alertId }), other.removeStockAlert({ alertId })])
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 404, message: 'This request is gone already.' },
+  })
+
+  const changes = [{ variantId: rio.variants[0]?.id ?? '', from: 0, to: 4 }]
+  await shop.as(admin).inventory.changeStock({ changes, reason: 'delivered' })
+  await shop.runJobs()
+  expect((await shop.emails()).filter(({ subject }) => subject === 'Río is back')).toEqual([])
+
+  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.action, 'stock-alert.removed'))
+  expect(noted).toMatchObject([{ subjectKind: 'stock-alert', subjectId: alertId, detail: { product: 'Río' } }])
+  expect(JSON.stringify(noted)).not.toContain('zoe')
+})
+
+test('places in the lists that are none are refused, and nothing is found of what is not there', async () => {
+  const { api } = await wantedShop()
+  const nowhere = { status: 400, message: 'This page of the list does not exist.' }
+  await expect(api.listWantedProducts({ after: '3' })).rejects.toMatchObject(nowhere)
+  await expect(api.listStockAlerts({ after: `1_${randomUUID()}` })).rejects.toMatchObject(nowhere)
+  await expect(api.removeStockAlert({ alertId: randomUUID() })).rejects.toMatchObject({ status: 404 })
+  expect((await api.listStockAlerts({ variantId: randomUUID() })).alerts).toEqual([])
+})
+
+test('the list leaves as a file that no spreadsheet runs, whole, to admins alone, and that is written down', async () => {
+  const { shop, admin, rio, lido } = await wantedShop()
+  const { url } = await shop.listen()
+  const download = async (query: string, { token }: Person) => {
+    const response = await fetch(`${url}/admin/stock-alerts/export.csv${query}`, {
+      headers: token ? { cookie: `session=${token}` } : {},
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const rowsOf = async (query: string) =>
+    parse((await download(query, admin)).text, { bom: true, columns: true }) as Record<string, string>[]
+
+  await shop.db.execute(sql`update products set name = '=1+1' where id = ${rio.id}`)
+  const { headers } = await download('', admin)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="stock-alerts.csv"')
+  expect(await rowsOf('?search=one.example')).toEqual([
+    {
+      Product: 'Lido',
+      SKU: lido.sku,
+      Color: 'Black',
+      Size: '36',
+      Email: 'zoe@one.example',
+      Asked: expect.any(String),
+      Told: '',
+    },
+    expect.objectContaining({ Product: "'=1+1", Color: '', Size: '', Email: 'zoe@one.example' }),
+  ])
+  expect(await rowsOf('?state=sent&search=')).toMatchObject([{ Product: 'Tom', Told: expect.stringMatching(/^20/) }])
+  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.action, 'stock-alerts.exported'))
+  expect(noted.map(({ detail }) => detail)).toEqual([
+    { state: 'waiting', isWhole: true },
+    { state: 'waiting', isWhole: false },
+    { state: 'sent', isWhole: true },
+  ])
+
+  await shop.db.execute(sql`
+    insert into stock_alerts (product_id, variant_id, email)
+    select ${lido.id}, ${lido.variants[0]?.id}, 'many' || n || '@example.com' from generate_series(1, 2500) n
+  `)
+  const rows = await rowsOf('')
+  expect(rows).toHaveLength(await shop.db.$count(stockAlerts, sql`mailed_at is null`))
+  expect(new Set(rows.map(({ Email, Size }) => `${Email} ${Size}`)).size).toBe(rows.length)
+
+  expect((await download('', shop.guest())).status).toBe(401)
+  expect((await download('', await shop.customer())).status).toBe(403)
+  expect((await download('?state=no-such-state', admin)).status).toBe(400)
+})

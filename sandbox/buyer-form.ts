@@ -1,0 +1,115 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import * as z from 'zod/mini'
+import type { Buyer } from '#adapters/payment/payment.ts'
+import { listCountries } from '#contract/countries.ts'
+import { usStates } from '#contract/taxes/tax.ts'
+import { isEmail, normalEmail } from '#contract/text.ts'
+
+/** The fields of the card page that say who buys and where it goes, as they were typed. */
+export const typedBuyer = z.object({
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  /** The state of an address in the US. */
+  state: z.string(),
+  /** The state or region of an address elsewhere. */
+  region: z.string(),
+  postal: z.string(),
+  shipping: z.string(),
+})
+export type TypedBuyer = z.infer<typeof typedBuyer>
+export type BuyerField = keyof TypedBuyer
+export type BuyerErrors = Partial<Record<BuyerField, string>>
+
+const longest: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
+const countryCodes = new Set(listCountries().map(({ code }) => code))
+const unprintable = /\p{Cc}/u
+
+type Check = (value: string, typed: TypedBuyer) => string | null
+
+/** What each field must hold. */
+const checks: Record<BuyerField, Check> = {
+  email: (value) => (isEmail(value) ? null : value ? 'Invalid email address.' : 'Please enter your e-mail address.'),
+  name: (value) => (value ? null : 'Please enter your name.'),
+  phone: (value, typed) =>
+    readPhone(value, typed.country) ? null : 'Please enter a phone number the carrier can call.',
+  country: (value) => (countryCodes.has(value) ? null : 'Please choose your country.'),
+  line1: (value) => (value ? null : 'Please enter your street and number.'),
+  line2: () => null,
+  city: (value) => (value ? null : 'Please enter your city.'),
+  state: (value, { country }) =>
+    country !== 'US' || usStates.some(({ code }) => code === value) ? null : 'Please choose your state.',
+  region: () => null,
+  postal: (value, { country }) => wrongPostal(value, country),
+  shipping: (value) =>
+    value === 'standard' || value === 'express' ? null : 'Please choose standard or express shipping.',
+}
+
+const fields = Object.keys(typedBuyer.def.shape) as BuyerField[]
+
+/** The fields of a form trimmed, with '' for those it did not bring. */
+export function readBuyer(form: URLSearchParams): TypedBuyer {
+  const read = (field: BuyerField) => (form.get(field) ?? '').normalize('NFC').trim()
+  return {
+    email: read('email'),
+    name: read('name'),
+    phone: read('phone'),
+    country: read('country'),
+    line1: read('line1'),
+    line2: read('line2'),
+    city: read('city'),
+    state: read('state'),
+    region: read('region'),
+    postal: read('postal'),
+    shipping: read('shipping'),
+  }
+}
+
+/** What is wrong with what was typed, field by field. */
+export function checkBuyer(typed: TypedBuyer): BuyerErrors {
+  const errors: BuyerErrors = {}
+  for (const field of fields) {
+    const sentence = wrongText(typed[field], longest[field] ?? 80) ?? checks[field](typed[field], typed)
+    if (sentence) errors[field] = sentence
+  }
+  return errors
+}
+
+function wrongText(value: string, most: number): string | null {
+  if (unprintable.test(value)) return 'Please remove characters that cannot be printed.'
+  return value.length > most ? `Please use at most ${most} characters.` : null
+}
+
+/** A buyer whose fields were found right. */
+export function toBuyer(typed: TypedBuyer): Buyer {
+  const { name, country } = typed
+  return {
+    email: normalEmail(typed.email),
+    name,
+    phone: readPhone(typed.phone, country) ?? typed.phone,
+    address: {
+      name,
+      line1: typed.line1,
+      line2: typed.line2,
+      city: typed.city,
+      state: country === 'US' ? typed.state : typed.region,
+      postalCode: typed.postal.toUpperCase(),
+      country,
+    },
+  }
+}
+
+function readPhone(value: string, country: string): string | null {
+  const found = parsePhoneNumberFromString(value, isSupportedCountry(country) ? country : undefined)
+  return found?.isPossible() ? found.number : null
+}
+
+function wrongPostal(value: string, country: string): string | null {
+  if (country === 'US') return /^\d{5}(-\d{4})?$/.test(value) ? null : 'Please enter a ZIP code such as 97201.'
+  // Not every country has postal codes.
+  return /^[A-Za-z0-9 -]*$/.test(value) ? null : 'Please enter a postal code of letters, digits, spaces or dashes.'
+}

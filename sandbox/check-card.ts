@@ -1,0 +1,67 @@
+import { testCards } from './test-cards.ts'
+
+export interface TypedCard {
+  card: string
+  expiry: string
+  cvc: string
+}
+
+export type CardErrors = Partial<Record<keyof TypedCard, string>>
+
+/** What is wrong with a card as it was typed, field by field. */
+export function checkCard({ card, expiry, cvc }: TypedCard, now: Date): CardErrors {
+  const number = digitsOf(card)
+  return {
+    ...entry('card', wrongNumber(number)),
+    ...entry('expiry', wrongExpiry(expiry, now)),
+    ...entry('cvc', wrongCvc(cvc, number)),
+  }
+}
+
+/** The digits of a card number, without the spaces and dashes it was typed with. */
+export function digitsOf(card: string): string {
+  return card.replace(/[\s-]/g, '')
+}
+
+/** The last digit of a card number checks the others. Source: ISO/IEC 7812-1, annex B. */
+export function isLuhn(number: string): boolean {
+  let sum = 0
+  for (let at = 0; at < number.length; at++) {
+    const digit = Number(number[number.length - 1 - at])
+    const doubled = at % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+function entry(field: keyof TypedCard, sentence: string | null): CardErrors {
+  return sentence ? { [field]: sentence } : {}
+}
+
+function wrongNumber(number: string): string | null {
+  if (number === '') return 'Please enter your card number.'
+  if (!/^\d+$/.test(number)) return 'A card number has digits only.'
+  if (number.length < 13) return 'This card number is not complete.'
+  if (number.length > 19 || !isLuhn(number)) return 'This card number is not right. Please check its digits.'
+  if (!testCards.some((known) => known.number === number))
+    return 'This sandbox takes test cards only, such as 4242 4242 4242 4242.'
+  return null
+}
+
+function wrongExpiry(expiry: string, now: Date): string | null {
+  const found = /^\s*(\d{1,2})\s*[/.-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry)
+  const [month, year] = [Number(found?.[1]), 2000 + Number(found?.[2])]
+  if (!found || month < 1 || month > 12) return 'Please enter the date on the card as month and year: 04 / 29.'
+  // A card is good until the last day of its month.
+  if (year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) return 'This card has expired.'
+  if (year > now.getUTCFullYear() + 20) return 'Please check the year on the card.'
+  return null
+}
+
+function wrongCvc(cvc: string, number: string): string | null {
+  const isAmex = /^3[47]/.test(number)
+  if (new RegExp(isAmex ? '^\\d{4}$' : '^\\d{3}$').test(cvc.trim())) return null
+  return isAmex
+    ? 'Please enter the four digits on the front of your card.'
+    : 'Please enter the three digits on the back of your card.'
+}

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SandboxSession } from './find-sandbox-session.ts'
+
+/**
+ * What a page of the sandbox carries so that its form counts once: it is made of the number of tries so far, and every try
+ * uses its number up.
+ */
+export function nonceOf(secret: string, session: Pick<SandboxSession, 'id' | 'attempts'>): string {
+  return createHmac('sha256', secret).update(`nonce\n${session.id}\n${session.attempts}`).digest('base64url')
+}
+
+export function isNonce(secret: string, session: Pick<SandboxSession, 'id' | 'attempts'>, nonce: string): boolean {
+  const [ours, theirs] = [Buffer.from(nonceOf(secret, session)), Buffer.from(nonce)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { conflict } from '#contract/errors.ts'
+import type { Db } from '#db/open-database.ts'
+import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { findSwitches } from './switches.ts'
+import { tellShop } from './tell-shop.ts'
+
+/**
+ * Gives back a charge or a part of it, never more than was taken; the same key is paid once, and again where its refund came
+ * back.
+ */
+export async function refundCharge(
+  db: Db,
+  { chargeId, amountCents, idempotencyKey }: { chargeId: string; amountCents: number; idempotencyKey: string },
+): Promise<{ refundId: string }> {
+  return db.transaction(async (tx) => {
+    const [charge] = await tx
+      .select({ sessionId: sandboxSessions.id, amountCents: sandboxSessions.amountCents })
+      .from(sandboxSessions)
+      .where(eq(sandboxSessions.chargeId, chargeId))
+      .for('update')
+    if (!charge) throw new Error('The sandbox knows no such charge.')
+    const [known] = await tx
+      .select()
+      .from(sandboxRefunds)
+      .where(and(eq(sandboxRefunds.idempotencyKey, idempotencyKey), isNull(sandboxRefunds.lostAt)))
+    if (known) return { refundId: known.id }
+
+    const [before] = await tx
+      .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
+      .from(sandboxRefunds)
+      .where(and(eq(sandboxRefunds.chargeId, chargeId), isNull(sandboxRefunds.lostAt)))
+    if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
+      throw conflict('A refund cannot be more than what was paid.')
+    }
+    const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
+    const isLost = (await findSwitches(tx)).on.includes('refund-returned')
+    await tx
+      .insert(sandboxRefunds)
+      .values({ id, chargeId, amountCents, idempotencyKey, ...(isLost && { lostAt: sql`now()` }) })
+    for (const type of ['charge-refunded', ...(isLost ? (['refund-changed'] as const) : [])] as const)
+      await tellShop(tx, { type, sessionId: charge.sessionId, chargeId })
+    return { refundId: id }
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { Shop } from '#modules/context.ts'
+import { deliverEvents } from '../deliver-events.ts'
+
+const betweenRoundsMs = 2_000
+
+/**
+ * Carries the sandbox's events to the shop over HTTP, as a card company would: to the address this process listens on, and
+ * again until it is answered. Answers a way to send the courier off at once.
+ */
+export function startCourier(app: FastifyInstance, shop: Shop): () => void {
+  let timer: NodeJS.Timeout | null = null
+  let round: Promise<void> = Promise.resolve()
+  let isWaiting = false
+
+  function kick(): void {
+    const url = ownAddress(app)
+    if (!url || isWaiting) return
+    isWaiting = true
+    round = round.then(async () => {
+      isWaiting = false
+      try {
+        await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
+      } catch (error) {
+        shop.log.warn({ err: error }, 'The sandbox could not tell the shop; it tries again.')
+      }
+    })
+  }
+
+  app.addHook('onListen', async () => {
+    timer = setInterval(kick, betweenRoundsMs)
+    timer.unref()
+  })
+  app.addHook('preClose', async () => {
+    if (timer) clearInterval(timer)
+    isWaiting = true
+    await round
+  })
+  return kick
+}
+
+function ownAddress(app: FastifyInstance): string | null {
+  const address = app.server.address()
+  if (typeof address !== 'object' || address === null) return null
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+}

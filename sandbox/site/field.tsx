@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Framed {
+  name: string
+  label: ReactNode
+  error: string | undefined
+  /** The first field that is wrong is where the page opens. */
+  isFirstWrong: boolean
+  hint?: string
+  className?: string
+}
+
+function describedBy({ name, error, hint }: Omit<Framed, 'isFirstWrong'>): string | undefined {
+  return [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined
+}
+
+function Frame({ children, ...framed }: Omit<Framed, 'isFirstWrong'> & { children: ReactNode }) {
+  const { name, label, error, hint, className } = framed
+  return (
+    <div className={['field', className].filter(Boolean).join(' ')}>
+      <label htmlFor={name}>{label}</label>
+      {children}
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field to type into, with its label, and under it what is wrong with it. */
+export function SandboxField({
+  label,
+  error,
+  isFirstWrong,
+  hint,
+  className,
+  ...input
+}: Framed & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'>) {
+  const framed = { name: input.name, label, error, hint, className }
+  return (
+    <Frame {...framed}>
+      <input
+        id={input.name}
+        maxLength={254}
+        {...input}
+        {...(isFirstWrong && { autoFocus: true })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(framed)}
+      />
+    </Frame>
+  )
+}
+
+/** A field to choose from. */
+export function SandboxSelect({
+  label,
+  error,
+  isFirstWrong,
+  hint,
+  className,
+  children,
+  ...select
+}: Framed & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'className'>) {
+  const framed = { name: select.name, label, error, hint, className }
+  return (
+    <Frame {...framed}>
+      <span className="select">
+        <select
+          id={select.name}
+          {...select}
+          {...(isFirstWrong && { autoFocus: true })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(framed)}
+        >
+          {children}
+        </select>
+        <Icon of={ChevronDown} size={18} />
+      </span>
+    </Frame>
+  )
+}

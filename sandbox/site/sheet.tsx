@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type SandboxSwitch, switchWords } from '../switches.ts'
+
+interface Sheet {
+  shopName: string
+  title: string
+  /** Where the way back leads; the shop's first page where there is no cart to go back to. */
+  back: { href: string; label: string }
+  /** What the sandbox is told to do wrong; the page says so. */
+  switches?: readonly SandboxSwitch[]
+  children: ReactNode
+}
+
+/** A whole page of the sandbox. It carries no script, and it always says that no money moves. */
+export function renderSheet({ shopName, title, back, switches = [], children }: Sheet): string {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${shopName}`}</title>
+        <link rel="icon" type="image/svg+xml" href="/sandbox/icon.svg" />
+        {['text', 'display'].map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            href={`/sandbox/${face}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <aside className="notice" aria-label="Demo sandbox">
+          <strong>Demo sandbox.</strong> No money moves here: use a test card, never a real one.
+          {switches.length > 0 && (
+            <span className="switches">
+              <strong>{switches.length === 1 ? 'A switch is on:' : 'Switches are on:'}</strong>{' '}
+              {switches.map((name) => switchWords[name]).join(' ')}
+            </span>
+          )}
+        </aside>
+        <div className="sandbox">
+          <header>
+            <a className="back" href={back.href}>
+              <span aria-hidden="true">←</span> {back.label}
+            </a>
+            <span className="brand" role="img" aria-label={shopName} />
+          </header>
+          {children}
+        </div>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

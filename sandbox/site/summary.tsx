@@ -1,0 +1,56 @@
+import { formatCents } from '#contract/money.ts'
+import type { StoredBasket } from '../basket.ts'
+import { ShippingSum, TaxSum, TotalSum } from './sums.tsx'
+
+/** What is being paid for, piece by piece, and what it comes to. */
+export function Summary({ basket }: { basket: StoredBasket }) {
+  return (
+    <section className="summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">Your order</h2>
+      <ul>
+        {basket.lines.map((line) => (
+          <li key={`${line.sku} ${line.name}`}>
+            {line.image ? (
+              <img src={line.image} alt="" width={64} height={84} loading="lazy" />
+            ) : (
+              <span className="blank" />
+            )}
+            <span className="goods">
+              {line.name}
+              {line.quantity > 1 && (
+                <small>
+                  {line.quantity} × {formatCents(line.unitPriceCents)}
+                </small>
+              )}
+            </span>
+            <span className="price">{formatCents(line.unitPriceCents * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{formatCents(basket.subtotalCents)}</dd>
+        </div>
+        <div>
+          <dt>Shipping</dt>
+          <dd>
+            <ShippingSum basket={basket} />
+          </dd>
+        </div>
+        <div>
+          <dt>Tax</dt>
+          <dd>
+            <TaxSum basket={basket} />
+          </dd>
+        </div>
+        <div className="total" aria-live="polite">
+          <dt>Total</dt>
+          <dd>
+            <TotalSum basket={basket} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { formatCents } from '#contract/money.ts'
+import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
+import type { StoredBasket } from '../basket.ts'
+import { sumsOf } from '../basket.ts'
+
+/** A class for each tax rate there can be at once; the first is that of no tax, as abroad. */
+export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
+
+/** The states by the class of their rate: what is shown depends on the rate, not on the state. */
+export function statesByRate(own: readonly OwnRate[]): { rateName: string; states: string[] }[] {
+  const byRate = new Map<number, string[]>([[0, []]])
+  for (const { code: state } of usStates) {
+    const rate = taxRate({ country: 'US', state }, own)
+    const states = byRate.get(rate)
+    if (states) states.push(state)
+    else byRate.set(rate, [state])
+  }
+  return [...byRate]
+    .sort(([one], [other]) => one - other)
+    .map(([, states], place) => ({ rateName: rateClasses[place] ?? '', states }))
+}
+
+// Somewhere without sales tax.
+const abroad = { country: '', state: '' }
+
+/** Shows the right one of several sums without a script: each stands there, and the style sheet hides the others. */
+function ByAddress({
+  basket,
+  unknown,
+  of,
+}: {
+  basket: StoredBasket
+  unknown: ReactNode
+  of: (address: { country: string; state: string }) => ReactNode
+}) {
+  return (
+    <>
+      <span className="sum rate-unknown">{unknown}</span>
+      {statesByRate(basket.taxRates).map(({ rateName, states: [state] }) => (
+        <span key={rateName} className={`sum ${rateName}`}>
+          {of(state === undefined ? abroad : { country: 'US', state })}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function ByShipping({ of }: { of: (option: 'standard' | 'express') => ReactNode }) {
+  return (
+    <>
+      <span className="if-standard">{of('standard')}</span>
+      <span className="if-express">{of('express')}</span>
+    </>
+  )
+}
+
+function shippingOf(basket: StoredBasket, option: 'standard' | 'express'): number {
+  return basket.shipping.find((offered) => offered.option === option)?.cents ?? 0
+}
+
+/** "$14.95", or "Free". */
+export const orFree = (cents: number) => (cents === 0 ? 'Free' : formatCents(cents))
+
+export function ShippingSum({ basket }: { basket: StoredBasket }) {
+  return <ByShipping of={(option) => orFree(shippingOf(basket, option))} />
+}
+
+export function TaxSum({ basket }: { basket: StoredBasket }) {
+  return (
+    <ByAddress
+      basket={basket}
+      unknown="by your state"
+      of={(address) => formatCents(sumsOf(basket, 'standard', address).taxCents)}
+    />
+  )
+}
+
+/** What will be paid with the address and the shipping that are chosen now. */
+export function TotalSum({ basket }: { basket: StoredBasket }) {
+  return (
+    <ByAddress
+      basket={basket}
+      unknown={
+        <ByShipping of={(option) => `${formatCents(basket.subtotalCents + shippingOf(basket, option))} + tax`} />
+      }
+      of={(address) => <ByShipping of={(option) => formatCents(sumsOf(basket, option, address).amountCents)} />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** What the sandbox does with a card: it has no other cards than these, and never learns a real one. */
+export type CardAnswer = 'pays' | 'declined' | 'insufficient' | 'second-factor'
+
+export const testCards: readonly { number: string; answer: CardAnswer; brand: string; says: string }[] = [
+  { number: '4242424242424242', answer: 'pays', brand: 'visa', says: 'pays' },
+  { number: '5555555555554444', answer: 'pays', brand: 'mastercard', says: 'pays' },
+  { number: '378282246310005', answer: 'pays', brand: 'amex', says: 'pays' },
+  { number: '4000002500003155', answer: 'second-factor', brand: 'visa', says: 'asks for a second factor' },
+  { number: '4000000000009995', answer: 'insufficient', brand: 'visa', says: 'has insufficient funds' },
+  { number: '4000000000000002', answer: 'declined', brand: 'visa', says: 'is declined' },
+]
+
+/** A card number in the groups that are printed on the card. */
+export function groupCard(number: string): string {
+  return number.length === 15 ? number.replace(/(.{4})(.{6})(.{5})/, '$1 $2 $3') : number.replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import type { Bucket } from '#adapters/files/s3.ts'
+import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
+import { isLoopback } from './is-loopback.ts'
+import { readBucket } from './read-bucket.ts'
+import { readStripe } from './read-stripe.ts'
+
+const flag = z.pipe(
+  z._default(z.enum(['0', '1', 'true', 'false', '']), '0'),
+  z.transform((value) => value === '1' || value === 'true'),
+)
+const text = z.optional(z.string().check(z.minLength(1)))
+
+const environment = z.object({
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 3000),
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: text,
+  DATABASE_REPLICA_URL: text,
+  DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
+  PUBLIC_ORIGIN: text,
+  TRUST_PROXY: flag,
+  ADMIN_EMAIL: text,
+  ADMIN_PASSWORD: text,
+  SHOP_EMAIL: text,
+  SMTP_URL: text,
+  SANDBOX_TILL: flag,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_TAX: flag,
+  STRIPE_API_ORIGIN: text,
+  SEED: z._default(z.enum(['0', '1']), '1'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  MAIL_FROM: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  S3_BUCKET: text,
+  S3_ENDPOINT: text,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PATH_STYLE: z.optional(
+    z.pipe(
+      z.enum(['0', '1']),
+      z.transform((value) => value === '1'),
+    ),
+  ),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Whether a new shop is filled with the demo catalog. */
+  isSeeded: boolean
+  databaseUrl: string | null
+  /** A streaming replica for guests who look at the catalog. */
+  replicaUrl: string | null
+  databaseConnections: number
+  /** The shop's own address without a slash at its end; mail links and return addresses are made from it. */
+  origin: string
+  trustProxy: boolean
+  adminEmail: string
+  adminPassword: string | null
+  /** Where notes to the shop itself go. */
+  inbox: string
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  /** The sender of every mail; null is the shop as its settings name it. */
+  mailFrom: string | null
+  /** The server that carries the mail; null keeps it in the outbox. */
+  smtpUrl: string | null
+  /** Whether a collector of OpenTelemetry was named; its variables are read by its own library. */
+  isTraced: boolean
+  /** What opens /metrics from elsewhere; null opens it to this machine alone. */
+  metricsToken: string | null
+  /** Where the files are kept; null keeps them in the data folder. */
+  bucket: Bucket | null
+  /** The account at Stripe that takes the money; null leaves it to the sandbox, where none moves. */
+  stripe: StripeSettings | null
+}
+
+/** Reads the environment; refuses to go on with a sentence that names the variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = z.safeParse(environment, env)
+  if (!read.success) throw new Error(`The environment variable ${read.error.issues[0]?.path.join('.')} cannot be read.`)
+  const set = read.data
+  const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
+
+  // The product build knows no such variable; in the build that does, it is for this machine alone.
+  if (env.FAILPOINTS && !(process.env.FAILPOINTS && isLoopback(origin))) {
+    throw new Error('FAILPOINTS makes a shop fail on purpose: it is for a test build on a loopback address only.')
+  }
+  const stripe = readStripe(set, origin)
+  if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
+    throw new Error(
+      'PUBLIC_ORIGIN is a public address, but payments would go to the sandbox, where no money moves. Set SANDBOX_TILL=1 if that is meant.',
+    )
+  }
+  const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
+    isSeeded: set.SEED === '1',
+    databaseUrl: set.DATABASE_URL ?? null,
+    replicaUrl: set.DATABASE_REPLICA_URL ?? null,
+    databaseConnections: set.DATABASE_CONNECTIONS,
+    origin,
+    trustProxy: set.TRUST_PROXY,
+    adminEmail,
+    adminPassword: set.ADMIN_PASSWORD ?? null,
+    inbox: set.SHOP_EMAIL ?? adminEmail,
+    logLevel: set.LOG_LEVEL,
+    mailFrom: set.MAIL_FROM ?? null,
+    smtpUrl: smtpUrlOf(set.SMTP_URL),
+    isTraced: Boolean(set.OTEL_EXPORTER_OTLP_ENDPOINT ?? set.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+    metricsToken: set.METRICS_TOKEN ?? null,
+    bucket: readBucket(set),
+    stripe,
+  }
+}
+
+function originOf(value: string): string {
+  if (!URL.canParse(value)) throw new Error('PUBLIC_ORIGIN must be an address such as https://shop.example.com.')
+  const { protocol, origin } = new URL(value)
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Error('PUBLIC_ORIGIN must begin with http:// or https://.')
+  return origin
+}
+
+function smtpUrlOf(value: string | undefined): string | null {
+  if (value === undefined) return null
+  if (/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
+  throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
+}

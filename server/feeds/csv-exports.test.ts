@@ -1,0 +1,99 @@
+import { parse } from 'csv-parse/sync'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '#db/tables/orders.ts'
+import { auditEntries } from '#db/tables/shop.ts'
+import { createTestShop, type Person } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+const { url } = await shop.listen()
+const admin = await shop.admin()
+
+async function download(query: string, by: Person | null = admin) {
+  const headers: Record<string, string> = by ? { cookie: `session=${by.token}` } : {}
+  const response = await fetch(`${url}/admin/orders/export.csv${query}`, { headers })
+  return { response, text: await response.text() }
+}
+
+async function rowsOf(query: string) {
+  const { text } = await download(query)
+  return parse(text, { bom: true, columns: true }) as Record<string, string>[]
+}
+
+test('an admin takes the orders of a filter along as a file, newest first, and that is written down', async () => {
+  const first = await shop.order({ quantity: 2 })
+  const second = await shop.order({ typed: { name: '=HYPERLINK("http://evil.example")', line2: 'Flat "3"' } })
+  await shop
+    .as(admin)
+    .shipments.markOrderAsShipped({ orderId: first.id, orderNumber: first.number, trackingNumber: '-1 2 3' })
+
+  const { response } = await download('')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+
+  const rows = await rowsOf('')
+  expect(rows).toMatchObject([
+    { Order: second.number, Status: 'Processing', Street: '12 Harbour Street, Flat "3"', Phone: "'+15032261234" },
+    { Order: first.number, Status: 'Shipped', VariantUnits: '2', Subtotal: '120.00', Total: '120.00', Carrier: 'USPS' },
+  ])
+  // Nothing that a spreadsheet would run.
+  expect(rows[0]?.Name).toBe('\'=HYPERLINK("http://evil.example")')
+  expect(rows[1]?.['Tracking number']).toBe("'-1 2 3")
+
+  const numbersOf = async (query: string) => (await rowsOf(query)).map(({ Order }) => Order)
+  expect(await numbersOf('?status=Shipped')).toEqual([first.number])
+  expect(await numbersOf(`?search=${second.number}&status=&from=&until=`)).toEqual([second.number])
+  expect(await numbersOf('?until=2001-01-01')).toEqual([])
+  expect(await shop.db.$count(auditEntries, eq(auditEntries.action, 'orders.exported'))).toBe(5)
+})
+
+test('more orders than one part holds come whole, each once', async () => {
+  const [model] = await shop.db.select().from(orders).limit(1)
+  await shop.db.execute(sql`
+    with made as (
+      insert into checkout_sessions
+        (provider, visitor_hash, subtotal_cents, express_cents, expires_at, provider_session_id, status)
+      select 'sandbox', 'none', 100, 1495, now(), 'many-' || n, 'ordered' from generate_series(1, 600) n returning id
+    ), placed as (
+      insert into orders (session_id, email, customer_name, shipping_option, shipping_name, line1, city, postal_code,
+        country, subtotal_cents, shipping_cents, tax_cents, total_cents)
+      select id, 'many@example.com', 'Many', 'standard', 'Many', ${model?.line1}, 'X', '1', 'US', 100, 0, 0, 100
+      from made returning id, session_id
+    )
+    insert into payments (session_id, order_id, provider, charge_id, amount_cents)
+    select session_id, id, 'sandbox', 'ch-many-' || id, 100 from placed
+  `)
+  const rows = await rowsOf('?search=many@example.com')
+  expect(rows).toHaveLength(600)
+  expect(new Set(rows.map(({ Order }) => Order)).size).toBe(600)
+})
+
+test('nobody else gets the file, and a filter that is none is refused', async () => {
+  const guest = await download('', null)
+  expect([guest.response.status, JSON.parse(guest.text)]).toEqual([
+    401,
+    { status: 401, message: 'Please log in to your account.' },
+  ])
+  const customer = await download('', await shop.customer())
+  expect([customer.response.status, JSON.parse(customer.text)]).toEqual([
+    403,
+    { status: 403, message: 'You may not do this.' },
+  ])
+  const wrong = await download('?status=no-such-status')
+  expect(wrong.response.status).toBe(400)
+  expect((await download('?status=Shipped&status=Canceled')).response.status).toBe(400)
+})
+
+test('the orders that wait are listed for shipping, the oldest first, to admins alone', async () => {
+  const other = await createTestShop()
+  const [first, second, third] = [await other.order(), await other.order(), await other.order()]
+  const boss = other.as(await other.admin())
+  await boss.orders.cancelOrder({ orderToCancel: second.id })
+
+  const { orders: waiting, waiting: count } = await boss.shipments.listToShip({})
+  expect(waiting.map(({ orderNumber }) => orderNumber)).toEqual([first.number, third.number])
+  expect(count).toBe(2)
+  await expect(other.as(await other.customer()).shipments.listToShip({})).rejects.toMatchObject({ status: 403 })
+})

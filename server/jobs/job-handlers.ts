@@ -1,0 +1,62 @@
+import { reach } from '#failpoints/reach.ts'
+import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
+import { sweepSessions } from '#modules/accounts/sweep-sessions.ts'
+import { releaseReservations } from '#modules/checkout/release-reservations.ts'
+import type { Shop } from '#modules/context.ts'
+import { requeueEmails } from '#modules/emails/requeue-emails.ts'
+import { sendEmail } from '#modules/emails/send-email.ts'
+import { runImport } from '#modules/imports/run-import.ts'
+import type { JobName, Jobs } from '#modules/jobs/job.ts'
+import { storeFacets } from '#modules/listing/store-facets.ts'
+import { sweepImages } from '#modules/media/sweep-images.ts'
+import { emailUnsubscribeLink } from '#modules/newsletter/email-unsubscribe-link.ts'
+import { subscribeNewsletter } from '#modules/newsletter/subscribe-newsletter.ts'
+import { recordEmailSent } from '#modules/orders/record-email-sent.ts'
+import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
+import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
+import { refundPayment } from '#modules/payments/refund-payment.ts'
+import { countSales } from '#modules/products/count-sales.ts'
+import { reconcileBooks } from '#modules/reconciliation/reconcile-books.ts'
+import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
+import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
+import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
+import { sweepCounters } from '../limits/database-counter.ts'
+import { inSpan } from '../tracing/in-span.ts'
+
+type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<void>
+
+/** What each job does. */
+const handlers: { [Name in JobName]: Handler<Name> } = {
+  sendEmail: (shop, told) => sendEmail(shop, told, recordEmailSent),
+  sendMailInTurn: (shop, told) => sendEmail(shop, told, recordEmailSent),
+  requeueEmails,
+  refundPayment,
+  handlePaymentEvent,
+  reconcilePayments,
+  reconcileBooks,
+  releaseReservations,
+  countSales,
+  storeFacets,
+  sweepUploads: async (shop) => {
+    await sweepUploads(shop)
+    await sweepImages(shop)
+  },
+  sweepSessions: async (shop) => {
+    await sweepSessions(shop)
+    await sweepCounters(shop.db)
+  },
+  queueStockAlerts: queueWaitingAlerts,
+  sendStockAlerts,
+  importProducts: runImport,
+  startPasswordReset,
+  subscribeNewsletter,
+  emailUnsubscribeLink,
+}
+
+/** Runs a job with what it was told when it was queued. */
+export async function runJob(shop: Shop, name: JobName, told: unknown): Promise<void> {
+  const run = handlers[name] as (shop: Shop, told: unknown) => Promise<void>
+  if (process.env.FAILPOINTS) await reach('job.afterLease')
+  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, told))
+  if (process.env.FAILPOINTS) await reach('job.afterSideEffect')
+}

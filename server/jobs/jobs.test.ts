@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Letter, Mailer } from '#adapters/email/mailer.ts'
+import { emails } from '#db/tables/emails.ts'
+import { stockAlerts } from '#db/tables/requests.ts'
+import { queueEmail } from '#modules/emails/queue-email.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { openJobs } from './jobs.ts'
+
+/** A shop whose jobs run by themselves, with its mail in the hands of `send`, in one process or in several. */
+async function openWorkingShop(send: (letter: Letter) => Promise<void>, { processes = 1 } = {}) {
+  const shop = await createTestShop()
+  const mail: Mailer = { name: 'smtp', send, close: async () => {} }
+  return {
+    shop,
+    async work() {
+      for (let opened = 0; opened < processes; opened++) {
+        const jobs = await openJobs(shop.url, shop.log)
+        onTestFinished(() => jobs.stop())
+        await jobs.work({ ...shop, mail }, createMetrics())
+      }
+    },
+  }
+}
+
+const welcome = (number: number) => ({
+  kind: 'welcome' as const,
+  cause: `welcome:${number}`,
+  to: `reader-${number}@example.com`,
+  fields: { firstName: 'Ann' },
+})
+
+test('a hundred emails go out, and one that is refused takes no other with it', async () => {
+  const { shop, work } = await openWorkingShop(async ({ to }) => {
+    if (to === 'reader-7@example.com') throw new Error('550 No such mailbox')
+  })
+  await shop.db.transaction(async (tx) => {
+    for (let number = 1; number <= 100; number++) await queueEmail(shop, tx, welcome(number))
+  })
+  await work()
+
+  await expect.poll(() => shop.db.$count(emails, eq(emails.state, 'sent')), { timeout: 45_000 }).toBe(99)
+  const [refused] = await shop.db.select().from(emails).where(eq(emails.toEmail, 'reader-7@example.com'))
+  expect(refused).toMatchObject({ state: 'queued', attempts: 1, lastError: '550 No such mailbox' })
+})
+
+test('five emails are on their way side by side', async () => {
+  const waiting: (() => void)[] = []
+  const { shop, work } = await openWorkingShop(async () => {
+    // Nobody goes on before five have come.
+    await new Promise<void>((resolve) => waiting.push(resolve) === 5 && waiting.forEach((go) => void go()))
+  })
+  await shop.db.transaction(async (tx) => {
+    for (let number = 1; number <= 5; number++) await queueEmail(shop, tx, welcome(number))
+  })
+  await work()
+  await expect.poll(() => shop.db.$count(emails, eq(emails.state, 'sent')), { timeout: 45_000 }).toBe(5)
+})
+
+test('those who waited are written to one after the other, in the order of asking, by however many processes', async () => {
+  const told: string[] = []
+  let underWay = 0
+  const send = async ({ to }: Letter) => {
+    underWay++
+    // The first ones take longest: side by side the last would be told first.
+    for (let turn = 20 - told.length; turn > 0; turn--) await new Promise(setImmediate)
+    told.push(`${to} (${underWay})`)
+    underWay--
+  }
+  const { shop, work } = await openWorkingShop(send, { processes: 2 })
+  const product = await shop.product()
+  for (let number = 1; number <= 12; number++) {
+    await shop.db
+      .insert(stockAlerts)
+      .values({ productId: product.id, variantId: product.variants[0]?.id ?? '', email: welcome(number).to })
+  }
+  // The stock came back twice, so that two processes look for those who wait.
+  for (const _time of ['once', 'twice']) {
+    await shop.db.transaction((tx) => shop.enqueue(tx, 'sendStockAlerts', { productId: product.id }))
+  }
+  await work()
+
+  await expect.poll(() => told.length, { timeout: 45_000 }).toBe(12)
+  expect(told).toEqual(Array.from({ length: 12 }, (_, at) => `reader-${at + 1}@example.com (1)`))
+})
+
+test('a shop that was opened by an earlier version works by the rules of this one', async () => {
+  const shop = await createTestShop()
+  await shop.db.execute(
+    sql`update jobs.queue set heartbeat_seconds = null, retry_limit = 1, expire_seconds = 900, policy = 'standard'`,
+  )
+  const jobs = await openJobs(shop.url, shop.log)
+  onTestFinished(() => jobs.stop())
+  const { rows } = await shop.db.execute(
+    sql`select heartbeat_seconds, retry_limit, expire_seconds, policy from jobs.queue where name = 'sendMailInTurn'`,
+  )
+  expect(rows).toEqual([{ heartbeat_seconds: 20, retry_limit: 8, expire_seconds: 120, policy: 'singleton' }])
+})

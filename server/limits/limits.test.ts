@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { rateLimits } from '#db/tables/shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+test('counting a call does not wait for the disk, and whatever else is written does', async () => {
+  const shop = await createTestShop()
+  const waiting = async (tx: Tx) =>
+    (await tx.execute<{ synchronous_commit: string }>(sql`show synchronous_commit`)).rows
+
+  const counted = await shop.db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key: 'checkout:10.0.0.1', points: 1, expire: 1 })
+    return waiting(tx)
+  })
+  const sold = await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`update products set sold_count = sold_count`)
+    return waiting(tx)
+  })
+
+  expect(counted).toEqual([{ synchronous_commit: 'off' }])
+  expect(sold).toEqual([{ synchronous_commit: 'on' }])
+})
+
+test('a limit goes by the clock of the database: setting that of the shop frees nobody and keeps nobody longer', async () => {
+  const shop = await createTestShop()
+  const ask = () =>
+    shop
+      .as(shop.guest())
+      .accounts.forgetPassword({ email: 'ann@example.com' })
+      .then(
+        () => 200,
+        ({ status }: ShopError) => status,
+      )
+  const hourMs = 3_600_000
+  onTestFinished(() => void vi.useRealTimers())
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * hourMs })
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+  vi.setSystemTime(Date.now() + 4 * hourMs)
+  expect(await ask()).toBe(429)
+
+  await shop.db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - ${hourMs}::bigint` })
+  vi.setSystemTime(Date.now() - 4 * hourMs)
+  expect(await ask()).toBe(200)
+})

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { images } from '#db/tables/media.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+const { url } = await shop.listen()
+const { write } = shop.files
+const master = await sharp({ create: { width: 700, height: 920, channels: 3, background: '#8a5a2b' } })
+  .webp()
+  .toBuffer()
+
+await hang('lido', master)
+afterEach(() => {
+  shop.files.write = write
+})
+
+async function hang(id: string, content: Buffer | null) {
+  const fileKey = `images/${id}.webp`
+  if (content) await write(fileKey, content)
+  await shop.db.insert(images).values({ id, fileKey, width: 700, height: 920 })
+}
+
+test('an image is sent in each width and format, to be kept for good', async () => {
+  for (const [address, format, width] of [
+    ['/images/lido/320.webp', 'webp', 320],
+    ['/images/lido/640.avif', 'heif', 640],
+    ['/images/lido/1900.webp', 'webp', 700],
+  ] as const) {
+    const reply = await fetch(url + address)
+    const seen = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+    expect(seen).toMatchObject({ format, width })
+    expect(reply.headers.get('content-type')).toBe(address.endsWith('webp') ? 'image/webp' : 'image/avif')
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+})
+
+test('whoever asks for an image at the same time waits for one making of it', async () => {
+  const written: string[] = []
+  shop.files.write = (key, content) => {
+    written.push(key)
+    return write(key, content)
+  }
+  const replies = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/images/lido/480.webp`)))
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+  expect(written).toEqual(['widths/lido-480.webp'])
+  await fetch(`${url}/images/lido/480.webp`)
+  expect(written).toHaveLength(1)
+})
+
+test('an image is served when it cannot be kept, and one that is damaged or lost is not there', async () => {
+  await hang('broken', Buffer.from('no image at all'))
+  await hang('lost', null)
+  for (const id of ['broken', 'lost']) expect((await fetch(`${url}/images/${id}/160.webp`)).status).toBe(404)
+  shop.files.write = async () => {
+    throw new Error('The disk is full')
+  }
+  expect((await fetch(`${url}/images/lido/960.webp`)).status).toBe(200)
+})
+
+test('a product without an image has a hanger to show', async () => {
+  const reply = await fetch(`${url}/images/none/320.webp`)
+  expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320 })
+})
+
+test('an image that is known is not sent again', async () => {
+  const first = await fetch(`${url}/images/lido/160.webp`)
+  const ask = (tag: string) => fetch(`${url}/images/lido/160.webp`, { headers: { 'if-none-match': tag } })
+  const etag = first.headers.get('etag') ?? ''
+  expect((await ask(etag)).status).toBe(304)
+  expect((await ask(`"older", W/${etag}`)).status).toBe(304)
+  expect((await ask('"older"')).status).toBe(200)
+})
+
+test.each([
+  '/images/lido/333.webp',
+  '/images/lido/320.png',
+  '/images/lido/320.webp/',
+  '/images/lido/0320.webp',
+  '/images/lido/-320.webp',
+  '/images/riva/320.webp',
+  '/images/lido',
+  '/images/',
+  '/images/..%2flido/320.webp',
+  '/images/%2e%2e/%2e%2e/etc/passwd',
+  '/images/..%5c..%5clido/320.webp',
+  '/images/lido%00/320.webp',
+  '/images/../images/lido/321.webp',
+  `/images/${'a'.repeat(500)}/320.webp`,
+])('%s is no image of the shop', async (address) => {
+  const reply = await fetch(url + address)
+  expect(reply.status).toBe(404)
+  expect(reply.headers.get('cache-control') ?? 'no-store').toContain('no-store')
+})

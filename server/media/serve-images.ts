@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { imageWidths } from '#contract/constants.ts'
+import { notFound } from '#contract/errors.ts'
+import type { Shop } from '#modules/context.ts'
+import { hasTag } from '../feeds/send-product-list.ts'
+import { makeImage } from './make-image.ts'
+
+const address = /^\/images\/([a-z0-9][\w-]{0,80})\/(\d{1,4})\.(avif|webp)$/i
+
+/**
+ * `GET /images/:id/:width.(avif|webp)`: a stored image in one of the widths the shop makes and no other, so that
+ * nobody can have it resize for them. What lies under an address never changes.
+ */
+export function serveImages(app: FastifyInstance, shop: Shop): void {
+  app.get('/images/*', async (request, reply) => {
+    const [, id = '', asked = '', format] = address.exec(request.url.split('?', 1)[0] ?? '') ?? []
+    const width = imageWidths.find((each) => String(each) === asked)
+    const image = width && (await makeImage(shop, id, width, format === 'avif' ? 'avif' : 'webp'))
+    if (!image) throw notFound('There is no such image.')
+
+    const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 27)}"`
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      // Receipts show them in the windows of mail programs on the web.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('etag', etag)
+      .type(`image/${format}`)
+    return hasTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(image)
+  })
+}

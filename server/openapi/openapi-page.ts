@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '#contract/call.ts'
+import { allCalls } from '../operation-of.ts'
+import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
+
+const style = `
+:root { color-scheme: light dark; --ink: light-dark(#1b191a, #f6f2eb); --ground: light-dark(#f6f2eb, #1b191a);
+  --line: light-dark(#d8cfc1, #4a4442); --soft: light-dark(#5c5651, #b8afa6); --accent: light-dark(#8c1f38, #e8a3b1) }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 64rem; padding: 2rem 1.25rem 6rem; background: var(--ground); color: var(--ink);
+  font: 16px/1.6 system-ui, sans-serif }
+h1 { font: 400 clamp(2.25rem, 1.5rem + 3.4vw, 3rem)/1.1 "Times New Roman", serif; margin: 0 0 .75rem }
+h2 { margin: 3.5rem 0 1rem; font-size: 1.25rem; text-transform: capitalize }
+h3 { margin: 0; font: 600 1rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+a { color: var(--accent) }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; text-transform: capitalize }
+article { border-top: 1px solid var(--line); padding: 1.25rem 0 }
+p { margin: .4rem 0; max-width: 44rem }
+.soft { color: var(--soft); font-size: .875rem }
+b { color: var(--accent) }
+details { margin-top: .5rem }
+summary { cursor: pointer; min-height: 1.75rem }
+code, pre { font: .875rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { margin: .5rem 0 0; padding: .75rem 1rem; overflow-x: auto; border: 1px solid var(--line); white-space: pre-wrap;
+  overflow-wrap: anywhere }
+`
+
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+/** What the page needs and nothing more: its own style, and its answer may not be framed. */
+export const openapiPagePolicy = `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+const access = { anyone: 'anyone', customer: 'customers', admin: 'admins' }
+
+/** The calls of the shop as a page to read; nothing on it comes from elsewhere, and it needs no script. */
+export function openapiPage(): string {
+  const nouns = Map.groupBy(allCalls, nounOf)
+  const names = [...nouns.keys()]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>The calls of the shop</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>The calls of the shop</h1>
+<p>Send a call to <code>POST /gateway</code> as <code>{"method", "path", "payload"}</code>, or its payload alone to the
+address beside it. Every reply is JSON and carries <code>status</code>; a refusal carries a <code>message</code> to be
+shown. Browsers are known by a cookie; other clients send the <code>token</code> of login in the payload. Amounts are
+dollars, times are ISO 8601. The same for machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<nav aria-label="Nouns"><ul>${names.map((noun) => `<li><a href="#${noun}">${noun}</a></li>`).join('')}</ul></nav>
+</header>
+<main>
+${[...nouns].map(([noun, calls]) => sectionOf(noun, calls)).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function sectionOf(noun: string, calls: Call[]): string {
+  return `<section id="${noun}"><h2>${noun}</h2>${calls.map(articleOf).join('\n')}</section>`
+}
+
+function articleOf(call: Call): string {
+  const address = directAddress(call)
+  const ways = [call.door !== 'direct' && 'gateway', address && `<code>${call.method} ${escapeHtml(address)}</code>`]
+  const limit = limitInWords(call)
+  const facts = [`For ${access[call.access]}`, ways.filter(Boolean).join(' or '), limit].filter(Boolean)
+  return `<article>
+<h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3>
+<p>${escapeHtml(call.summary)}</p>
+<p class="soft">${facts.join(' · ')}</p>
+<details><summary>Payload and reply</summary>
+<pre>${escapeHtml(sayType(payloadSchema(call)))}</pre>
+<pre>${escapeHtml(sayType(responseSchema(call)))}</pre>
+</details>
+</article>`
+}
+
+/** A JSON schema as it would be written down by hand: `{ email?: string(254), rating: 1..5 }`. */
+export function sayType(schema: Schema, indent = ''): string {
+  const { type, properties, items, anyOf, enum: choices, format } = schema
+  if (anyOf) return anyOf.map((each) => sayType(asSchema(each), indent)).join(' | ')
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (type === 'array') return `${sayType(asSchema(items), indent)}[]`
+  if (type === 'object') return sayObject(properties ?? {}, schema.required ?? [], indent)
+  if (type === 'string') return format ?? (schema.maxLength ? `string(${schema.maxLength})` : 'string')
+  if (type === 'integer' || type === 'number') return sayNumber(schema)
+  return typeof type === 'string' ? type : 'anything'
+}
+
+function sayObject(properties: NonNullable<Schema['properties']>, required: readonly string[], indent: string): string {
+  const inner = `${indent}  `
+  const lines = Object.entries(properties).map(
+    ([name, each]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${sayType(asSchema(each), inner)}\n`,
+  )
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`
+}
+
+// The bounds of a whole number that is bounded only by what a computer can count are not worth saying.
+function sayNumber({ type, minimum, maximum }: Schema): string {
+  const isBounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+  return isBounded ? `${type}(${minimum ?? ''}..${maximum})` : `${type}`
+}
+
+function asSchema(each: unknown): Schema {
+  return isSchema(each) ? each : {}
+}
+
+function isSchema(each: unknown): each is Schema {
+  return typeof each === 'object' && each !== null && !Array.isArray(each)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { chooseEncoding } from './choose-encoding.ts'
+import { createPageCache } from './page-cache.ts'
+import { serveCached } from './serve-cached.ts'
+
+const lido = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0001'
+
+/** A server whose handler keeps the page `/shop` as the shop would, and counts what reaches it. */
+async function openServer() {
+  const logged: { reqId: string }[] = []
+  let time = 0
+  const cache = createPageCache({ freshMs: 1_000 }, () => time)
+  const reached: string[] = []
+  const server = serveCached(
+    cache,
+    async (request, reply) => {
+      reached.push(`${request.method} ${request.url}`)
+      const body = Buffer.from(`the shop with ${lido}`)
+      const page = await cache.find(request.url ?? '', async () => ({ status: 200, headers: [], body }))
+      page.heads.identity = [
+        'content-type',
+        'text/html',
+        'etag',
+        `W/"${page.etag}"`,
+        'content-length',
+        `${body.length}`,
+      ]
+      reply.writeHead(200, page.heads.identity).end(await cache.encode(page, 'identity'))
+    },
+    {},
+    pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers: { 'accept-encoding': 'identity', connection: 'close', ...init?.headers },
+    })
+  return { cache, reached, logged, ask, wait: (ms: number) => (time += ms) }
+}
+
+test('a kept page goes out again with its head and an id of its own, and reaches nothing behind', async () => {
+  const { ask, reached, logged } = await openServer()
+  const first = await ask('/shop')
+  const replies = [await ask('/shop'), await ask('/shop')]
+
+  expect(reached).toEqual(['GET /shop'])
+  for (const reply of replies) {
+    expect(await reply.clone().text()).toBe(`the shop with ${lido}`)
+    expect(reply.headers.get('content-type')).toBe('text/html')
+    expect(reply.headers.get('etag')).toBe(first.headers.get('etag'))
+  }
+  const ids = replies.map((reply) => reply.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(2)
+  expect(logged.map(({ reqId }) => reqId)).toEqual(ids)
+})
+
+test('what changed, what grew old, another address, another encoding, a tag and any other method go on', async () => {
+  const { ask, reached, cache, wait } = await openServer()
+  await ask('/shop')
+  cache.dropProduct(lido)
+  await ask('/shop')
+  wait(1_001)
+  await ask('/shop')
+  // The page that replaced the old one has not gone out yet.
+  await ask('/shop')
+  expect(reached.splice(0)).toEqual(Array(4).fill('GET /shop'))
+
+  await ask('/shop')
+  await ask('/shop?size=38')
+  await ask('/shop', { headers: { 'accept-encoding': 'br' } })
+  await ask('/shop', { headers: { 'if-none-match': '"x"' } })
+  await ask('/shop', { method: 'POST' })
+  await ask('/shop', { method: 'HEAD' })
+  expect(reached).toEqual(['GET /shop?size=38', 'GET /shop', 'GET /shop', 'POST /shop', 'HEAD /shop'])
+})
+
+test('the smallest encoding that is allowed is chosen', () => {
+  expect(chooseEncoding('gzip, deflate, br')).toBe('br')
+  expect(chooseEncoding('gzip;q=0.8, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('deflate')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+})

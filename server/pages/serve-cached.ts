@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { FastifyServerOptions } from 'fastify'
+import type { Logger } from 'pino'
+import { newRequestId } from '../answer.ts'
+import { withoutSecrets } from '../log.ts'
+import { nameRequest } from '../tracing/in-span.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { PageCache } from './page-cache.ts'
+
+/**
+ * A server that answers a page which is kept and fresh from memory, with the head it went out with before, and hands
+ * every other request on. A kept page was found to be public and the same for all when it was first sent, so nothing
+ * about the request has to be looked at but its address and the encodings it takes.
+ */
+export function serveCached(
+  cache: PageCache,
+  handler: RequestListener,
+  { keepAliveTimeout, requestTimeout }: Pick<FastifyServerOptions, 'keepAliveTimeout' | 'requestTimeout'>,
+  log: Logger,
+): Server {
+  const server = createServer((request, reply) => {
+    if (!sendKept(cache, request, reply, log)) handler(request, reply)
+  })
+  if (keepAliveTimeout) server.keepAliveTimeout = keepAliveTimeout
+  if (requestTimeout) server.requestTimeout = requestTimeout
+  return server
+}
+
+function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerResponse, log: Logger): boolean {
+  if (request.method !== 'GET' || !request.url || request.headers['if-none-match'] !== undefined) return false
+  const page = cache.findFresh(request.url)
+  if (!page) return false
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const head = page.heads[encoding]
+  const body = page.bodies[encoding]
+  if (!head || !body) return false
+  const reqId = newRequestId()
+  reply.writeHead(200, [...head, 'x-request-id', reqId])
+  reply.end(body)
+  cache.countHit(page)
+  nameRequest(`GET ${page.template}`, { 'http.route': page.template })
+  if (log.isLevelEnabled('info')) log.info({ reqId, path: withoutSecrets(request.url) }, 'A kept page was sent.')
+  return true
+}

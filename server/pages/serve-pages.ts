@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { CallsOf } from '../app.ts'
+import { cookieNames, readCookies, setCookies } from '../cookies.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { Encoding } from './encode-body.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import { pageTemplate } from './page-template.ts'
+import { isPrivatePage } from './private-pages.ts'
+import { createRenderer } from './render-page.ts'
+import { renderQueue } from './render-queue.ts'
+
+const formLimit = 256 * 1024
+const nobody = { cookieToken: null, visitorToken: null }
+const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+interface PagesOptions {
+  calls: CallsOf
+  loadBuild: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+  /** Where public pages are kept; null renders each anew. */
+  cache: PageCache | null
+}
+
+/** Serves every page. Public pages are rendered as for a guest, whoever asks, so that they are the same for all. */
+export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
+  const names = cookieNames(calls.shop.origin)
+  const render = createRenderer(calls, loadBuild, mode)
+  const line = renderQueue()
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    if (mode === 'development') reply.removeHeader('content-security-policy')
+    const build = await loadBuild()
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (cache && isRead && !isPrivatePage(request.url)) {
+      let isKept = true
+      const find = () =>
+        cache.find(request.url, () => {
+          isKept = false
+          request.template = pageTemplate(build, request.url)
+          return line.inTurn(request, reply, () => render({ request, cookies: nobody, onReplied: () => {} }))
+        })
+      const page = await line.notLeftWith(request, reply, find)
+      page.template ||= request.template ?? pageTemplate(build, request.url)
+      request.template = page.template
+      if (isKept) cache.countHit(page)
+      return sendKept(request, reply, page, (encoding) => cache.encode(page, encoding))
+    }
+    request.template = pageTemplate(build, request.url)
+    const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)
+    const page = await render({ request, cookies, onReplied: (replied) => setCookies(reply, names, replied) })
+    reply.header('cache-control', 'private, no-store')
+    return setHeaders(reply.code(page.status), page.headers).send(page.body)
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.route({ method: ['GET', 'POST'], url: '/*', handler: handle })
+  })
+}
+
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  encode: (encoding: Encoding) => Promise<Buffer>,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `W/"${page.etag}"`
+  reply.header('cache-control', page.status === 200 ? publicCaching : 'no-store').header('vary', 'accept-encoding')
+  setHeaders(reply, page.headers)
+  if (page.status === 200) {
+    reply.header('etag', etag)
+    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const body = await encode(encoding)
+  if (page.status === 200 && request.method === 'GET') page.heads[encoding] = headOf(reply, body.length)
+  return reply.code(page.status).send(body)
+}
+
+/** What stands above a page whoever asks for it: everything but the id of the request. */
+function headOf(reply: FastifyReply, bytes: number): string[] {
+  const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes })
+  return headers.filter(([name]) => name !== 'x-request-id').flatMap(([name, value]) => [name, String(value)])
+}
+
+function setHeaders(reply: FastifyReply, headers: readonly (readonly [string, string])[]): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value)
+  return reply
+}

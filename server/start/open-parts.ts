@@ -1,0 +1,65 @@
+import { outbox } from '#adapters/email/outbox.ts'
+import { smtpMailer } from '#adapters/email/smtp.ts'
+import { imageWorkers } from '#adapters/images/workers.ts'
+import { openDatabase } from '#db/open-database.ts'
+import type { Log, Shop } from '#modules/context.ts'
+import { keepSettings } from '#modules/settings/keep-settings.ts'
+import type { Config } from '../config/config.ts'
+import { type JobQueue, openJobs } from '../jobs/jobs.ts'
+import { openFiles } from './open-files.ts'
+import { openPayment } from './open-payment.ts'
+import { openSecrets } from './secrets.ts'
+
+export interface ShopParts {
+  shop: Shop
+  jobs: JobQueue
+  close(): Promise<void>
+}
+
+/**
+ * What operations and jobs work with, on a database that is up to date: the shop without its door. A shop that serves
+ * people waits 15 s for an answer of the database; a command may have more patience.
+ */
+export async function openParts(
+  config: Config,
+  url: string,
+  log: Log,
+  patience: { answerMs?: number } = {},
+): Promise<ShopParts> {
+  const db = openDatabase(url, {
+    ...patience,
+    connections: config.databaseConnections,
+    // Poolers in transaction mode mix up the names of their users; nothing stands before a database of our own.
+    namesStatements: config.databaseUrl === null,
+    onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
+  })
+  const jobs = await openJobs(url, log)
+  const secrets = await openSecrets(db)
+  const shop: Shop = {
+    db,
+    replica: null,
+    payment: await openPayment(config, db, secrets),
+    mail: config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
+    files: await openFiles(config),
+    images: imageWorkers({
+      onLoss: (error) => log.warn({ err: error }, 'An image was not worked on to its end.'),
+    }),
+    enqueue: jobs.enqueue,
+    origin: config.origin,
+    inbox: config.inbox,
+    secrets,
+    settings: keepSettings(db),
+    log,
+  }
+  return {
+    shop,
+    jobs,
+    async close() {
+      await jobs.stop()
+      await shop.mail.close()
+      shop.files.close()
+      shop.images.close()
+      await db.$client.end()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#db/open-database.ts'
+import { settings } from '#db/tables/shop.ts'
+import type { Secrets } from '#modules/context.ts'
+
+const secret = z.string().check(z.minLength(43))
+const secrets = z.object({ productList: secret, signedLinks: secret, sandbox: secret })
+
+/** The shop's own secrets, made once and shared by every process on the same database. */
+export async function openSecrets(db: Db): Promise<Secrets> {
+  const made = () => randomBytes(32).toString('base64url')
+  const value = { productList: made(), signedLinks: made(), sandbox: made() } satisfies Secrets
+  await db.insert(settings).values({ key: 'secrets', value }).onConflictDoNothing()
+  const [kept] = await db.select().from(settings).where(eq(settings.key, 'secrets'))
+  return z.parse(secrets, kept?.value)
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { isNull, sql } from 'drizzle-orm'
+import type { Payment, PaymentEvent } from '#adapters/payment/payment.ts'
+import { stripePayment } from '#adapters/payment/stripe/stripe-payment.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
+import { deliverEvents, eventBody } from '#sandbox/deliver-events.ts'
+import { findSandboxSession } from '#sandbox/find-sandbox-session.ts'
+import { payBySecondFactor } from '#sandbox/pay-session.ts'
+import { signatureHeader, signMessage } from '#sandbox/signature.ts'
+import { runOut } from '../buy.ts'
+import type { TestShop } from '../create-test-shop.ts'
+import { signStripe } from '../stripe/messenger.ts'
+import type { StripeDouble } from '../stripe/open-double.ts'
+import { textIn } from '../stripe/read-form.ts'
+import type { typedBuyer } from '../typed-buyer.ts'
+
+/** What an event is about. */
+export interface About {
+  type: Exclude<PaymentEvent['type'], 'of-other-mode'>
+  sessionId?: string
+  chargeId?: string
+}
+
+/** A way to be paid together with everybody around it: the buyer, their bank, and whoever carries its messages. */
+export interface Sandbox {
+  payment: Payment
+  pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<string>
+  /** Answers the bank's question about a payment that waits for it. */
+  authenticate(sessionId: string, isRight: boolean): Promise<string>
+  runOut(sessionId: string): Promise<void>
+  /** Where the card page leads to and what stands on it. */
+  pageOf(sessionId: string): Promise<{ successUrl: string; cancelUrl: string; email: string | null }>
+  bodyOf(about: About): string
+  /** The headers of a message; signed with another secret or at another moment where that is said. */
+  sign(body: string, how?: { secret?: string; atSeconds?: number }): Record<string, string>
+  /** Tells the shop at this address all that it has not heard, once; answers whether all of it was heard. */
+  tell(shopUrl: string): Promise<boolean>
+  /** The messages were sent once, and nobody heard them. */
+  missEvents(): Promise<void>
+  /** Somebody heard them. */
+  hearEvents(): Promise<void>
+}
+
+const now = () => Math.floor(Date.now() / 1_000)
+const eventId = () => `evt_${randomBytes(12).toString('hex')}`
+
+export function sandboxSide(shop: TestShop): Sandbox {
+  return {
+    payment: shop.payment,
+    pay: shop.pay,
+    async authenticate(sessionId, isRight) {
+      const session = await findSandboxSession(shop.db, sessionId)
+      return session ? payBySecondFactor(shop.db, session, isRight ? '123456' : '000000') : 'stale'
+    },
+    runOut: (sessionId) => runOut(shop.db, sessionId),
+    async pageOf(sessionId) {
+      const session = await findSandboxSession(shop.db, sessionId)
+      if (!session) throw new Error('No such session')
+      return { successUrl: session.successUrl, cancelUrl: session.cancelUrl, email: session.basket.email }
+    },
+    bodyOf: ({ type, sessionId = null, chargeId = null }) =>
+      type === 'other'
+        ? JSON.stringify({ id: eventId(), type: 'invoice.paid', data: { sessionId, chargeId } })
+        : // The books of the sandbox have no disputes: it never disputes itself.
+          eventBody({ id: eventId(), type: 'session-paid', sessionId: sessionId ?? '', chargeId })
+            .replace('session-paid', type)
+            .replace('"sessionId":""', '"sessionId":null'),
+    sign: (body, { secret = shop.secrets.sandbox, atSeconds = now() } = {}) => ({
+      [signatureHeader]: signMessage(secret, body, atSeconds),
+    }),
+    async tell(shopUrl) {
+      await shop.db.update(sandboxEvents).set({ nextTryAt: new Date(0) })
+      await deliverEvents(shop.db, { url: `${shopUrl}/api/webhooks/payment`, secret: shop.secrets.sandbox })
+      return (await shop.db.$count(sandboxEvents, isNull(sandboxEvents.deliveredAt))) === 0
+    },
+    missEvents: async () => void (await shop.db.update(sandboxEvents).set({ attempts: 1 })),
+    hearEvents: async () => void (await shop.db.update(sandboxEvents).set({ deliveredAt: sql`now()` })),
+  }
+}
+
+const stripeTypes: Record<About['type'], string> = {
+  'session-paid': 'checkout.session.completed',
+  'session-expired': 'checkout.session.expired',
+  'charge-refunded': 'charge.refunded',
+  'refund-changed': 'refund.failed',
+  'charge-disputed': 'charge.dispute.created',
+  other: 'invoice.paid',
+}
+
+export function stripeSide(double: StripeDouble): Sandbox {
+  return {
+    payment: stripePayment(double.settings),
+    pay: async (sessionId, typed, card) => double.pay(sessionId, typed, card),
+    authenticate: async (sessionId, isRight) => double.authenticate(sessionId, isRight),
+    runOut: async (sessionId) => double.runOut(sessionId),
+    async pageOf(sessionId) {
+      const { form } = double.books.find(sessionId)
+      return {
+        successUrl: textIn(form, 'success_url').replace('{CHECKOUT_SESSION_ID}', sessionId),
+        cancelUrl: textIn(form, 'cancel_url'),
+        email: textIn(form, 'customer_email') || null,
+      }
+    },
+    bodyOf({ type, sessionId, chargeId }) {
+      const object =
+        type === 'charge-disputed' || type === 'refund-changed'
+          ? { id: 'du_1', charge: chargeId }
+          : { id: sessionId ?? chargeId ?? 'in_1' }
+      return JSON.stringify({
+        id: eventId(),
+        object: 'event',
+        type: stripeTypes[type],
+        livemode: false,
+        data: { object },
+      })
+    },
+    sign: (body, { secret = 'whsec_double', atSeconds = now() } = {}) => ({
+      'stripe-signature': signStripe(secret, body, atSeconds),
+    }),
+    tell: async (shopUrl) => (await double.deliver(shopUrl)).every((status) => status === 200),
+    missEvents: async () => {},
+    hearEvents: async () => {
+      for (const event of double.events) event.isHeard = true
+    },
+  }
+}
