@@ -25,7 +25,7 @@ type Customer = Buyer & { id: string }
 
 /**
  * Fills the books with invented orders of the last 90 days, in every status, with the payments, emails and changes of stock
- * that belong to them, to see how the shop behaves when it has a past. VariantUnits sold were delivered before: the shelves stay
+ * that belong to them, to see how the shop behaves when it has a past. Units sold were delivered before: the shelves stay
  * as they are. Needs the sandbox, since no card company knows these payments. Answers how many were made.
  */
 export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {

@@ -100,7 +100,7 @@ test('of two owners at one product the second is told, and keeps what they typed
 
 test('what is exported is checked, told wrong where it is, and imported again', async ({ page }) => {
   await enterAsOwner(page)
-  await page.goto('/admin/imports/importProducts')
+  await page.goto('/admin/products/import')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export all products' }).click(),
@@ -134,7 +134,7 @@ test('the keyboard stays in the row whose price and stock are undone or saved', 
   await expect(price).toHaveValue(before)
   await expect(price).toBeFocused()
 
-  const pieces = row.getByLabel('VariantUnits of Perla Barrette')
+  const pieces = row.getByLabel('Units of Perla Barrette')
   const onHand = Number(await pieces.inputValue())
   await pieces.fill(String(onHand + 7))
   await row.getByRole('button', { name: 'Undo' }).press('Enter')

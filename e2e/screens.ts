@@ -41,7 +41,7 @@ const rooms: [path: string, first?: RegExp][] = [
   ['/admin/products'],
   ['/admin/products', /Otto Round/],
   ['/add-product'],
-  ['/admin/imports/importProducts'],
+  ['/admin/products/import'],
   ['/admin/orders/ship'],
   ['/admin/customers'],
   ['/admin/messages'],

@@ -19,7 +19,7 @@ export interface ProductWish {
   publishedAt?: Date
   colors?: string[]
   sizes?: number[]
-  /** VariantUnits of every variant; null where they are not counted. */
+  /** Units of every variant; null where they are not counted. */
   onHand?: number | null
 }
 

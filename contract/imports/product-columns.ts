@@ -19,7 +19,7 @@ export const productColumns = {
   color: 'Color, where it comes in colors',
   hex: 'The color of its swatch, such as #8a5a2b',
   size: 'Size, where it comes in sizes',
-  onHand: 'VariantUnits in the house; empty where they are not counted',
+  onHand: 'Units in stock; empty where they are not counted',
   colorImages: 'Ids of the images in this color, separated by commas',
 } as const
 export type ProductColumn = keyof typeof productColumns

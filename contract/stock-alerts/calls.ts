@@ -21,7 +21,7 @@ export const wantedProduct = z.object({
       variantId: z.uuid(),
       color: z.nullable(z.string()),
       size: z.nullable(z.number()),
-      /** VariantUnits that can be sold now; null where the shop does not count. */
+      /** Units that can be sold now; null where the shop does not count. */
       free: z.nullable(z.number()),
       waiting: z.number(),
       /** When the first of them asked. */

@@ -73,7 +73,7 @@ export const checkoutLines = pgTable(
   ],
 )
 
-/** VariantUnits held for a session; `held` until the session ends one way or the other. */
+/** Units held for a session; `held` until the session ends one way or the other. */
 export const reservations = pgTable(
   'reservations',
   {

@@ -55,7 +55,7 @@ export const products = pgTable(
     /** Kept by a trigger on `reviews`. */
     ratingAverage: real(),
     ratingCount: integer().notNull().default(0),
-    /** VariantUnits sold in paid orders; counted by a job. */
+    /** Units sold in paid orders; counted by a job. */
     soldCount: integer().notNull().default(0),
     /** Goes up with every change, so that two editors notice each other. */
     version: integer().notNull().default(1),
@@ -147,7 +147,7 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     colorId: uuid().references(() => productColors.id, { onDelete: 'cascade' }),
     size: numeric({ mode: 'number', precision: 7, scale: 2 }),
-    /** VariantUnits in the house, those reserved included; null where the shop does not count. */
+    /** Units in the house, those reserved included; null where the shop does not count. */
     onHand: integer(),
     reserved: integer().notNull().default(0),
   },

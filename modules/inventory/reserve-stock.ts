@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { noteReserved } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** VariantUnits with what to call them, should they be short. */
+/** Units with what to call them, should they be short. */
 export interface NamedPieces extends VariantUnits {
   name: string
   color: string | null

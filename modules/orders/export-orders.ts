@@ -29,7 +29,7 @@ const columns: Record<string, (order: Order) => string> = {
   Country: ({ shippingAddress }) => shippingAddress.country,
   Items: ({ orderDetails }) =>
     orderDetails.map(({ quantity, sku, name }) => `${quantity} x ${name} (${sku})`).join('; '),
-  VariantUnits: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
+  Units: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
   Subtotal: ({ subTotal }) => subTotal.toFixed(2),
   Shipping: ({ shippingFee }) => shippingFee.toFixed(2),
   Tax: ({ totalTax }) => totalTax.toFixed(2),

@@ -27,7 +27,7 @@ export interface PricedLine {
   priceId: string | null
   unitPriceCents: number
   quantity: number
-  /** VariantUnits that can still be had, those that others hold left out; null where the shop does not count. */
+  /** Units that can still be had, those that others hold left out; null where the shop does not count. */
   left: number | null
 }
 

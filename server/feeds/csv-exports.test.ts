@@ -36,7 +36,7 @@ test('an admin takes the orders of a filter along as a file, newest first, and t
   const rows = await rowsOf('')
   expect(rows).toMatchObject([
     { Order: second.number, Status: 'Processing', Street: '12 Harbour Street, Flat "3"', Phone: "'+15032261234" },
-    { Order: first.number, Status: 'Shipped', VariantUnits: '2', Subtotal: '120.00', Total: '120.00', Carrier: 'USPS' },
+    { Order: first.number, Status: 'Shipped', Units: '2', Subtotal: '120.00', Total: '120.00', Carrier: 'USPS' },
   ])
   // Nothing that a spreadsheet would run.
   expect(rows[0]?.Name).toBe('\'=HYPERLINK("http://evil.example")')

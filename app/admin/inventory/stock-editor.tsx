@@ -83,7 +83,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
         {variants.map((variant) => (
           <li key={variant.variantId}>
             <label className="block text-small text-ink-soft">
-              {[variant.color, variant.size].filter((each) => each !== null).join(', ') || 'VariantUnits'}
+              {[variant.color, variant.size].filter((each) => each !== null).join(', ') || 'Units'}
               <span className="sr-only"> of {productName}</span>
               <input
                 inputMode="numeric"

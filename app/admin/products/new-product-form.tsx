@@ -93,7 +93,7 @@ export function NewProductForm() {
           inputMode="decimal"
           hint="The same as the price where it is not reduced."
         />
-        <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="VariantUnits of each variant." />
+        <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="Units of each variant." />
         <Field {...field('sku', 'SKU')} isOptional maxLength={60} hint="Left empty, one is made." />
         <SelectField {...field('category', 'Category')} options={categories} />
         <SelectField {...field('subCategory', 'Sub-category')} options={subCategories} />

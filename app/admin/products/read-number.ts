@@ -5,7 +5,7 @@ export function readPrice(typed: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** VariantUnits as they were typed; null for nothing, which is "not counted", NaN for what is no whole number. */
+/** Units as they were typed; null for nothing, which is "not counted", NaN for what is no whole number. */
 export function readPieces(typed: string): number | null {
   const plain = typed.trim()
   if (plain === '') return null

@@ -36,7 +36,7 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Item', 'Price', 'VariantUnits', 'Amount']} />
+        <PaperHead names={['Item', 'Price', 'Quantity', 'Amount']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top tabular-nums">

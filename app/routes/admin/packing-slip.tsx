@@ -41,7 +41,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Taken', 'Item', 'SKU', 'VariantUnits']} />
+        <PaperHead names={['Taken', 'Item', 'SKU', 'Quantity']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top">

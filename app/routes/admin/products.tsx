@@ -35,7 +35,7 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
       <AdminHeading
         actions={
           <>
-            <LinkButton variant="secondary" to="/admin/imports/importProducts" className="max-sm:px-3">
+            <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3">
               Import and export
             </LinkButton>
             <LinkButton to="/add-product" className="max-sm:px-3">
