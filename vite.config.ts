@@ -8,7 +8,7 @@ function isOfHouse(id: string): boolean {
   const isShared = /[\\/](app[\\/](ui|state|media)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
   const rules =
     /[\\/]contract[\\/](cart[\\/]cart|constants|errors|money|media[\\/]image|shipping[\\/]shipping|text|with-commas)\.ts$/
-  const readers = /[\\/]state[\\/](remembered-here|remembered-readers|seen-products)\.ts$/
+  const readers = /[\\/]state[\\/](tab-data|stored-schemas|seen-products)\.ts$/
   // Shared by many, but by none of the pages that shoppers arrive at.
   const later =
     /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/]select-field|status-display|form[\\/]textarea-field|use-lingering)\.tsx?$/

@@ -21,7 +21,7 @@ import { seasonOf } from './frame/season-of.ts'
 import { chunkSentence } from './frame/watch-chunks.ts'
 import { earlyPressScript } from './state/early-press.ts'
 import { glanceScript } from './state/glance.ts'
-import { codeAfterPaintScript } from './state/paint-first.ts'
+import { deferredCodeScript } from './state/paint-first.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <OwnScript code={codeAfterPaintScript} />
+        <OwnScript code={deferredCodeScript} />
       </body>
     </html>
   )

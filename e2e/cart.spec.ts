@@ -95,7 +95,7 @@ for (const [what, kept] of Object.entries(spoiled)) {
   test(`a kept cart that is spoiled (${what}) is dropped, and the shop goes on`, async ({ page }) => {
     await page.goto('/about-us')
     await page.evaluate((text) => localStorage.setItem('vitrine.cart', text), kept)
-    await page.evaluate(() => localStorage.setItem('vitrine.glance', '{"pieces":"<b>"'))
+    await page.evaluate(() => localStorage.setItem('vitrine.glance', '{"units":"<b>"'))
     await page.goto('/cart')
     await expect(main(page)).toContainText('Your cart is currently empty')
     await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')

@@ -1,5 +1,5 @@
 import { encode } from '#app/state/cipher.ts'
-import { rememberedItems } from '#app/state/remembered-items.ts'
+import { localItems } from '#app/state/local-items.ts'
 import { origin } from './shop-under-test.ts'
 
 const year = 365 * 86_400
@@ -19,6 +19,6 @@ export const settled = {
         sameSite: 'Lax' as const,
       },
     ],
-    origins: [{ origin, localStorage: [{ name: rememberedItems.newsletterDismissed.key, value: encode('true') }] }],
+    origins: [{ origin, localStorage: [{ name: localItems.newsletterDismissed.key, value: encode('true') }] }],
   },
 }

@@ -1,7 +1,7 @@
-import type { Area } from '#app/state/area.ts'
+import type { StorageArea } from '#app/state/storage-area.ts'
 
 /** A storage in memory with the size limit of a real one: over `maxLength` characters in all it refuses. */
-export function memoryArea({ maxLength = 5_000_000 }: { maxLength?: number } = {}): Area {
+export function memoryArea({ maxLength = 5_000_000 }: { maxLength?: number } = {}): StorageArea {
   const texts = new Map<string, string>()
 
   return {

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import { Field } from '#app/ui/form/field.tsx'
@@ -38,7 +38,7 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
       const wanted = { firstName, lastName, country, email }
       if (isSame(wanted, account)) return onLeave(null)
       const { message } = await api.accounts.updateAccountInfo(wanted)
-      await remembered.profile.change((before) => before && { ...before, firstName, lastName })
+      await localData.profile.change((before) => before && { ...before, firstName, lastName })
       await revalidate()
       toast.success(message)
       onLeave(message)

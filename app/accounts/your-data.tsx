@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
 /** What customers may ask of what the shop stores about them: to have it, and to have it gone. */
@@ -15,7 +15,7 @@ export function YourData() {
         Everything we store about you, as a file: your details, orders, reviews, messages, wishlist and newsletter.
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href="/account/my-data.json" download className={buttonLook('secondary')}>
+        <a href="/account/my-data.json" download className={buttonClass('secondary')}>
           Download my data
         </a>
         <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => setLeaving(true)}>

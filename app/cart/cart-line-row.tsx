@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
-import { broughtBack } from '#app/state/cart-store.ts'
+import { restoredItem } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
@@ -94,7 +94,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
 function takeFocus(button: HTMLButtonElement | null) {
   if (!button) return
   button.focus()
-  broughtBack.set(null)
+  restoredItem.set(null)
 }
 
 export function variantWords({

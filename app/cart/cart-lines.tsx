@@ -1,6 +1,6 @@
-import { broughtBack, type RemovedLine, removedLines } from '#app/state/cart-store.ts'
+import { type RemovedLine, removedLines, restoredItem } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
-import { useShared } from '#app/state/use-remembered.ts'
+import { useShared } from '#app/state/use-stored-value.ts'
 import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { RemovedRow } from './removed-row.tsx'
@@ -12,7 +12,7 @@ const noneRemoved: readonly RemovedLine[] = []
 export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
   const { cart } = useCart()
   const removed = useShared(removedLines, noneRemoved)
-  const back = useShared(broughtBack, null)
+  const back = useShared(restoredItem, null)
   const { noteOf } = useCartNotes()
   const at = removed[0]?.at ?? 0
   const row = (line: CartLine) => (

@@ -1,5 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { sharedState } from '#app/state/shared-state.ts'
 import { type CheckedLine, noteOn } from './line-notes.ts'
 
@@ -8,7 +8,7 @@ export const checkedLines = sharedState<readonly CheckedLine[]>([])
 
 /** Asks the shop for prices and stock of the cart as they are now; answers whether a line needs mending. */
 export async function checkCart(): Promise<boolean> {
-  const cart = await remembered.cart.ready()
+  const cart = await localData.cart.ready()
   if (cart.length === 0) return false
   const products = cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
     return { productId, selectedColor, selectedSize, quantity }
@@ -21,5 +21,5 @@ export async function checkCart(): Promise<boolean> {
     // Unchecked is not wrong: the sandbox looks again before anybody pays.
     console.error(error)
   }
-  return remembered.cart.shown().value.some((line) => noteOn(line, checkedLines.get()) !== null)
+  return localData.cart.shown().value.some((line) => noteOn(line, checkedLines.get()) !== null)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { putBack } from '#app/state/cart-store.ts'
+import { restoreLines } from '#app/state/cart-store.ts'
 
 /** Stands where lines were taken out, with the way back; it takes the focus that went with them. */
 export function RemovedRow({ names }: { names: readonly string[] }) {
@@ -12,7 +12,7 @@ export function RemovedRow({ names }: { names: readonly string[] }) {
   return (
     <li role="status" className="flex items-center justify-between gap-4 border-b border-line py-4 text-ink-soft">
       <span>{names.length === 1 ? `${names[0]} removed.` : `${names.length} items removed.`}</span>
-      <button ref={undo} type="button" className="link target font-medium text-ink" onClick={() => putBack()}>
+      <button ref={undo} type="button" className="link target font-medium text-ink" onClick={() => restoreLines()}>
         Undo
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { useCart } from '#app/state/use-cart.ts'
-import { useShared } from '#app/state/use-remembered.ts'
+import { useShared } from '#app/state/use-stored-value.ts'
 import type { CartLine } from '#contract/cart/cart.ts'
 import { checkedLines } from './checked-lines.ts'
 import { type CheckedLine, type LineNote, noteOn } from './line-notes.ts'

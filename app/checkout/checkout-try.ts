@@ -1,4 +1,4 @@
-import type { OpenCardPage } from '#app/state/remembered-readers.ts'
+import type { OpenCardPage } from '#app/state/stored-schemas.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { checkoutMinutes } from '#contract/constants.ts'
 

@@ -1,7 +1,7 @@
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SessionUser } from '#contract/accounts/calls.ts'
-import { countPieces, subtotalCents } from '#contract/cart/cart.ts'
+import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 
 interface GuestCheckoutProps {
@@ -14,7 +14,7 @@ interface GuestCheckoutProps {
 /** The short way to the card page: for guests, and for who is logged in by now. */
 export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
   const { cart, isReady } = useCart()
-  const pieces = countPieces(cart)
+  const pieces = countUnits(cart)
   const foreignHost = checkoutUrl && hostIfForeign(checkoutUrl)
   return (
     <section

@@ -1,9 +1,9 @@
 import { api, RefusedError } from '#app/api.ts'
 import { trackBeginCheckout } from '#app/state/analytics.ts'
-import { remembered } from '#app/state/remembered.ts'
-import { rememberedHere } from '#app/state/remembered-here.ts'
+import { localData } from '#app/state/local-data.ts'
 import { findCurrentUser } from '#app/state/session-store.ts'
 import { sharedState } from '#app/state/shared-state.ts'
+import { tabData } from '#app/state/tab-data.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import { toDollars } from '#contract/money.ts'
 import { checkCart } from '../cart/checked-lines.ts'
@@ -26,7 +26,7 @@ const lookAtLines = 'Something changed since you chose. Please look at the marke
  */
 export async function startCheckout(goTo: (path: string) => void): Promise<void> {
   if (checkoutStep.get().at === 'starting') return
-  const cart = await remembered.cart.ready()
+  const cart = await localData.cart.ready()
   if (cart.length === 0 || checkoutStep.get().at === 'starting') return
   checkoutStep.set({ at: 'starting' })
   trackBeginCheckout(cart)
@@ -34,7 +34,7 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
     const user = await findCurrentUser()
     const url = await openCardPage(cart, user?.id ?? null)
     if (user) return window.location.assign(url)
-    rememberedHere.set('checkoutUrl', url)
+    tabData.set('checkoutUrl', url)
     checkoutStep.set(rest)
     goTo('/checkout')
   } catch (error) {
@@ -44,8 +44,8 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
 }
 
 async function openCardPage(cart: Cart, userId: string | null): Promise<string> {
-  const attempt = nextTry(rememberedHere.get('sessionUrl'), basketOf(cart, userId), Date.now())
-  rememberedHere.set('sessionUrl', attempt)
+  const attempt = nextTry(tabData.get('sessionUrl'), basketOf(cart, userId), Date.now())
+  tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
       return { productId, selectedColor, selectedSize, quantity }
@@ -56,7 +56,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
   })
   const address = checkoutAddress(url, placesToPay())
   if (!address) throw new Error(`The shop answered a payment page at ${url}, which is not one we know.`)
-  rememberedHere.set('sessionUrl', { ...attempt, url: address })
+  tabData.set('sessionUrl', { ...attempt, url: address })
   return address
 }
 
@@ -65,7 +65,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
  * Where that fails the page that waits is as good.
  */
 export async function takeCardPageAlong(waiting: string): Promise<string> {
-  const [cart, user] = await Promise.all([remembered.cart.ready(), findCurrentUser()])
+  const [cart, user] = await Promise.all([localData.cart.ready(), findCurrentUser()])
   if (cart.length === 0 || !user) return waiting
   try {
     return await openCardPage(cart, user.id)
@@ -79,7 +79,7 @@ async function stepAfter(error: unknown): Promise<CheckoutStep> {
   const status = error instanceof RefusedError ? error.status : 0
   const isRefused = status >= 400 && status < 500
   // Where the shop did not say no, it may have opened the page all the same: the next try carries the same key.
-  if (isRefused) rememberedHere.forget('sessionUrl')
+  if (isRefused) tabData.forget('sessionUrl')
   if (isRefused && status !== 429 && (await checkCart())) return { at: 'to-mend', sentence: lookAtLines }
   return { at: 'failed', sentence: isRefused && error instanceof Error ? `${notOpened} ${error.message}` : notOpened }
 }

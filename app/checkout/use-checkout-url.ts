@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { rememberedHere } from '#app/state/remembered-here.ts'
+import { tabData } from '#app/state/tab-data.ts'
 import { placesToPay } from './card-pages.ts'
 import { checkoutAddress } from './checkout-address.ts'
 
@@ -11,5 +11,5 @@ export function useCheckoutUrl(): string | null | undefined {
 }
 
 function read(): string | null {
-  return checkoutAddress(rememberedHere.get('checkoutUrl'), placesToPay())
+  return checkoutAddress(tabData.get('checkoutUrl'), placesToPay())
 }

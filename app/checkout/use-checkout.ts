@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useShared } from '#app/state/use-remembered.ts'
+import { useShared } from '#app/state/use-stored-value.ts'
 import { type CheckoutStep, checkoutStep, restCheckout, startCheckout } from './start-checkout.ts'
 
 const atRest: CheckoutStep = { at: 'rest' }

@@ -1,14 +1,14 @@
 import { ShoppingBag } from 'lucide'
 import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { countPieces, subtotalCents } from '#contract/cart/cart.ts'
+import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
-import { badgeLook } from './badge-look.ts'
+import { badgeClass } from './badge-class.ts'
 
 /** The cart with the number of its pieces and what they cost; opens the sidebar, and is the cart page without JavaScript. */
 export function CartLink() {
   const { cart, isReady, open } = useCart()
-  const pieces = countPieces(cart)
+  const pieces = countUnits(cart)
   const said = isReady ? `, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
   return (
     <a
@@ -25,7 +25,7 @@ export function CartLink() {
     >
       <span className="relative">
         <Icon of={ShoppingBag} size={21} />
-        <span className={`glance-pieces ${badgeLook}`} />
+        <span className={`glance-units ${badgeClass}`} />
       </span>
       <span className="glance-total text-small tabular-nums max-[16rem]:hidden" />
     </a>

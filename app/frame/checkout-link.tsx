@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCart } from '#app/state/use-cart.ts'
-import { buttonLook } from '../ui/button-look.ts'
+import { buttonClass } from '../ui/button-class.ts'
 
 /** The short way to paying: opens the sidebar, which shows how it goes, and starts. */
 export function CheckoutLink() {
@@ -17,7 +17,7 @@ export function CheckoutLink() {
   return (
     <a
       href="/cart"
-      className={buttonLook('secondary', 'ml-4 min-h-11 px-5 max-lg:hidden')}
+      className={buttonClass('secondary', 'ml-4 min-h-11 px-5 max-lg:hidden')}
       onClick={(event) => {
         event.preventDefault()
         void start()

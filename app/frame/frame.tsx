@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { MemoryKeeper } from '#app/state/memory-keeper.tsx'
+import { StateSync } from '#app/state/state-sync.tsx'
 import { VisitSeed } from '#app/state/visit-seed.tsx'
 import type { Season } from '#contract/constants.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
-import { Late } from './late.tsx'
+import { LazyOverlays } from './lazy-overlays.tsx'
 import { PageWatch } from './page-watch.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { PromoBar } from './promo-bar.tsx'
@@ -41,11 +41,11 @@ export function Frame({ families, season, children }: FrameProps) {
       {!isAlone && (
         <>
           <SiteFooter families={families} />
-          <Late />
+          <LazyOverlays />
         </>
       )}
       <Toaster />
-      <MemoryKeeper />
+      <StateSync />
       <PageWatch />
       <ArrivalNote />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { answerEarlyPress } from '#app/state/early-press.ts'
+import { replayEarlyPress } from '#app/state/early-press.ts'
 import { chunkTimeoutMs } from '#contract/constants.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
@@ -13,7 +13,7 @@ import { chunkSentence, watchChunks } from './watch-chunks.ts'
 export function PageWatch() {
   const { state } = useNavigation()
 
-  useLayoutEffect(answerEarlyPress, [])
+  useLayoutEffect(replayEarlyPress, [])
   useEffect(() => watchChunks(toast.error), [])
   useEffect(() => watchAge(), [])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link, NavLink, useMatch } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/listing/calls.ts'
-import { navLook } from './nav-look.ts'
+import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** Shop, and below it everything the shop holds by family and type. */
@@ -15,7 +15,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
 
   return (
     <li {...around} className="flex items-center">
-      <NavLink to="/shop" end={isOrder} prefetch="intent" className={navLook}>
+      <NavLink to="/shop" end={isOrder} prefetch="intent" className={navLinkClass}>
         Shop
       </NavLink>
       {families.length > 0 && (

@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { navLook } from './nav-look.ts'
+import { navLinkClass } from './nav-link-class.ts'
 import { SearchLink } from './search-link.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { useHasScrolled } from './use-has-scrolled.ts'
@@ -31,7 +31,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             <nav aria-label="Main" className="max-lg:hidden">
               <ul className="flex items-center gap-5">
                 <li>
-                  <NavLink to="/" end prefetch="intent" className={navLook}>
+                  <NavLink to="/" end prefetch="intent" className={navLinkClass}>
                     Home
                   </NavLink>
                 </li>

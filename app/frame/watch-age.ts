@@ -1,4 +1,4 @@
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { autoReloadMs } from '#contract/constants.ts'
 
 /** Whether a page has stood longer than 12 hours since the last full load. Both are milliseconds since 1970. */
@@ -12,13 +12,13 @@ export function isStale(lastReload: number, now: number): boolean {
  * Source: spec section 4, "Auto reload".
  */
 export function watchAge(): () => void {
-  void remembered.lastReload.change(() => Date.now())
+  void localData.lastReload.change(() => Date.now())
   const timer = setInterval(look, 60_000)
 
   async function look() {
     if (document.visibilityState !== 'visible') return
-    if (!isStale(await remembered.lastReload.ready(), Date.now()) || isTyping()) return
-    await remembered.lastReload.change(() => Date.now())
+    if (!isStale(await localData.lastReload.ready(), Date.now()) || isTyping()) return
+    await localData.lastReload.change(() => Date.now())
     window.location.reload()
   }
 

@@ -1,4 +1,4 @@
-import { sessionArea } from '#app/state/area.ts'
+import { tabStore } from '#app/state/storage-area.ts'
 import { chunkTimeoutMs } from '#contract/constants.ts'
 
 const key = 'vitrine.chunk-reload'
@@ -15,8 +15,8 @@ export function mayReload(lastReload: number, now: number): boolean {
 /** Answers parts that fail to load, as after a new version of the shop: one new start, then the sentence. Stops when called. */
 export function watchChunks(say: (sentence: string) => void): () => void {
   function answer(event: Event) {
-    if (mayReload(Number(sessionArea.getItem(key) ?? 0), Date.now())) {
-      sessionArea.setItem(key, String(Date.now()))
+    if (mayReload(Number(tabStore.getItem(key) ?? 0), Date.now())) {
+      tabStore.setItem(key, String(Date.now()))
       event.preventDefault()
       window.location.reload()
       return

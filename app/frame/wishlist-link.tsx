@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { Link } from 'react-router'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { badgeLook } from './badge-look.ts'
+import { badgeClass } from './badge-class.ts'
 
 /** The wishlist with the number of products on it. */
 export function WishlistLink() {
@@ -16,7 +16,7 @@ export function WishlistLink() {
     >
       <span className="relative">
         <Icon of={Heart} size={21} />
-        <span className={`glance-saved ${badgeLook}`} />
+        <span className={`glance-saved ${badgeClass}`} />
       </span>
     </Link>
   )

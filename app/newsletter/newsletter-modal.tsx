@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { remembered } from '#app/state/remembered.ts'
-import { useRemembered } from '#app/state/use-remembered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -18,8 +18,8 @@ const quietPages =
 export function NewsletterModal() {
   const { pathname } = useLocation()
   const { name } = useSettings().shop
-  const dismissed = useRemembered(remembered.newsletterDismissed)
-  const newsletter = useRemembered(remembered.newsletter)
+  const dismissed = useStoredValue(localData.newsletterDismissed)
+  const newsletter = useStoredValue(localData.newsletter)
   const [isClosed, setClosed] = useState(false)
 
   const isInvited = dismissed.isReady && !dismissed.value && newsletter.isReady && newsletter.value !== false
@@ -27,7 +27,7 @@ export function NewsletterModal() {
 
   function close() {
     setClosed(true)
-    void remembered.newsletterDismissed.change(() => true)
+    void localData.newsletterDismissed.change(() => true)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { ShipOrder } from '../shipments/ship-order.tsx'
@@ -77,7 +77,7 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
         <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
           {order.status === 'Proccessing' && <CancelOrder order={order} />}
           {order.trackingUrl && (
-            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonLook('quiet', '-mx-2')}>
+            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
             </a>
           )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { longDay } from '#contract/day-in-words.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders/order.ts'
@@ -27,7 +27,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         <p className="mt-4 max-w-text text-lead text-ink-soft">{whereItIs(order, useSettings())}</p>
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           {order.trackingUrl && (
-            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonLook('quiet', '-mx-2')}>
+            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               Track Order<span className="sr-only"> (opens the carrier's page)</span>
             </a>
           )}

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { trackPurchase } from '#app/state/analytics.ts'
-import { remembered } from '#app/state/remembered.ts'
-import { useRemembered } from '#app/state/use-remembered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { sameItem } from '#contract/cart/cart.ts'
 import type { Confirmed } from '../checkout/confirmation.tsx'
 
 /**
- * Once per paid session and browser: what was ordered leaves the cart, and the confirmation is remembered. Answers what to
+ * Once per paid session and browser: what was ordered leaves the cart, and the confirmation is localData. Answers what to
  * show: what this browser remembers of the session where the shop does not know it any more, else what the shop says.
  * Source: spec section 4, "Order confirmation".
  */
 export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
-  const { value: known } = useRemembered(remembered.paymentFeedback)
+  const { value: known } = useStoredValue(localData.paymentFeedback)
 
   useEffect(() => {
     if (confirmed.state === 'paid' && !confirmed.masked) void settle(sessionId, confirmed)
@@ -24,11 +24,11 @@ export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
 
 async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
   await trackPurchase(confirmed)
-  const known = await remembered.paymentFeedback.ready()
+  const known = await localData.paymentFeedback.ready()
   if (known?.sessionId === sessionId) return
-  await remembered.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
+  await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
   // What was added in another tab while the card page was open stays.
-  await remembered.cart.change((cart) =>
+  await localData.cart.change((cart) =>
     cart.filter((line) => !confirmed.productsOrdered.some((ordered) => sameItem(line, ordered))),
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
-import { remembered } from '#app/state/remembered.ts'
-import { useRemembered } from '#app/state/use-remembered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { ProductRow } from './product-row.tsx'
 
@@ -9,14 +9,14 @@ const most = 12
 
 /** The products whose pages were opened before, the latest first, without the one that is open now. */
 export function RecentlyViewed({ productId, className }: { productId: string; className?: string }) {
-  const { value: ids, isReady } = useRemembered(remembered.recentlyViewed)
+  const { value: ids, isReady } = useStoredValue(localData.recentlyViewed)
   const [products, setProducts] = useState<readonly ProductSummary[]>([])
   const others = ids.filter((id) => id !== productId)
   const wanted = others.join()
 
   useEffect(() => {
     if (!isReady) return
-    void remembered.recentlyViewed.change((before) =>
+    void localData.recentlyViewed.change((before) =>
       [productId, ...before.filter((id) => id !== productId)].slice(0, most),
     )
   }, [isReady, productId])

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { api, RefusedError } from '#app/api.ts'
-import { rememberedHere } from '#app/state/remembered-here.ts'
+import { tabData } from '#app/state/tab-data.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -48,7 +48,7 @@ const order: ReviewField[] = ['rating', 'name', 'email', 'reviewTitle', 'message
 function ReviewForm({ product, path, onAdded }: Pick<WriteReviewProps, 'product' | 'path' | 'onAdded'>) {
   const { user } = useSession()
   const [draft, setDraft] = useState(() => {
-    const kept = rememberedHere.get('reviewDraft')
+    const kept = tabData.get('reviewDraft')
     if (kept?.productId === product._id) return kept
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
     return { productId: product._id, name, email: user?.email ?? '', reviewTitle: '', message: '', rating: 0 }
@@ -59,7 +59,7 @@ function ReviewForm({ product, path, onAdded }: Pick<WriteReviewProps, 'product'
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => rememberedHere.set('reviewDraft', draft), [draft])
+  useEffect(() => tabData.set('reviewDraft', draft), [draft])
 
   const errors = isAsked ? checkReview({ ...draft, photoCount: photos.length }) : {}
   const isUploading = photos.some(({ url, error }) => url === null && error === null)
@@ -92,7 +92,7 @@ function ReviewForm({ product, path, onAdded }: Pick<WriteReviewProps, 'product'
     try {
       const sent = photos.flatMap(({ url }) => (url ? [url] : []))
       const review = await api.reviews.addReview({ ...draft, photos: sent })
-      rememberedHere.forget('reviewDraft')
+      tabData.forget('reviewDraft')
       toast.success('Your review has been added successfully.')
       onAdded(review)
     } catch (error) {

@@ -4,7 +4,7 @@ import { AccountView } from '#app/accounts/account-view.tsx'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -31,7 +31,7 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
   const userId = user?.id
 
   useEffect(() => {
-    if (userId) void remembered.accountInfo.change(() => ({ ...account, userId }))
+    if (userId) void localData.accountInfo.change(() => ({ ...account, userId }))
   }, [account, userId])
 
   function leave(said: string | null) {

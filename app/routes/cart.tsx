@@ -11,7 +11,7 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { countPieces } from '#contract/cart/cart.ts'
+import { countUnits } from '#contract/cart/cart.ts'
 import type { Route } from './+types/cart.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Shopping Cart')
@@ -45,7 +45,7 @@ function Contents() {
       </>
     )
   }
-  const pieces = countPieces(cart)
+  const pieces = countUnits(cart)
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div>

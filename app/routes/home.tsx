@@ -7,7 +7,7 @@ import { PayLater } from '#app/listing/home/pay-later.tsx'
 import { bannerOfDay, otherTalls, tallsOfDay } from '#app/listing/home/pick-banners.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
-import { rememberSeen } from '#app/state/remember-seen.ts'
+import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
 import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
@@ -80,7 +80,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   }, [params])
 
   useEffect(() => {
-    rememberSeen([newIn, collection, bestSellers, shopCollection].flatMap(({ first }) => first))
+    storeSeenProducts([newIn, collection, bestSellers, shopCollection].flatMap(({ first }) => first))
   }, [newIn, collection, bestSellers, shopCollection])
 
   return (

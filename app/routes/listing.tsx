@@ -16,7 +16,7 @@ import { nameListing } from '#app/listing/name-listing.ts'
 import { NoResults } from '#app/listing/no-results.tsx'
 import { ProductRows } from '#app/listing/product-rows.tsx'
 import { SearchForm } from '#app/listing/search/search-form.tsx'
-import { rememberSeen } from '#app/state/remember-seen.ts'
+import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
@@ -73,7 +73,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
 
   useEffect(() => {
     keepListing(page)
-    rememberSeen(page.goods.products)
+    storeSeenProducts(page.goods.products)
   }, [page])
 
   return (

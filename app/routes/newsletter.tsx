@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { isEmail } from '#contract/text.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -34,8 +34,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     const { message } = await api.newsletter.newsletter({ email })
     toast.success(message, { about: 'newsletter' })
-    await remembered.newsletter.change(() => false)
-    await remembered.newsletterDismissed.change(() => true)
+    await localData.newsletter.change(() => false)
+    await localData.newsletterDismissed.change(() => true)
     return { message, isSubscribed: true }
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error

@@ -11,7 +11,7 @@ import { summaryOf } from '#app/products/summary-of.ts'
 import { readVariant } from '#app/products/variant-choice.ts'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
-import { rememberSeen } from '#app/state/remember-seen.ts'
+import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
@@ -88,7 +88,7 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
   const choice = readVariant(product, colorId, query)
 
   useEffect(() => {
-    rememberSeen([summaryOf(product), ...alike])
+    storeSeenProducts([summaryOf(product), ...alike])
     trackViewItem(product)
   }, [product, alike])
 

@@ -2,9 +2,9 @@ import { currentChoice } from '#app/frame/cookie-choice.ts'
 import { type Cart, type CartLine, subtotalCents } from '#contract/cart/cart.ts'
 import { toDollars } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
-import { remembered } from './remembered.ts'
+import { localData } from './local-data.ts'
 
-/** Something bought or looked at, in the words of the usual e-commerce events. Prices are dollars. */
+/** A product in a GA4 e-commerce event. Prices are dollars. */
 interface Item {
   item_id: string
   item_name: string
@@ -27,14 +27,14 @@ type Ordered = Pick<CartLine, 'productId' | 'name' | 'selectedColor' | 'selected
 
 declare global {
   interface Window {
-    /** Where an analytics script of the owner reads what happens; there is none until the shopper accepts. */
+    /** Read by the owner's analytics script; absent until the shopper accepts cookies. */
     dataLayer?: unknown[]
   }
 }
 
-const mostOrders = 50
+const maxTrackedOrders = 50
 
-/** Tells that a product's page is seen. */
+/** Sends `view_item`. */
 export function trackViewItem(product: Product): void {
   const item = {
     item_id: product._id,
@@ -44,26 +44,26 @@ export function trackViewItem(product: Product): void {
     price: product.price,
     quantity: 1,
   }
-  tell('view_item', product.price, [item])
+  send('view_item', product.price, [item])
 }
 
-/** Tells that a line went into the cart. */
+/** Sends `add_to_cart`. */
 export function trackAddToCart(line: CartLine): void {
-  tell('add_to_cart', toDollars(subtotalCents([line])), [itemOf(line)])
+  send('add_to_cart', toDollars(subtotalCents([line])), [itemOf(line)])
 }
 
-/** Tells that paying for a cart has begun. */
+/** Sends `begin_checkout`. */
 export function trackBeginCheckout(cart: Cart): void {
-  tell('begin_checkout', toDollars(subtotalCents(cart)), cart.map(itemOf))
+  send('begin_checkout', toDollars(subtotalCents(cart)), cart.map(itemOf))
 }
 
-/** Tells of a paid order, once in this browser however often its page is seen. */
+/** Sends `purchase`, once per order in this browser. */
 export async function trackPurchase(order: Purchase): Promise<void> {
   const { orderNumber, grandTotal, totalTax, shippingFee, productsOrdered } = order
-  const told = await remembered.trackedOrders.ready()
-  if (told.includes(orderNumber)) return
-  await remembered.trackedOrders.change((before) => [orderNumber, ...before].slice(0, mostOrders))
-  tell('purchase', grandTotal, productsOrdered.map(itemOf), {
+  const tracked = await localData.trackedOrders.ready()
+  if (tracked.includes(orderNumber)) return
+  await localData.trackedOrders.change((before) => [orderNumber, ...before].slice(0, maxTrackedOrders))
+  send('purchase', grandTotal, productsOrdered.map(itemOf), {
     transaction_id: orderNumber,
     tax: totalTax,
     shipping: shippingFee,
@@ -75,8 +75,8 @@ function itemOf({ productId, name, selectedColor, selectedSize, price, quantity 
   return { item_id: productId, item_name: name, ...(variant && { item_variant: variant }), price, quantity }
 }
 
-// Nothing is kept for later either: what happened before Accept stays untold.
-function tell(event: string, value: number, items: Item[], more: object = {}): void {
+// Nothing is queued: events before the shopper accepts are never sent.
+function send(event: string, value: number, items: Item[], more: object = {}): void {
   if (currentChoice() !== 'accept') return
   window.dataLayer ??= []
   window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'USD', value, items, ...more } })

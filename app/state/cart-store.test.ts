@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { CartLine } from '#contract/cart/cart.ts'
-import { addToCart, changeQuantity, clearCart, putBack, removedLines, removeFromCart, sidebar } from './cart-store.ts'
-import { remembered } from './remembered.ts'
+import {
+  addToCart,
+  changeQuantity,
+  clearCart,
+  removedLines,
+  removeFromCart,
+  restoreLines,
+  sidebar,
+} from './cart-store.ts'
+import { localData } from './local-data.ts'
 
-const cart = () => remembered.cart.shown().value
+const cart = () => localData.cart.shown().value
 const names = () => cart().map(({ name }) => name)
 
 function line(name: string, wish: Partial<CartLine> = {}): CartLine {
@@ -24,7 +32,7 @@ function line(name: string, wish: Partial<CartLine> = {}): CartLine {
 }
 
 beforeEach(async () => {
-  await remembered.cart.forget()
+  await localData.cart.forget()
   removedLines.set([])
   sidebar.set(false)
 })
@@ -59,7 +67,7 @@ test('a removed line can be put back where it was', async () => {
   const brera = cart()[1]
   if (brera) await removeFromCart(brera)
   expect(names()).toEqual(['Aurora', 'Capri'])
-  await putBack()
+  await restoreLines()
   expect(names()).toEqual(['Aurora', 'Brera', 'Capri'])
   expect(removedLines.get()).toEqual([])
 })
@@ -68,7 +76,7 @@ test('a cleared cart can be put back whole', async () => {
   for (const name of ['Aurora', 'Brera']) await addToCart(line(name))
   await clearCart()
   expect(cart()).toEqual([])
-  await putBack()
+  await restoreLines()
   expect(names()).toEqual(['Aurora', 'Brera'])
 })
 
@@ -76,7 +84,7 @@ test('what was put back by another tab meanwhile is not there twice', async () =
   const aurora = line('Aurora')
   await addToCart(aurora)
   await removeFromCart(aurora)
-  await remembered.cart.change(() => [aurora])
-  await putBack()
+  await localData.cart.change(() => [aurora])
+  await restoreLines()
   expect(names()).toEqual(['Aurora'])
 })

@@ -1,17 +1,17 @@
-/** Turns texts into what is kept and back. Texts are bound to their name: one moved to another name does not open. */
+/** Encrypts stored texts. Each is bound to its name: moved to another name it does not open. */
 export interface Cipher {
   seal(name: string, text: string): Promise<string>
-  /** Null for whatever was not sealed here, whole, under this name and in this version. */
-  open(name: string, kept: string): Promise<string | null>
+  /** Null unless the text was sealed by this cipher, under this name and in this version. */
+  open(name: string, stored: string): Promise<string | null>
 }
 
-/** Rises when what is remembered changes its shape; whatever carries another number is dropped. */
+/** Raised when the stored shape changes; other versions are dropped. */
 const version = 1
 const sealedMark = `${version}a.`
 const encodedMark = `${version}b.`
 const ivBytes = 12
 
-/** AES-GCM under the key that `loadKey` finds; where there is none, texts are only encoded. */
+/** AES-GCM under the key from `loadKey`; without a key, texts are only encoded. */
 export function createCipher(loadKey: () => Promise<CryptoKey | null>): Cipher {
   let loading: Promise<CryptoKey | null> | undefined
   const key = () => {
@@ -28,10 +28,10 @@ export function createCipher(loadKey: () => Promise<CryptoKey | null>): Cipher {
       return sealedMark + toBase64(iv) + toBase64(new Uint8Array(sealed))
     },
 
-    async open(name, kept) {
-      if (!kept.startsWith(sealedMark)) return decode(kept)
+    async open(name, stored) {
+      if (!stored.startsWith(sealedMark)) return decode(stored)
       const found = await key()
-      const bytes = fromBase64(kept.slice(sealedMark.length))
+      const bytes = fromBase64(stored.slice(sealedMark.length))
       if (!found || !bytes) return null
       const [iv, sealed] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes)]
       return crypto.subtle
@@ -46,15 +46,15 @@ function rule(name: string, iv: Uint8Array<ArrayBuffer>) {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
 }
 
-/** A text as base64 behind the mark of its version. */
+/** Base64 with a version prefix. */
 export function encode(text: string): string {
   return encodedMark + toBase64(new TextEncoder().encode(text))
 }
 
-/** The text inside; null for whatever `encode` did not make. */
-export function decode(kept: string): string | null {
-  if (!kept.startsWith(encodedMark)) return null
-  const bytes = fromBase64(kept.slice(encodedMark.length))
+/** Null for anything `encode` did not produce. */
+export function decode(stored: string): string | null {
+  if (!stored.startsWith(encodedMark)) return null
+  const bytes = fromBase64(stored.slice(encodedMark.length))
   try {
     return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -62,7 +62,7 @@ export function decode(kept: string): string | null {
   }
 }
 
-// In pieces: a call takes only so many arguments. Spread or mapped, the same takes six times as long.
+// In chunks, since the number of arguments is limited; spreading or mapping takes six times as long.
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += 8_192) {

@@ -1,23 +1,23 @@
 declare global {
   interface Window {
-    /** Only until the page is awake. */
-    earlyPress?: { button: HTMLButtonElement | null; keep: (event: Event) => void }
+    /** Present only until the page is hydrated. */
+    earlyPress?: { button: HTMLButtonElement | null; record: (event: Event) => void }
   }
 }
 
 /**
- * Runs in the head: keeps the last button that was pressed before the page could answer. It listens at the very end of the
- * way of a press, which a page that wakes up on that press has answered by then, and has stopped this.
+ * Runs in the head: records the last button pressed before hydration. It listens on the window, at the end of bubbling: a
+ * page that hydrates because of that press has handled it by then and has removed this listener.
  */
-export const earlyPressScript = `(function(w,p){w.earlyPress=p={button:null,keep:function(e){var b=e.target;\
-b=b&&b.closest&&b.closest('button[type=button]');if(b)p.button=b}};w.addEventListener('click',p.keep)})(window)`
+export const earlyPressScript = `(function(w,p){w.earlyPress=p={button:null,record:function(e){var b=e.target;\
+b=b&&b.closest&&b.closest('button[type=button]');if(b)p.button=b}};w.addEventListener('click',p.record)})(window)`
 
-/** Answers the press that came too early, once, when the page is awake. */
-export function answerEarlyPress(): void {
+/** Replays the recorded press, once, after hydration. */
+export function replayEarlyPress(): void {
   const early = window.earlyPress
   if (!early) return
   delete window.earlyPress
-  window.removeEventListener('click', early.keep)
-  // Not within the work that wakes the page: a press may change what is shown.
+  window.removeEventListener('click', early.record)
+  // Not during hydration: a press may change what is rendered.
   setTimeout(() => early.button?.click(), 0)
 }

@@ -1,31 +1,31 @@
 const databaseName = 'vitrine'
 const storeName = 'keys'
 const keyName = 'remembered'
-/** A database that does not open (Safari after a crash, a profile being cleaned) must not hold up the page. */
-const patienceMs = 3_000
+/** A database that does not open (Safari after a crash, a profile being cleaned) must not block the page. */
+const timeoutMs = 3_000
 
 /**
- * The key of this browser, made on the first visit and never readable as bytes: what is remembered opens here only.
- * Null where the browser has no cryptography (plain http on a network) or no database.
+ * This browser's key, generated on the first visit and not extractable. Null where the browser has no Web Crypto (plain
+ * http on a network) or no IndexedDB.
  */
 export async function loadEncryptionKey(): Promise<CryptoKey | null> {
-  const giveUp = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
-  return Promise.race([findOrMake(), giveUp]).catch(() => null)
+  const giveUp = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null))
+  return Promise.race([findOrCreateKey(), giveUp]).catch(() => null)
 }
 
-async function findOrMake(): Promise<CryptoKey | null> {
+async function findOrCreateKey(): Promise<CryptoKey | null> {
   const subtle = globalThis.crypto?.subtle
-  // Where databases are blocked, even to look for them throws.
+  // Where IndexedDB is blocked, reading the property throws.
   if (!subtle || !globalThis.indexedDB) return null
   const database = await open()
-  const known = await ask(database, 'readonly', (store) => store.get(keyName))
+  const known = await request(database, 'readonly', (store) => store.get(keyName))
   if (known instanceof CryptoKey) return known
 
   const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  // Two tabs may get here at once: the one that writes first wins, and both read what is there then.
-  await ask(database, 'readwrite', (store) => store.add(made, keyName)).catch(() => null)
-  const kept = await ask(database, 'readonly', (store) => store.get(keyName))
-  return kept instanceof CryptoKey ? kept : null
+  // Two tabs may get here at once: the first write wins, and both read it back.
+  await request(database, 'readwrite', (store) => store.add(made, keyName)).catch(() => null)
+  const stored = await request(database, 'readonly', (store) => store.get(keyName))
+  return stored instanceof CryptoKey ? stored : null
 }
 
 function open(): Promise<IDBDatabase> {
@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-function ask(database: IDBDatabase, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest) {
+function request(database: IDBDatabase, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest) {
   return new Promise<unknown>((resolve, reject) => {
     const transaction = database.transaction(storeName, mode)
     const request = act(transaction.objectStore(storeName))

@@ -1,18 +1,18 @@
-import { sessionArea } from './area.ts'
-import { remembered } from './remembered.ts'
-import { hereKeys, rememberedItems } from './remembered-items.ts'
+import { localData } from './local-data.ts'
+import { localItems, tabKeys } from './local-items.ts'
+import { tabStore } from './storage-area.ts'
 
 /**
- * Forgets what belongs to whoever was logged in: verification, profile, account, orders, confirmation, flags, product
- * list, checkout and session addresses, and a customer's wishlist. The cart and a guest's wishlist stay.
+ * Clears what belongs to the customer: verification, profile, account, orders, confirmation, flags, product list,
+ * checkout and session URLs, and a customer's wishlist. The cart and a guest's wishlist stay.
  * Source: spec section 4, "Logout".
  */
 export async function forgetCustomer(): Promise<void> {
-  const names = Object.keys(rememberedItems) as (keyof typeof rememberedItems)[]
-  const here = ['checkoutUrl', 'products', 'sessionUrl'] satisfies (keyof typeof hereKeys)[]
-  for (const name of here) sessionArea.removeItem(hereKeys[name])
+  const names = Object.keys(localItems) as (keyof typeof localItems)[]
+  const here = ['checkoutUrl', 'products', 'sessionUrl'] satisfies (keyof typeof tabKeys)[]
+  for (const name of here) tabStore.removeItem(tabKeys[name])
   await Promise.all([
-    ...names.filter((name) => rememberedItems[name].isForgottenAtLogout).map((name) => remembered[name].forget()),
-    remembered.wishlist.change((list) => (list.owner === null ? list : rememberedItems.wishlist.empty)),
+    ...names.filter((name) => localItems[name].isForgottenAtLogout).map((name) => localData[name].forget()),
+    localData.wishlist.change((list) => (list.owner === null ? list : localItems.wishlist.empty)),
   ])
 }

@@ -20,15 +20,15 @@ function layOver(kept: string | null, cookie = '') {
 }
 
 test('the script lays counts and the signed-in state over a page', () => {
-  const kept = JSON.stringify({ pieces: '3', total: '$240.00', saved: '0', isAdmin: true })
+  const kept = JSON.stringify({ units: '3', total: '$240.00', saved: '0', isAdmin: true })
   expect(layOver(kept, 'a=b; __Host-signed-in=1')).toEqual({
-    dataset: { pieces: '3', signedIn: '', admin: '' },
-    texts: { '--glance-pieces': '"3"', '--glance-total': '"$240.00"', '--glance-saved': '"0"' },
+    dataset: { units: '3', signedIn: '', admin: '' },
+    texts: { '--glance-units': '"3"', '--glance-total': '"$240.00"', '--glance-saved': '"0"' },
   })
 })
 
 test('without a session nobody is signed in, whatever was kept', () => {
-  const kept = JSON.stringify({ pieces: '0', total: '$0.00', saved: '2', isAdmin: true })
+  const kept = JSON.stringify({ units: '0', total: '$0.00', saved: '2', isAdmin: true })
   expect(layOver(kept, 'not-signed-in=1').dataset).toEqual({ saved: '2' })
 })
 

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { codeAfterPaintScript, withCodeAfterPaint } from './paint-first.ts'
+import { deferCode, deferredCodeScript } from './paint-first.ts'
 
 const page = `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>\
 <script>first()</script><script type="module" async="">import "/a.js"</script>`
 
 test('only the code of a page waits', () => {
-  expect(withCodeAfterPaint(page)).toBe(
+  expect(deferCode(page)).toBe(
     `<link rel="stylesheet" href="/a.css"/><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/>\
 <script>first()</script><script type="later">import "/a.js"</script>`,
   )
@@ -29,7 +29,7 @@ test.each([
     querySelectorAll: (what: string) => (what === 'link[rel=later]' ? [link] : [script]),
     createElement: () => ({}),
   }
-  runInNewContext(codeAfterPaintScript, { document, requestAnimationFrame: wait('frame'), setTimeout: wait('task') })
+  runInNewContext(deferredCodeScript, { document, requestAnimationFrame: wait('frame'), setTimeout: wait('task') })
   expect(waits).toEqual(waited)
   expect(link.rel).toBe('modulepreload')
   expect(script.now).toEqual({ type: 'module', text: 'import "/a.js"' })

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '#contract/products/product.ts'
-import { remembered } from './remembered.ts'
-import { rememberedHere } from './remembered-here.ts'
+import { localData } from './local-data.ts'
+import { tabData } from './tab-data.ts'
 
-/** What this browser has seen, for an answer before the server's: this visit's at once, then all. Design section 6. */
+/** Products seen in this browser, for search results before the server's: first this visit's, then all. */
 export function seenProducts(): readonly ProductSummary[] {
-  const all = remembered.products.shown()
-  return all.isReady ? all.value : rememberedHere.get('products')
+  const all = localData.products.shown()
+  return all.isReady ? all.value : tabData.get('products')
 }

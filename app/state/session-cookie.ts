@@ -1,6 +1,6 @@
 /**
- * Whether the browser holds a session cookie. The cookie itself no script can read; the server sets this mark beside
- * it, with the same life of one day.
+ * Whether the browser holds a session cookie. Scripts cannot read that cookie; the server sets this marker beside it, with
+ * the same lifetime of one day.
  */
 export function hasSessionCookie(): boolean {
   try {

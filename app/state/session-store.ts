@@ -2,16 +2,16 @@ import { api, RefusedError } from '#app/api.ts'
 import type { SessionUser } from '#contract/accounts/calls.ts'
 import { verificationMaxAgeMs } from '#contract/constants.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { keepGlance } from './glance.ts'
-import { remembered } from './remembered.ts'
+import { storeGlance } from './glance.ts'
+import { localData } from './local-data.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** What came of asking whether the session still holds; `unknown` where the shop could not be asked. */
-export type Verification = 'guest' | 'verified' | 'expired' | 'unknown'
+/** The state of the session; `unknown` where the server could not be reached. */
+export type SessionState = 'guest' | 'verified' | 'expired' | 'unknown'
 
-/** Who is logged in here, as far as this browser knows; the server decides what they may. */
+/** Who is logged in, as far as this browser knows; the server authorizes every call. */
 export async function findCurrentUser(): Promise<SessionUser | null> {
-  const [verification, profile] = await Promise.all([remembered.verification.ready(), remembered.profile.ready()])
+  const [verification, profile] = await Promise.all([localData.verification.ready(), localData.profile.ready()])
   return joinUser(verification, profile)
 }
 
@@ -25,32 +25,32 @@ export function joinUser(
   return { id: verification.id, role: verification.role, firstName, lastName, email }
 }
 
-/** Remembers who logged in, with the time; what was remembered of somebody else goes. */
-export async function rememberUser({ id, role, firstName, lastName, email }: SessionUser): Promise<void> {
+/** Stores who logged in, with the time; clears the data of another customer. */
+export async function storeUser({ id, role, firstName, lastName, email }: SessionUser): Promise<void> {
   const verifiedAt = Date.now()
-  const before = await remembered.verification.ready()
+  const before = await localData.verification.ready()
   if (before && before.id !== id) await forgetCustomer()
   await Promise.all([
-    remembered.verification.change(() => ({ id, role, verifiedAt })),
-    remembered.profile.change(() => ({ userId: id, firstName, lastName, email })),
+    localData.verification.change(() => ({ id, role, verifiedAt })),
+    localData.profile.change(() => ({ userId: id, firstName, lastName, email })),
   ])
 }
 
 /**
- * Asks the server who is logged in when the last answer is missing or older than an hour, or when `isForced`.
- * A session that is over is forgotten. Source: spec section 4, "Login verification".
+ * Verifies the session with the server when the last answer is missing or older than an hour, or when `isForced`.
+ * Clears an expired session. Source: spec section 4, "Login verification".
  */
-export function verifySession({ isForced = false } = {}): Promise<Verification> {
-  underWay ??= verify(isForced).finally(() => {
-    underWay = undefined
+export function verifySession({ isForced = false } = {}): Promise<SessionState> {
+  running ??= verify(isForced).finally(() => {
+    running = undefined
   })
-  return underWay
+  return running
 }
 
-let underWay: Promise<Verification> | undefined
+let running: Promise<SessionState> | undefined
 
-async function verify(isForced: boolean): Promise<Verification> {
-  const known = await remembered.verification.ready()
+async function verify(isForced: boolean): Promise<SessionState> {
+  const known = await localData.verification.ready()
   const isMarked = hasSessionCookie()
   if (!known && !isMarked) return 'guest'
   if (!isMarked) return expire()
@@ -60,7 +60,7 @@ async function verify(isForced: boolean): Promise<Verification> {
   try {
     const { user } = await api.accounts.verifyToken({})
     if (!user) return expire()
-    await rememberUser(user)
+    await storeUser(user)
     return 'verified'
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
@@ -68,17 +68,17 @@ async function verify(isForced: boolean): Promise<Verification> {
   }
 }
 
-async function expire(): Promise<Verification> {
+async function expire(): Promise<SessionState> {
   await forgetCustomer()
   if (hasSessionCookie()) await api.accounts.logout({}).catch(() => null)
-  keepGlance()
+  storeGlance()
   return 'expired'
 }
 
-/** Ends the session on the server, forgets the customer here and goes home; throws where the server cannot be told. */
+/** Ends the session on the server, clears the customer's data and goes home; throws when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await api.accounts.logout({})
   await forgetCustomer()
-  // A whole new page: nothing of the customer stays in memory.
+  // A full page load, so that nothing of the customer stays in memory.
   window.location.assign('/')
 }

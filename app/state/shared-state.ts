@@ -1,4 +1,4 @@
-/** A value that several parts of a page look at and that goes with the page. */
+/** A value shared by several parts of a page, lost when the page unloads. */
 export interface SharedState<T> {
   get(): T
   set(value: T): void

@@ -2,13 +2,13 @@ import { toast } from '#app/ui/toast/toast.ts'
 import type { Cart, CartItem, CartLine } from '#contract/cart/cart.ts'
 import { ShopError } from '#contract/errors.ts'
 import { addToCart, changeQuantity, clearCart, removeFromCart, sidebar } from './cart-store.ts'
-import { remembered } from './remembered.ts'
-import { useRemembered, useShared } from './use-remembered.ts'
+import { localData } from './local-data.ts'
+import { useShared, useStoredValue } from './use-stored-value.ts'
 
-/** The cart of this browser and what can be done with it; its rules speak to the shopper in toasts. */
-export interface CartInHand {
+/** This browser's cart and its actions; refusals are shown as toasts. */
+export interface CartState {
   cart: Cart
-  /** False until the cart has been read: neither empty nor full yet. */
+  /** False until the cart has been read. */
   isReady: boolean
   setQuantity(item: CartItem, quantity: number): Promise<void>
   remove(item: CartItem): Promise<void>
@@ -18,20 +18,20 @@ export interface CartInHand {
   close(): void
 }
 
-export function useCart(): CartInHand {
-  const { value: cart, isReady } = useRemembered(remembered.cart)
+export function useCart(): CartState {
+  const { value: cart, isReady } = useStoredValue(localData.cart)
   const isOpen = useShared(sidebar, false)
   return { cart, isReady, isOpen, ...actions }
 }
 
-/** Adds a line and opens the sidebar; answers whether it was added. */
+/** Adds a line and opens the cart drawer; true when it was added. */
 export function addLine(line: CartLine): Promise<boolean> {
-  return toldInToast(() => addToCart(line))
+  return withToast(() => addToCart(line))
 }
 
 const actions = {
   setQuantity: async (item: CartItem, quantity: number) => {
-    await toldInToast(() => changeQuantity(item, quantity))
+    await withToast(() => changeQuantity(item, quantity))
   },
   remove: removeFromCart,
   clear: clearCart,
@@ -39,7 +39,7 @@ const actions = {
   close: () => sidebar.set(false),
 }
 
-async function toldInToast(act: () => Promise<void>): Promise<boolean> {
+async function withToast(act: () => Promise<void>): Promise<boolean> {
   try {
     await act()
     return true

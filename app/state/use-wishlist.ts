@@ -3,29 +3,29 @@ import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { ShopError } from '#contract/errors.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
-import { bringWishlist } from './bring-wishlist.ts'
-import { remembered } from './remembered.ts'
-import type { SavedProduct } from './remembered-readers.ts'
+import { loadWishlist } from './load-wishlist.ts'
+import { localData } from './local-data.ts'
 import { findCurrentUser } from './session-store.ts'
-import { useRemembered } from './use-remembered.ts'
+import type { SavedProduct } from './stored-schemas.ts'
+import { useStoredValue } from './use-stored-value.ts'
 import { isSavedIn, toggleSaved } from './wishlist-store.ts'
 
-/** What the shopper has saved: in the browser for guests, on the server for customers. */
-export interface WishlistInHand {
+/** Saved products: in the browser for guests, on the server for customers. */
+export interface Wishlist {
   ids: readonly string[]
-  /** With what the browser knows of each product; newest first. */
+  /** With what the browser knows about each product; newest first. */
   saved: readonly SavedProduct[]
   isReady: boolean
 }
 
-export function useWishlist(): WishlistInHand {
-  const { value, isReady } = useRemembered(remembered.wishlist)
+export function useWishlist(): Wishlist {
+  const { value, isReady } = useStoredValue(localData.wishlist)
   return useMemo(() => ({ ids: value.saved.map(({ _id }) => _id), saved: value.saved, isReady }), [value, isReady])
 }
 
-/** Whether one product is saved: whoever asks is woken by a change of that product alone. */
+/** Whether a product is saved; the component re-renders only when that changes. */
 export function useIsSaved(productId: string): boolean {
-  const { subscribe, shown } = remembered.wishlist
+  const { subscribe, shown } = localData.wishlist
   return useSyncExternalStore(
     subscribe,
     () => isSavedIn(shown().value, productId),
@@ -33,16 +33,16 @@ export function useIsSaved(productId: string): boolean {
   )
 }
 
-const underWay = new Set<string>()
+const running = new Set<string>()
 
-/** Saves the product or takes it off, and says so in a toast. */
+/** Saves or removes the product, with a toast. */
 export async function toggleInWishlist(product: ProductSummary): Promise<void> {
-  // The second of two quick presses would only take back the first.
-  if (underWay.has(product._id)) return
-  underWay.add(product._id)
-  const waiting = toast.pending('Please wait...')
+  // The second of two quick presses would only undo the first.
+  if (running.has(product._id)) return
+  running.add(product._id)
+  const pending = toast.pending('Please wait...')
   try {
-    await joinFirst()
+    await mergeFirst()
     const isSaved = await toggleSaved(product)
     toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.')
   } catch (error) {
@@ -50,13 +50,13 @@ export async function toggleInWishlist(product: ProductSummary): Promise<void> {
     if (!isFull) console.error(error)
     toast.error(isFull ? error.message : 'An error occurred while adding item to your wishlist.')
   } finally {
-    toast.dismiss(waiting)
-    underWay.delete(product._id)
+    toast.dismiss(pending)
+    running.delete(product._id)
   }
 }
 
-// Right after a login the list is still the guest's; what is saved now must not be taken for something saved before.
-async function joinFirst() {
-  const [user, { owner }] = await Promise.all([findCurrentUser(), remembered.wishlist.ready()])
-  if (user && owner === null) await bringWishlist()
+// Right after login the list is still the guest's: merge it before adding to it.
+async function mergeFirst() {
+  const [user, { owner }] = await Promise.all([findCurrentUser(), localData.wishlist.ready()])
+  if (user && owner === null) await loadWishlist()
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { productSummary } from '#test/product-summary.ts'
-import { mergedSentence } from './bring-wishlist.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { joinSeen } from './join-seen.ts'
-import { remembered } from './remembered.ts'
-import { fromServer, rememberSavedProducts, toggleSaved, withSaved } from './wishlist-store.ts'
+import { mergedSentence } from './load-wishlist.ts'
+import { localData } from './local-data.ts'
+import { mergeSeen } from './merge-seen.ts'
+import { fromServer, toggleSaved, updateSavedProducts, withSaved } from './wishlist-store.ts'
 
 const product = (name: string) => productSummary({ _id: randomUUID(), name })
-const savedIds = () => remembered.wishlist.shown().value.saved.map(({ _id }) => _id)
+const savedIds = () => localData.wishlist.shown().value.saved.map(({ _id }) => _id)
 
 beforeEach(async () => {
-  await remembered.wishlist.forget()
+  await localData.wishlist.forget()
 })
 
 test('a guest saves a product and takes it off again, newest first', async () => {
@@ -44,24 +44,24 @@ test('logging out takes a customer’s list along and leaves a guest’s', async
   await toggleSaved(product('Aurora'))
   await forgetCustomer()
   expect(savedIds()).toHaveLength(1)
-  await remembered.wishlist.change((list) => ({ ...list, owner: 'ann' }))
+  await localData.wishlist.change((list) => ({ ...list, owner: 'ann' }))
   await forgetCustomer()
-  expect(remembered.wishlist.shown().value).toEqual({ owner: null, saved: [] })
+  expect(localData.wishlist.shown().value).toEqual({ owner: null, saved: [] })
 })
 
 test('saved products are shown as the shop has them now, and those that are gone leave', async () => {
   const [aurora, brera] = [product('Aurora'), product('Brera')]
   await toggleSaved(aurora)
   await toggleSaved(brera)
-  await rememberSavedProducts([{ ...aurora, price: 60 }], [brera._id])
-  expect(remembered.wishlist.shown().value.saved).toEqual([{ _id: aurora._id, product: { ...aurora, price: 60 } }])
+  await updateSavedProducts([{ ...aurora, price: 60 }], [brera._id])
+  expect(localData.wishlist.shown().value.saved).toEqual([{ _id: aurora._id, product: { ...aurora, price: 60 } }])
 })
 
 test('what was seen is kept once, as seen last, and never more than fits', () => {
   const [aurora, brera, capri] = [product('Aurora'), product('Brera'), product('Capri')]
   const cheaper = { ...aurora, price: 60 }
-  expect(joinSeen([aurora, brera], [capri, cheaper], 3)).toEqual([capri, cheaper, brera])
-  expect(joinSeen([aurora, brera], [capri], 2)).toEqual([capri, aurora])
+  expect(mergeSeen([aurora, brera], [capri, cheaper], 3)).toEqual([capri, cheaper, brera])
+  expect(mergeSeen([aurora, brera], [capri], 2)).toEqual([capri, aurora])
 })
 
 test('what became of the saved items of a guest is said in one sentence', () => {

@@ -1,12 +1,12 @@
 import { api } from '#app/api.ts'
 import { invalid } from '#contract/errors.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
-import { remembered } from './remembered.ts'
-import type { SavedList, SavedProduct } from './remembered-readers.ts'
+import { localData } from './local-data.ts'
 import { findCurrentUser } from './session-store.ts'
+import type { SavedList, SavedProduct } from './stored-schemas.ts'
 
-/** As many as the server keeps for a customer. */
-const mostSaved = 500
+/** The server's limit for a customer. */
+const maxSaved = 500
 
 export function isSavedIn(list: SavedList, productId: string): boolean {
   return list.saved.some(({ _id }) => _id === productId)
@@ -15,7 +15,7 @@ export function isSavedIn(list: SavedList, productId: string): boolean {
 /** The list with the product first. */
 export function withSaved(list: SavedList, product: ProductSummary): SavedList {
   if (isSavedIn(list, product._id)) return list
-  if (list.saved.length >= mostSaved) throw invalid(`Your wishlist holds ${mostSaved} items at most.`)
+  if (list.saved.length >= maxSaved) throw invalid(`Your wishlist holds ${maxSaved} items at most.`)
   return { ...list, saved: [{ _id: product._id, product }, ...list.saved] }
 }
 
@@ -23,18 +23,18 @@ export function withoutSaved(list: SavedList, productId: string): SavedList {
   return { ...list, saved: list.saved.filter(({ _id }) => _id !== productId) }
 }
 
-/** A customer's list as the server tells it; what the browser knows of the products is kept. */
+/** A customer's list from the server, with what the browser knows about the products. */
 export function fromServer(owner: string, productIds: readonly string[], known: readonly SavedProduct[]): SavedList {
   const products = new Map(known.map(({ _id, product }) => [_id, product]))
   return { owner, saved: productIds.map((_id) => ({ _id, product: products.get(_id) ?? null })) }
 }
 
 /**
- * Saves a product or takes it off: in the browser at once, for a customer on the server too. What the server refuses
- * is undone and thrown. Answers whether the product is saved now.
+ * Saves or removes a product: in the browser at once, for a customer on the server too. A refusal is undone and thrown.
+ * True when the product is saved now.
  */
 export async function toggleSaved(product: ProductSummary): Promise<boolean> {
-  const [user, list] = await Promise.all([findCurrentUser(), remembered.wishlist.ready()])
+  const [user, list] = await Promise.all([findCurrentUser(), localData.wishlist.ready()])
   const wanted = !isSavedIn(list, product._id)
   if (wanted) withSaved(list, product)
   await put(product, wanted)
@@ -42,7 +42,7 @@ export async function toggleSaved(product: ProductSummary): Promise<boolean> {
 
   try {
     const { saved } = await api.wishlist.addRemoveWishlistItem({ data: { _id: product._id } })
-    // Another device may have toggled before: what the server says counts.
+    // Another device may have toggled it: the server's state wins.
     if (saved !== wanted) await put(product, saved)
     return saved
   } catch (error) {
@@ -52,34 +52,31 @@ export async function toggleSaved(product: ProductSummary): Promise<boolean> {
 }
 
 function put(product: ProductSummary, isSaved: boolean) {
-  return remembered.wishlist.change((list) => (isSaved ? withSaved(list, product) : withoutSaved(list, product._id)))
+  return localData.wishlist.change((list) => (isSaved ? withSaved(list, product) : withoutSaved(list, product._id)))
 }
 
 /**
- * Brings a customer's list from the server, and first gives it what they saved as a guest. Answers how many of those
- * were new to it; 0 for guests.
+ * Loads a customer's list from the server after merging what they saved as a guest. Returns how many of those were new; 0
+ * for guests.
  */
 export async function syncWishlist(): Promise<number> {
   const user = await findCurrentUser()
   if (!user) return 0
-  const list = await remembered.wishlist.ready()
+  const list = await localData.wishlist.ready()
   const asGuest = list.owner === null ? list.saved.map(({ _id }) => _id) : []
   const { wishlist, added } =
     asGuest.length > 0
       ? await api.wishlist.mergeWishlist({ productIds: asGuest })
       : { ...(await api.wishlist.wishlist({})), added: 0 }
   const ids = wishlist.map(({ productId }) => productId)
-  await remembered.wishlist.change((before) => fromServer(user.id, ids, before.saved))
+  await localData.wishlist.change((before) => fromServer(user.id, ids, before.saved))
   return added
 }
 
-/** Keeps what the server says of saved products now; those that are gone are taken off a guest's list. */
-export async function rememberSavedProducts(
-  products: readonly ProductSummary[],
-  gone: readonly string[],
-): Promise<void> {
+/** Updates saved products from the server; those that are gone leave the list. */
+export async function updateSavedProducts(products: readonly ProductSummary[], gone: readonly string[]): Promise<void> {
   const byId = new Map(products.map((product) => [product._id, product]))
-  await remembered.wishlist.change((list) => ({
+  await localData.wishlist.change((list) => ({
     ...list,
     saved: list.saved
       .filter(({ _id }) => !gone.includes(_id))

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
-import { remembered } from '#app/state/remembered.ts'
-import { useRemembered } from '#app/state/use-remembered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -29,7 +29,7 @@ export function NotifyMe({ open, onOpenChange, ...rest }: NotifyMeProps) {
 }
 
 function NotifyForm({ product, choice, onDone }: Pick<NotifyMeProps, 'product' | 'choice'> & { onDone: () => void }) {
-  const { value: profile } = useRemembered(remembered.profile)
+  const { value: profile } = useStoredValue(localData.profile)
   const [wanted, setWanted] = useState(() => soldOutChoice(product, choice))
   const [status, setStatus] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)

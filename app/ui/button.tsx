@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { BusyLabel } from './busy-label.tsx'
-import { type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
@@ -26,7 +26,7 @@ export function Button({
     <button
       {...rest}
       type={type ?? 'button'}
-      className={buttonLook(variant, className)}
+      className={buttonClass(variant, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || disabled || rest['aria-disabled']}
       onClick={busy || disabled ? (event) => event.preventDefault() : onClick}

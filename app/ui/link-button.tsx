@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
 import { BusyLabel } from './busy-label.tsx'
-import { type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant
@@ -20,7 +20,7 @@ export function LinkButton({
   return (
     <Link
       {...rest}
-      className={buttonLook(variant, className)}
+      className={buttonClass(variant, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

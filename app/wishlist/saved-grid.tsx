@@ -1,5 +1,5 @@
 import { ProductCard } from '#app/products/product-card.tsx'
-import type { SavedProduct } from '#app/state/remembered-readers.ts'
+import type { SavedProduct } from '#app/state/stored-schemas.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
 const sizes = '(min-width: 1200px) 21vw, (min-width: 768px) 30vw, 46vw'

@@ -45,7 +45,7 @@ export function subtotalCents(cart: Cart): number {
 }
 
 /** How many pieces are in the cart. */
-export function countPieces(cart: Cart): number {
+export function countUnits(cart: Cart): number {
   return cart.reduce((sum, each) => sum + each.quantity, 0)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { withCodeAfterPaint } from '#app/state/paint-first.ts'
+import { deferCode } from '#app/state/paint-first.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
@@ -67,7 +67,7 @@ export function createRenderer(
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { status: response.status, headers, body }
-    const page = withCodeAfterPaint(body.toString())
+    const page = deferCode(body.toString())
     headers.push(['content-security-policy', pagePolicy(scriptHashes(page), shop.origin, shop.payment.cardPage)])
     return { status: response.status, headers, body: Buffer.from(page) }
   }

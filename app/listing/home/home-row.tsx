@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { ProductRow } from '#app/products/product-row.tsx'
-import { rememberSeen } from '#app/state/remember-seen.ts'
+import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import type { Answer } from '#contract/call.ts'
 import type { calls } from '#contract/listing/calls.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
@@ -37,7 +37,7 @@ export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
         .then((whole) => {
           const rest = whole[name].filter(({ _id }) => !first.some((one) => one._id === _id))
           setAll([...first, ...rest])
-          rememberSeen(whole[name])
+          storeSeenProducts(whole[name])
         })
         .catch((error) => console.error(error))
     })

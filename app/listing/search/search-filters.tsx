@@ -4,7 +4,7 @@ import { seenProducts } from '#app/state/seen-products.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { subCategories } from '#contract/constants.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
-import type { SearchFilter } from './match-remembered.ts'
+import type { SearchFilter } from './match-seen.ts'
 
 interface SearchFiltersProps {
   filter: SearchFilter

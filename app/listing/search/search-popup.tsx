@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { remembered } from '#app/state/remembered.ts'
+import { localData } from '#app/state/local-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Overlay } from '#app/ui/overlay.tsx'
 import { SpinnerDots } from '#app/ui/spinner-dots.tsx'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
-import type { SearchFilter } from './match-remembered.ts'
+import type { SearchFilter } from './match-seen.ts'
 import { withSearch } from './recent-searches.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -40,7 +40,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const all = `/shop?search=${encodeURIComponent(words)}`
 
   function leave() {
-    void remembered.recentSearches.change((recent) => withSearch(recent, words))
+    void localData.recentSearches.change((recent) => withSearch(recent, words))
     onClose()
   }
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide'
 import { Link } from 'react-router'
-import { remembered } from '#app/state/remembered.ts'
-import { useRemembered } from '#app/state/use-remembered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { subCategories } from '#contract/constants.ts'
 import { slug } from '#contract/text.ts'
@@ -13,7 +13,7 @@ interface SearchStartProps {
 
 /** Before anything is typed: what was searched for before, and the parts of the shop. */
 export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
-  const { value: recent } = useRemembered(remembered.recentSearches)
+  const { value: recent } = useStoredValue(localData.recentSearches)
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       {recent.length > 0 && (
@@ -38,7 +38,7 @@ export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
           <button
             type="button"
             className="link min-h-11 text-small"
-            onClick={() => void remembered.recentSearches.forget()}
+            onClick={() => void localData.recentSearches.forget()}
           >
             Forget these
           </button>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { api, apiUntil, RefusedError } from '#app/api.ts'
-import { rememberSeen } from '#app/state/remember-seen.ts'
 import { seenProducts } from '#app/state/seen-products.ts'
+import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { searchPageSize } from '#contract/constants.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
-import { matchRemembered, type SearchFilter } from './match-remembered.ts'
+import { matchSeen, type SearchFilter } from './match-seen.ts'
 
 /** What is found so far; until the server has answered, what the browser remembers stands in. */
 export interface Found {
@@ -29,7 +29,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
   useEffect(() => {
     const { query: askedWords, ...filter }: typeof asked = JSON.parse(question)
     if (askedWords === '') return setFound(nothing)
-    const seen = matchRemembered(seenProducts(), askedWords, {
+    const seen = matchSeen(seenProducts(), askedWords, {
       category: filter.category ?? null,
       subCategory: filter.subCategory ?? null,
     })
@@ -41,7 +41,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
         const answer = await apiUntil(abort.signal).listing.search({ query: askedWords, ...filter })
         if (abort.signal.aborted) return
         setFound({ ...answer, state: 'answered' })
-        rememberSeen(answer.products)
+        storeSeenProducts(answer.products)
       } catch (error) {
         if (abort.signal.aborted) return
         if (!(error instanceof RefusedError)) throw error
@@ -61,7 +61,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
       const answer = await api.listing.search({ ...asked, shown: before.products.length })
       // Something else was typed meanwhile: its results stay.
       setFound((now) => (now === before ? { ...now, ...answer, products: [...now.products, ...answer.products] } : now))
-      rememberSeen(answer.products)
+      storeSeenProducts(answer.products)
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       setFound((now) => ({ ...now, state: 'failed' }))

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/products/product.ts'
 
-/** The products met before, each once, the newest first and as seen last; at most `max`. */
-export function joinSeen(
+/** The products seen, each once in its latest version, newest first; at most `max`. */
+export function mergeSeen(
   before: readonly ProductSummary[],
   seen: readonly ProductSummary[],
   max: number,

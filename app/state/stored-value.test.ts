@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryArea } from '#test/memory-area.ts'
-import { type Area, forgiving } from './area.ts'
 import { createCipher, encode } from './cipher.ts'
-import { inTurn } from './in-turn.ts'
-import { remember } from './remember.ts'
-import { type RememberedItem, rememberedItems } from './remembered-items.ts'
+import { type LocalItem, localItems } from './local-items.ts'
+import { type StorageArea, safeStorage } from './storage-area.ts'
+import { createStoredValue } from './stored-value.ts'
+import { withLock } from './with-lock.ts'
 
-const numbers: RememberedItem<readonly number[]> = {
+const numbers: LocalItem<readonly number[]> = {
   key: 'numbers',
   empty: [],
   read: async (kept) => z.safeParse(z.array(z.number()), kept).data,
@@ -17,7 +17,7 @@ const numbers: RememberedItem<readonly number[]> = {
 }
 const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 const cipher = createCipher(() => key)
-const tab = (area: Area) => remember(numbers, { area, cipher, inTurn })
+const tab = (area: StorageArea) => createStoredValue(numbers, { area, cipher, withLock })
 
 test('a value is there on the next page, and unreadable in between', async () => {
   const area = memoryArea()
@@ -84,7 +84,7 @@ test('forgetting leaves nothing behind', async () => {
 })
 
 test('a full storage costs nothing as long as the page lives', async () => {
-  const area = forgiving(() => memoryArea({ maxLength: 10 }))
+  const area = safeStorage(() => memoryArea({ maxLength: 10 }))
   const store = tab(area)
   await store.change(() => [1, 2, 3])
   await store.change((list) => [...list, 4])
@@ -110,10 +110,10 @@ test('whatever lies in the storage, a value is read and rubbish is dropped', asy
     fc.base64String().map((text) => `1a.${text}`),
   )
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...Object.values(rememberedItems)), rubbish, async (item, text) => {
+    fc.asyncProperty(fc.constantFrom(...Object.values(localItems)), rubbish, async (item, text) => {
       const area = memoryArea()
       area.setItem(item.key, text)
-      const store = remember(item as RememberedItem<unknown>, { area, cipher, inTurn })
+      const store = createStoredValue(item as LocalItem<unknown>, { area, cipher, withLock })
       const value = await store.ready()
       expect(store.shown().isReady).toBe(true)
       // No and zero may be kept as such; other empty values are kept by keeping nothing.
@@ -142,7 +142,7 @@ test('a reader that could not be fetched costs nothing of what is kept', async (
       return numbers.read(kept)
     },
   }
-  const store = remember(flaky, { area, cipher, inTurn })
+  const store = createStoredValue(flaky, { area, cipher, withLock })
   await expect(store.ready()).rejects.toThrow('Failed to fetch')
   isOffline = false
   expect(await store.ready()).toEqual([1, 2])

@@ -10,15 +10,15 @@ export interface SearchFilter {
  * The products the browser has seen that hold every searched word in name, tags or brand; those whose name begins with
  * the words come first. It stands in until the shop has answered.
  */
-export function matchRemembered(
-  remembered: readonly ProductSummary[],
+export function matchSeen(
+  seen: readonly ProductSummary[],
   query: string,
   { category, subCategory }: SearchFilter,
 ): ProductSummary[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const start = words.join(' ')
-  const matches = remembered.filter(
+  const matches = seen.filter(
     (product) =>
       (category === null || product.category === category) &&
       (subCategory === null || product.subCategory === subCategory) &&

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hereKeys, rememberedItems } from './remembered-items.ts'
-import { readCart, readSavedList } from './remembered-readers.ts'
+import { localItems, tabKeys } from './local-items.ts'
+import { readCart, readSavedList } from './stored-schemas.ts'
 
 const line = (wish: object = {}) => ({
   productId: randomUUID(),
@@ -60,14 +60,14 @@ test('a saved product is on the list once', () => {
 })
 
 test('logging out forgets what section 4 names, and keeps the cart, the closed newsletter and the reload time', () => {
-  const kept = Object.entries(rememberedItems)
+  const kept = Object.entries(localItems)
     .filter(([, item]) => !item.isForgottenAtLogout)
     .map(([name]) => name)
   expect(kept).toEqual(['cart', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
 })
 
 test('no two items share a name in the storage', () => {
-  for (const keys of [Object.values(rememberedItems).map(({ key }) => key), Object.values(hereKeys)]) {
+  for (const keys of [Object.values(localItems).map(({ key }) => key), Object.values(tabKeys)]) {
     expect(new Set(keys).size).toBe(keys.length)
   }
 })

@@ -12,6 +12,6 @@ const looks: Record<ButtonVariant, string> = {
 }
 
 /** The classes of a button, for what acts like one and is none. */
-export function buttonLook(variant: ButtonVariant = 'primary', className = ''): string {
+export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
   return `${common} ${looks[variant]} ${className}`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryArea } from '#test/memory-area.ts'
-import { type Area, forgiving } from './area.ts'
+import { type StorageArea, safeStorage } from './storage-area.ts'
 
-const blocked: Area = {
+const blocked: StorageArea = {
   getItem() {
     throw new DOMException('blocked', 'SecurityError')
   },
@@ -15,7 +15,7 @@ const blocked: Area = {
 }
 
 test('a blocked storage keeps texts as long as the page', () => {
-  const area = forgiving(() => blocked)
+  const area = safeStorage(() => blocked)
   area.setItem('a', 'one')
   expect(area.getItem('a')).toBe('one')
   area.removeItem('a')
@@ -23,7 +23,7 @@ test('a blocked storage keeps texts as long as the page', () => {
 })
 
 test('a storage that may not even be looked at is a piece of memory', () => {
-  const area = forgiving(() => {
+  const area = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   area.setItem('a', 'one')
@@ -32,7 +32,7 @@ test('a storage that may not even be looked at is a piece of memory', () => {
 
 test('what does not fit is held in memory, and the older text does not come back', () => {
   const small = memoryArea({ maxLength: 10 })
-  const area = forgiving(() => small)
+  const area = safeStorage(() => small)
   area.setItem('a', 'short')
   area.setItem('a', 'much too long to keep')
   expect(area.getItem('a')).toBe('much too long to keep')

@@ -2,23 +2,22 @@ import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { syncWishlist } from './wishlist-store.ts'
 
-let underWay: Promise<void> | undefined
+let running: Promise<void> | undefined
 
-/** Brings a customer's wishlist, joined with what they saved as a guest, and says so when that added something. */
-export function bringWishlist(): Promise<void> {
-  underWay ??= bring().finally(() => {
-    underWay = undefined
+/** Loads a customer's wishlist, merged with what they saved as a guest, and shows a toast when that added items. */
+export function loadWishlist(): Promise<void> {
+  running ??= load().finally(() => {
+    running = undefined
   })
-  return underWay
+  return running
 }
 
-async function bring() {
+async function load() {
   try {
     const added = await syncWishlist()
     if (added > 0) toast.info(mergedSentence(added))
   } catch (error) {
-    // Who has been logged out meanwhile is told so by the check of the session. What is saved here stays here, and the
-    // next page tries again.
+    // A 401 is reported by the session check. The guest list stays in the browser, and the next page tries again.
     if (!(error instanceof RefusedError && error.status === 401)) console.error(error)
   }
 }

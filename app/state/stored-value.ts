@@ -1,51 +1,51 @@
-import type { Area } from './area.ts'
 import type { Cipher } from './cipher.ts'
-import type { RememberedItem } from './remembered-items.ts'
+import type { LocalItem } from './local-items.ts'
+import type { StorageArea } from './storage-area.ts'
 
-/** What a store shows: the same object until something changes. */
-export interface Shown<T> {
+/** What a stored value shows: the same object until something changes. */
+export interface Snapshot<T> {
   value: T
-  /** False until what was kept has been read; the value is the empty one sandbox then. */
+  /** False until the stored value has been read; until then the value is the empty one. */
   isReady: boolean
 }
 
-/** A value that outlives the page, in step between tabs. It never throws for what a storage does. */
-export interface Remembered<T> {
-  /** Before anything was read, and on the server. */
-  unread: Shown<T>
-  shown(): Shown<T>
+/** A value that outlives the page and is the same in all tabs. Storage failures never throw. */
+export interface StoredValue<T> {
+  /** The snapshot before anything was read, and on the server. */
+  unread: Snapshot<T>
+  shown(): Snapshot<T>
   /** The value as soon as it has been read. */
   ready(): Promise<T>
   /**
-   * Changes the value: seen here at once, then applied to what is kept then, so that two tabs do not undo each other.
-   * A change that throws for the kept value leaves it as it is. Resolves when the change is kept.
+   * Changes the value: visible here at once, then applied to the stored value, so that two tabs do not undo each other.
+   * A change that throws leaves the stored value as it is. Resolves when the change is stored.
    */
   change(how: (value: T) => T): Promise<void>
   forget(): Promise<void>
-  /** Reads again what another tab may have written. */
+  /** Reads what another tab may have written. */
   reload(): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
 interface Parts {
-  area: Area
+  area: StorageArea
   cipher: Cipher
-  /** Runs one thing at a time per name, also across tabs where the browser can. */
-  inTurn: <R>(name: string, act: () => Promise<R>) => Promise<R>
+  /** Runs one action at a time per name; see `with-lock.ts`. */
+  withLock: <R>(name: string, act: () => Promise<R>) => Promise<R>
 }
 
-/** Keeps one item in a storage, sealed. Nothing is read before somebody asks. */
-export function remember<T>(item: RememberedItem<T>, { area, cipher, inTurn }: Parts): Remembered<T> {
-  const unread: Shown<T> = { value: item.empty, isReady: false }
+/** Stores one item encrypted. Nothing is read before it is needed. */
+export function createStoredValue<T>(item: LocalItem<T>, { area, cipher, withLock }: Parts): StoredValue<T> {
+  const unread: Snapshot<T> = { value: item.empty, isReady: false }
   const listeners = new Set<() => void>()
   let pending: readonly ((value: T) => T)[] = []
-  let kept = item.empty
+  let stored = item.empty
   let written = 0
   let shown = unread
   let first: Promise<void> | undefined
 
   function show() {
-    shown = { value: pending.reduce(applied, kept), isReady: true }
+    shown = { value: pending.reduce(applied, stored), isReady: true }
     for (const listener of listeners) listener()
   }
 
@@ -55,7 +55,7 @@ export function remember<T>(item: RememberedItem<T>, { area, cipher, inTurn }: P
     const opened = text.length > item.maxLength ? null : await cipher.open(item.key, text)
     const value = opened === null ? undefined : await item.read(parse(opened))
     if (value !== undefined) return value
-    // Corrupt, foreign, too long or of another version. Somebody may have written anew meanwhile.
+    // Corrupt, foreign, too long or of another version; another tab may have replaced it meanwhile.
     if (area.getItem(item.key) === text) area.removeItem(item.key)
     return item.empty
   }
@@ -63,9 +63,9 @@ export function remember<T>(item: RememberedItem<T>, { area, cipher, inTurn }: P
   async function reload() {
     const before = written
     const value = await read()
-    // What was read while this tab wrote is older than what it wrote.
+    // A read that overlapped a write of this tab is outdated.
     if (before !== written) return
-    kept = value
+    stored = value
     show()
   }
 
@@ -76,7 +76,7 @@ export function remember<T>(item: RememberedItem<T>, { area, cipher, inTurn }: P
 
   function start() {
     first ??= reload().catch((error: unknown) => {
-      // The reader could not be fetched: whoever asks next tries again.
+      // The schemas could not be loaded: the next call tries again.
       first = undefined
       throw error
     })
@@ -87,12 +87,12 @@ export function remember<T>(item: RememberedItem<T>, { area, cipher, inTurn }: P
     pending = [...pending, how]
     if (shown.isReady) show()
     await start()
-    await inTurn(item.key, async () => {
+    await withLock(item.key, async () => {
       const next = applied(await read(), how)
       written++
       await write(next)
       written++
-      kept = next
+      stored = next
       pending = pending.filter((each) => each !== how)
       show()
     })

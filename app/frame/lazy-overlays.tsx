@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wantedQuery } from '#app/accounts/send-guests-home.ts'
 import { sidebar } from '#app/state/cart-store.ts'
-import { useShared } from '#app/state/use-remembered.ts'
+import { useShared } from '#app/state/use-stored-value.ts'
 import { currentChoice } from './cookie-choice.ts'
 
 const CartSidebar = lazy(async () => ({ default: (await import('../cart/cart-sidebar.tsx')).CartSidebar }))
@@ -12,7 +12,7 @@ const NewsletterModal = lazy(async () => ({
 }))
 
 /** What lies over the page now and then; its code comes when it is wanted. */
-export function Late() {
+export function LazyOverlays() {
   const isCartOpen = useShared(sidebar, false)
   const [wasCartOpen, setWasCartOpen] = useState(false)
   if (isCartOpen && !wasCartOpen) setWasCartOpen(true)

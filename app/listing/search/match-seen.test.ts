@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productSummary } from '#test/product-summary.ts'
-import { matchRemembered } from './match-remembered.ts'
+import { matchSeen } from './match-seen.ts'
 import { withSearch } from './recent-searches.ts'
 
 const seen = (name: string, rest: Partial<ProductSummary> = {}) => productSummary({ _id: name, name, ...rest })
@@ -10,26 +10,26 @@ const names = (found: ProductSummary[]) => found.map(({ name }) => name)
 
 test('what was seen is found by name, tag and brand, whatever the case or accent', () => {
   const goods = [seen('Séverine Hat'), seen('Otto', { tags: ['Acetate'] }), seen('Lune', { brand: 'MG Atelier' })]
-  expect(names(matchRemembered(goods, 'severine', everywhere))).toEqual(['Séverine Hat'])
-  expect(names(matchRemembered(goods, 'ACETATE', everywhere))).toEqual(['Otto'])
-  expect(names(matchRemembered(goods, 'atelier lun', everywhere))).toEqual(['Lune'])
+  expect(names(matchSeen(goods, 'severine', everywhere))).toEqual(['Séverine Hat'])
+  expect(names(matchSeen(goods, 'ACETATE', everywhere))).toEqual(['Otto'])
+  expect(names(matchSeen(goods, 'atelier lun', everywhere))).toEqual(['Lune'])
 })
 
 test('names that begin with the words come first', () => {
   const goods = [seen('Small Round Bag'), seen('Round Sunglasses')]
-  expect(names(matchRemembered(goods, 'round', everywhere))).toEqual(['Round Sunglasses', 'Small Round Bag'])
+  expect(names(matchSeen(goods, 'round', everywhere))).toEqual(['Round Sunglasses', 'Small Round Bag'])
 })
 
 test('category and sub-category narrow the search', () => {
   const goods = [seen('Hat one', { category: 'Men' }), seen('Hat two', { subCategory: 'Apparel' }), seen('Hat three')]
-  expect(names(matchRemembered(goods, 'hat', { category: 'Men', subCategory: null }))).toEqual(['Hat one'])
-  expect(names(matchRemembered(goods, 'hat', { category: null, subCategory: 'Apparel' }))).toEqual(['Hat two'])
+  expect(names(matchSeen(goods, 'hat', { category: 'Men', subCategory: null }))).toEqual(['Hat one'])
+  expect(names(matchSeen(goods, 'hat', { category: null, subCategory: 'Apparel' }))).toEqual(['Hat two'])
 })
 
 test('signs of a pattern language are plain signs, and nothing finds nothing', () => {
   const goods = [seen('Otto')]
-  expect(matchRemembered(goods, '.*', everywhere)).toEqual([])
-  expect(matchRemembered(goods, '   ', everywhere)).toEqual([])
+  expect(matchSeen(goods, '.*', everywhere)).toEqual([])
+  expect(matchSeen(goods, '   ', everywhere)).toEqual([])
 })
 
 test('the latest six searches are remembered, each once', () => {
