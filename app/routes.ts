@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { adminPages } from './admin/pages.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
@@ -10,6 +11,9 @@ const contentPages = [
   'privacy-policy',
   'terms-conditions',
 ]
+
+const toRoute = ({ path, file }: (typeof adminPages)[number]) =>
+  file ? [route(path.slice(1), `routes/admin/${file}`)] : []
 
 export default [
   route('unsubscribe/:email', 'routes/unsubscribe.tsx'),
@@ -36,30 +40,12 @@ export default [
   route('track-order/:link?', 'routes/track-order.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
-  route('admin', 'routes/admin/layout.tsx', [
-    index('routes/admin/reports.tsx'),
-    route('products', 'routes/admin/products.tsx'),
-    route('products/import', 'routes/admin/products-import.tsx'),
-    route('products/:productId', 'routes/admin/product.tsx'),
-    route('orders/ship', 'routes/admin/ship-orders.tsx'),
-    route('customers', 'routes/admin/customers.tsx'),
-    route('customers/:customerId', 'routes/admin/customer.tsx'),
-    route('messages', 'routes/admin/messages.tsx'),
-    route('messages/:messageId', 'routes/admin/message.tsx'),
-    route('reconciliation', 'routes/admin/reconciliation.tsx'),
-    route('reviews', 'routes/admin/reviews.tsx'),
-    route('stock-alerts', 'routes/admin/stock-alerts.tsx'),
-    route('newsletter', 'routes/admin/newsletter.tsx', { id: 'admin-newsletter' }),
-    route('mail', 'routes/admin/emails.tsx'),
-    route('mail/:emailId', 'routes/admin/email.tsx'),
-    route('settings', 'routes/admin/settings.tsx'),
-    route('settings/:page', 'routes/admin/settings-page.tsx'),
-    route('activity', 'routes/admin/audit.tsx'),
+  layout('routes/admin/guard.ts', [
+    layout('routes/admin/layout.tsx', adminPages.flatMap(toRoute)),
+    route('admin/products/export.csv', 'routes/admin/products-export.ts'),
+    route('admin/orders/:orderNumber/packing-slip', 'routes/admin/packing-slip.tsx'),
+    route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),
   ]),
-  route('admin/products/export.csv', 'routes/admin/products-export.ts'),
-  layout('routes/admin/layout.tsx', { id: 'admin-of-new-product' }, [route('add-product', 'routes/add-product.tsx')]),
-  route('admin/orders/:orderNumber/packing-slip', 'routes/admin/packing-slip.tsx'),
-  route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   ...(isDevelopment ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

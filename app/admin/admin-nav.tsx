@@ -1,30 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
+import { adminPages, findAdminPage } from './pages.ts'
 
-/** The rooms behind the shop, in the order in which a day goes through them. */
-const rooms: { to: string; label: string; beside?: string }[] = [
-  { to: '/admin', label: 'Today', beside: '/admin/reconciliation' },
-  { to: '/orders', label: 'Orders', beside: '/admin/orders' },
-  { to: '/admin/products', label: 'Products', beside: '/add-product' },
-  { to: '/admin/customers', label: 'Customers' },
-  { to: '/admin/reviews', label: 'Reviews' },
-  { to: '/admin/stock-alerts', label: 'Stock alerts' },
-  { to: '/admin/newsletter', label: 'Newsletter' },
-  { to: '/admin/messages', label: 'Messages' },
-  { to: '/admin/mail', label: 'Mail' },
-  { to: '/admin/activity', label: 'Activity' },
-  { to: '/admin/settings', label: 'Settings' },
-]
+const menu = adminPages.filter(({ section }) => section === undefined)
 
-/** The way through the rooms of an admin; above every one of them. */
+/** The menu of the admin area, above each of its pages. */
 export function AdminNav() {
   const hasOwnProvider = useRouteLoaderData<typeof loader>('root')?.cardPage === null
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const page = findAdminPage(pathname)
+  const section = page?.section ?? page?.path
 
-  // On a phone the rooms are wider than the screen: where one is stands in the middle of what is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another room
+  // On a phone the menu is wider than the screen: the current entry is scrolled to its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (nav.current && current) {
@@ -38,26 +28,21 @@ export function AdminNav() {
       aria-label="Admin"
       className="relative mb-10 flex gap-x-8 overflow-x-auto border-b max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] max-md:pr-12 border-line md:flex-wrap print:hidden"
     >
-      {rooms.map(({ to, label, beside }) => (
+      {menu.map(({ path, title }) => (
         <Link
-          key={to}
-          to={to}
-          aria-current={pathname === to || isIn(pathname, to) || isIn(pathname, beside) ? 'page' : undefined}
+          key={path}
+          to={path}
+          aria-current={path === section ? 'page' : undefined}
           className="flex shrink-0 min-h-11 items-center aria-[current=page]:border-b-2 aria-[current=page]:border-accent"
         >
-          {label}
+          {title}
         </Link>
       ))}
       {hasOwnProvider && (
         <a href="/sandbox/switches" className="flex shrink-0 min-h-11 items-center">
-          Demo sandbox
+          Sandbox payments
         </a>
       )}
     </nav>
   )
-}
-
-/** Whether a page lies in a room. Every room but the first is an own part of the address. */
-function isIn(pathname: string, room: string | undefined): boolean {
-  return room !== undefined && room !== '/admin' && `${pathname}/`.startsWith(`${room}/`)
 }

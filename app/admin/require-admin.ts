@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalWith } from '#app/refusal-of.ts'
 
-/** Sends everybody home who is not an admin; the server knows who is. Where it cannot say, nobody is sent anywhere. */
+/** Redirects customers and guests to the home page. A server that cannot answer is an error, not a redirect. */
 export async function requireAdmin(context: Readonly<RouterContextProvider>): Promise<void> {
   const role = await context
     .get(apiContext)

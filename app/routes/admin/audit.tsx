@@ -4,11 +4,9 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AuditFilter } from '#app/admin/audit/audit-filter.tsx'
 import { AuditLine } from '#app/admin/audit/audit-line.tsx'
 import { queryOf } from '#app/admin/query-of.ts'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { subjectKinds } from '#contract/audit/actions.ts'
 import type { Route } from './+types/audit.ts'
 
@@ -19,10 +17,7 @@ const chosenFilter = z.object({
 })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Activity')
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await context.get(apiContext).audit.listAuditEvents(chosen)), chosen }
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { Link, useFetcher, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/email.ts'
 
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => quietMeta(matches, loaderData?.subject ?? 'Email')
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
   return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).mail
 }
 

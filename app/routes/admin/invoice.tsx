@@ -1,5 +1,5 @@
-import { loadPaper } from '#app/admin/orders/load-paper.ts'
 import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { apiContext } from '#app/api-context.ts'
 import { standsAlone } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
@@ -13,8 +13,8 @@ export const handle = standsAlone
 
 export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Invoice ${params.orderNumber}`)
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadPaper(context, params.orderNumber)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
 }
 
 /** What was bought, what it cost and how it was paid, for the books of the buyer. */

@@ -1,16 +1,12 @@
 import { Outlet } from 'react-router'
 import { AdminNav } from '#app/admin/admin-nav.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
+import { findAdminPage } from '#app/admin/pages.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/layout.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Admin')
-
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
-  return null
-}
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  quietMeta(matches, findAdminPage(location.pathname)?.title ?? 'Admin')
 
 export default function AdminLayout() {
   return (

@@ -6,7 +6,6 @@ import { MessageMark } from '#app/admin/messages/message-mark.tsx'
 import { MessageMoves } from '#app/admin/messages/message-moves.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
@@ -16,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, `${loaderData?.contactMessage.subject ?? 'Message'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const messageId = idInAddress(params.messageId, 'There is no such message.')
   return context.get(apiContext).messages.findMessage({ messageId })
 }

@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { messageWords } from '#app/admin/messages/message-mark.tsx'
 import { Moment } from '#app/admin/moment.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { type MessageStatus, messageStatuses } from '#contract/messages/calls.ts'
 import type { Route } from './+types/messages.ts'
 
@@ -22,10 +20,7 @@ const none: Record<MessageStatus, string> = {
   closed: 'Nothing has been closed yet.',
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Messages')
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await context.get(apiContext).messages.listMessages(chosen)), status: chosen.status }
 }

@@ -5,11 +5,9 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ListFilter } from '#app/admin/list-filter.tsx'
 import { SubscriberRow } from '#app/admin/newsletter/subscriber-row.tsx'
 import { queryOf } from '#app/admin/query-of.ts'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { subscriberStates } from '#contract/newsletter/calls.ts'
 import type { Route } from './+types/newsletter.ts'
 
@@ -21,10 +19,7 @@ const chosenFilter = z.object({
 })
 const number = new Intl.NumberFormat('en-US')
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Newsletter')
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await context.get(apiContext).newsletter.listSubscribers(chosen)), chosen }
 }

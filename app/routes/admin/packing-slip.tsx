@@ -1,5 +1,5 @@
-import { loadPaper } from '#app/admin/orders/load-paper.ts'
 import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { apiContext } from '#app/api-context.ts'
 import { standsAlone } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
@@ -11,8 +11,8 @@ export const handle = standsAlone
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   quietMeta(matches, `Packing slip ${params.orderNumber}`)
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadPaper(context, params.orderNumber)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
 }
 
 /** What lies in the parcel: what to take from the shelf, and where it goes; no prices, as it may be a present. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/product.ts'
@@ -9,7 +8,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, `${loaderData?.name ?? 'Product'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
   return (await context.get(apiContext).products.findOwnProduct({ productId: params.productId })).product
 }
 

@@ -3,19 +3,9 @@ import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ImportReport } from '#app/admin/imports/import-report.tsx'
 import { useImport } from '#app/admin/imports/use-import.ts'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { productColumns } from '#contract/imports/product-columns.ts'
-import type { Route } from './+types/products-import.ts'
-
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Import')
-
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
-  return null
-}
 
 /** A file is looked at first; only one without errors can be brought in, and then as a whole. */
 export default function ProductsImport() {

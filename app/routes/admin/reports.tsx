@@ -8,18 +8,13 @@ import { Goods } from '#app/admin/reports/product-lists.tsx'
 import { SeriesTable } from '#app/admin/reports/series-table.tsx'
 import { sayDay } from '#app/admin/reports/words.ts'
 import { Work } from '#app/admin/reports/work.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { reportDays } from '#contract/reports/calls.ts'
 import type { Route } from './+types/reports.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Today')
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const { reports, reconciliation } = context.get(apiContext)
   const asked = new URL(request.url).searchParams.get('days')
   const days = reportDays.find((each) => String(each) === asked) ?? 30

@@ -1,6 +1,5 @@
 import { data, Link, type RouterContextProvider } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { PageForm } from '#app/admin/settings/page-form.tsx'
 import { savePage } from '#app/admin/settings/save-page.ts'
@@ -16,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, loaderData?.usual.title ?? 'Settings')
 
 async function open(context: Readonly<RouterContextProvider>, page: string) {
-  await requireAdmin(context)
   const name = contentNames.find((each) => each === page)
   if (!name) throw data({ message: 'There is no such page of text.' }, { status: 404 })
   return { name, api: context.get(apiContext) }

@@ -1,6 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { saveSettings } from '#app/admin/settings/save-settings.ts'
 import { SettingField, wordsOf } from '#app/admin/settings/setting-field.tsx'
@@ -12,21 +11,16 @@ import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import type { Route } from './+types/settings.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Settings')
-
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const { settings: calls } = context.get(apiContext)
   const [own, { pages }] = await Promise.all([calls.ownSettings({}), calls.listOwnPages({})])
   return { ...own, pages: pages.map((page) => ({ ...page, title: defaultPage(page.name).title })) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireAdmin(context)
   return saveSettings(context.get(apiContext), await request.formData())
 }
 

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { ShipRow } from '#app/admin/shipments/ship-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/ship-orders.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'To ship')
-
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
   return context.get(apiContext).shipments.listToShip({})
 }
 

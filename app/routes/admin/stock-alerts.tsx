@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ListFilter } from '#app/admin/list-filter.tsx'
 import { queryOf } from '#app/admin/query-of.ts'
-import { requireAdmin } from '#app/admin/require-admin.ts'
 import { AlertRow } from '#app/admin/stock-alerts/alert-row.tsx'
 import { wantedOf } from '#app/admin/stock-alerts/wanted-of.ts'
 import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { quietMeta } from '#app/ui/page-meta.ts'
 import { type AlertState, alertStates } from '#contract/stock-alerts/calls.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
@@ -34,10 +32,7 @@ const nothing: Record<AlertState | 'wanted', string> = {
   sent: 'Nobody has been told yet.',
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Stock alerts')
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const { stockAlerts } = context.get(apiContext)
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
   const { list, ...wish } = chosen

@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '../routes.ts'
+import { adminPages, findAdminPage } from './pages.ts'
+
+const guard = 'routes/admin/guard.ts'
+
+/** The files of all routes, each with whether the guard stands above it. */
+function filesOf(entries: readonly RouteConfigEntry[], isGuarded = false): { file: string; isGuarded: boolean }[] {
+  return entries.flatMap(({ file, children = [] }) => [
+    { file, isGuarded: isGuarded || file === guard },
+    ...filesOf(children, isGuarded || file === guard),
+  ])
+}
+
+test('every file of app/routes/admin is a route behind the guard', async () => {
+  const inFolder = await readdir(new URL('../routes/admin', import.meta.url))
+  const guarded = filesOf(routes).filter(({ isGuarded }) => isGuarded)
+  expect(guarded.map(({ file }) => file.replace('routes/admin/', '')).sort()).toEqual(inFolder.sort())
+})
+
+test('a page belongs to a menu entry, and is found by its address', () => {
+  const menu = adminPages.filter(({ section }) => section === undefined).map(({ path }) => path)
+  for (const { section } of adminPages) if (section) expect(menu).toContain(section)
+  expect(findAdminPage('/admin')?.title).toBe('Today')
+  expect(findAdminPage('/admin/products/import')?.title).toBe('Import')
+  expect(findAdminPage('/admin/products/7')?.title).toBe('Product')
+  expect(findAdminPage('/orders/MG-100001')?.section).toBe('/orders')
+  expect(findAdminPage('/shop')).toBeUndefined()
+})
