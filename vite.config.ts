@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { callRoutes } from './contract/call-routes-plugin.ts'
+import { palettePlugin } from './contract/palette-plugin.ts'
 
 /** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
 function isOfHouse(id: string): boolean {
@@ -18,7 +19,7 @@ function isOfHouse(id: string): boolean {
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), callRoutes()],
+  plugins: [palettePlugin(), tailwindcss(), reactRouter(), callRoutes()],
   // In the product nothing fails on purpose: what stands behind this name is left out.
   define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
   environments: {

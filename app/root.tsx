@@ -9,12 +9,13 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import { palette } from '#contract/palette.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
 import { cardPageMeta } from './checkout/card-pages.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
-import favicon from './frame/favicon.svg?url&no-inline'
+
 import { Frame } from './frame/frame.tsx'
 import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { seasonOf } from './frame/season-of.ts'
@@ -27,7 +28,7 @@ import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   ...[textFace, displayFace].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1b191a" />
+        <meta name="theme-color" content={palette.ink} />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
         <OwnScript code={glanceScript} />
         <OwnScript code={earlyPressScript} />

@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react'
+import { palette } from '#contract/palette.ts'
 
 /** The house in a mail: mail programs know no style sheets worth the name, so every element carries its own. */
-const paper = '#f6f2eb'
-const sheet = '#fdfbf8'
-const ink = '#1b191a'
-const faint = '#5c5651'
-const rule = '#d8cfc1'
+const { paper, chalk, ink, inkSoft, line } = palette
 const serif = 'Georgia, "Times New Roman", serif'
 const sans = '-apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
@@ -15,16 +12,16 @@ export const look = {
   frame: { width: '100%', maxWidth: 560, margin: '0 auto' },
   brand: { padding: '28px 20px 16px', fontFamily: serif, fontSize: 24, letterSpacing: 4, textAlign: 'center' },
   brandLink: { color: ink, textDecoration: 'none' },
-  sheet: { background: sheet, border: `1px solid ${rule}`, padding: '32px 24px' },
+  sheet: { background: chalk, border: `1px solid ${line}`, padding: '32px 24px' },
   title: { margin: '0 0 16px', fontFamily: serif, fontSize: 26, lineHeight: '32px', fontWeight: 400 },
   text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px' },
-  small: { margin: '0 0 8px', fontSize: 14, lineHeight: '21px', color: faint },
+  small: { margin: '0 0 8px', fontSize: 14, lineHeight: '21px', color: inkSoft },
   heading: { margin: '28px 0 8px', fontFamily: serif, fontSize: 18, lineHeight: '24px', fontWeight: 400 },
   button: {
     display: 'inline-block',
     padding: '13px 26px',
     background: ink,
-    color: sheet,
+    color: chalk,
     fontSize: 16,
     lineHeight: '20px',
     textDecoration: 'none',
@@ -32,9 +29,17 @@ export const look = {
   action: { margin: '24px 0' },
   link: { color: ink, textDecoration: 'underline' },
   table: { width: '100%', borderCollapse: 'collapse' },
-  row: { borderTop: `1px solid ${rule}` },
+  row: { borderTop: `1px solid ${line}` },
   imageCell: { width: 60, padding: '14px 12px 14px 0', verticalAlign: 'top' },
-  image: { display: 'block', width: 60, height: 78, objectFit: 'cover', background: paper, fontSize: 12, color: faint },
+  image: {
+    display: 'block',
+    width: 60,
+    height: 78,
+    objectFit: 'cover',
+    background: paper,
+    fontSize: 12,
+    color: inkSoft,
+  },
   goods: { padding: '14px 0', fontSize: 16, lineHeight: '23px', verticalAlign: 'top' },
   amount: {
     padding: '14px 0 14px 12px',
@@ -50,10 +55,10 @@ export const look = {
   quote: {
     margin: '0 0 16px',
     padding: '0 0 0 16px',
-    borderLeft: `3px solid ${rule}`,
+    borderLeft: `3px solid ${line}`,
     fontSize: 16,
     lineHeight: '25px',
   },
-  foot: { padding: '20px 24px 36px', fontSize: 13, lineHeight: '20px', color: faint, textAlign: 'center' },
+  foot: { padding: '20px 24px 36px', fontSize: 13, lineHeight: '20px', color: inkSoft, textAlign: 'center' },
   hidden: { display: 'none', overflow: 'hidden', maxHeight: 0, lineHeight: 1, opacity: 0 },
 } satisfies Record<string, CSSProperties>

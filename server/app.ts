@@ -19,6 +19,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { unsubscribeByOneClick } from './one-click.ts'
 import { serveOpenapi } from './openapi/serve-openapi.ts'
 import { readableUrl } from './pages/readable-url.ts'
+import { serveFavicon } from './pages/serve-favicon.ts'
 import { refuseGarbage } from './refuse-garbage.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { nameRequest } from './tracing/in-span.ts'
@@ -94,6 +95,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   reportHealth(app, shop.db)
   if (options.metrics) serveMetrics(app, options.metrics.counted, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop.origin)
+  serveFavicon(app)
   serveImages(app, shop)
   serveFeeds(app, shop)
   await servePaymentWebhook(app, shop)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
+import { palette } from '#contract/palette.ts'
 
 interface Line {
   _id: string
@@ -22,7 +23,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
       {lines.map((line) => (
         <li key={line._id} className="flex gap-4 py-4">
           <Image
-            image={{ src: line.image, alt: line.name, tint: '#ebe4d9' }}
+            image={{ src: line.image, alt: line.name, tint: palette.linen }}
             sizes="80px"
             className="w-20 shrink-0"
             isDecorative

@@ -1,7 +1,7 @@
-import favicon from '#app/frame/favicon.svg?raw'
 import display from '#app/styles/fonts/display.woff2?inline'
 import text from '#app/styles/fonts/text.woff2?inline'
 import logo from '#app/ui/logo.svg?raw'
+import { paletteCss } from '#contract/palette.ts'
 import style from './style.css?raw'
 import { rateClasses } from './sums.tsx'
 
@@ -10,19 +10,17 @@ const abroad = '.sandbox:has(#country option:not([value="US"]):checked)'
 
 /** The style sheet of the sandbox, with a rule for each tax rate that shows the sums of the chosen state. */
 export const sandboxStyle = [
+  `:root { ${paletteCss()} }`,
   style,
   `${american}:has(#state option:not(.rate-unknown):checked) .sum.rate-unknown, ${abroad} .sum.rate-unknown { display: none }`,
   `${abroad} .sum.${rateClasses[0]} { display: inline }`,
   ...rateClasses.map((name) => `${american}:has(#state option.${name}:checked) .sum.${name} { display: inline }`),
 ].join('\n')
 
-/** The mark of the house, for the tab. */
-export const sandboxIcon: string = favicon
-
-/** The mark of the house over every page. */
+/** The logo at the top of every page. */
 export const sandboxLogo: string = logo
 
-/** The two faces of the house, which come out of the bundle as data addresses. */
+/** The two fonts of the shop; the bundle holds them as data URLs. */
 export const displayFace = bytesOf(display)
 export const textFace = bytesOf(text)
 

@@ -32,7 +32,7 @@ test('the card page shows the order, says that no money moves, and needs no scri
   expect(headers.get('cache-control')).toBe('private, no-store')
   for (const file of [
     '/sandbox/style.css',
-    '/sandbox/icon.svg',
+    '/favicon.svg',
     '/sandbox/logo.svg',
     '/sandbox/text.woff2',
     '/sandbox/display.woff2',

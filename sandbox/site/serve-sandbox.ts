@@ -10,7 +10,7 @@ import { renderClosedPage } from './closed-page.tsx'
 import { startCourier } from './courier.ts'
 import type { PayForm } from './pay-fields.tsx'
 import { renderPayPage } from './pay-page.tsx'
-import { displayFace, sandboxIcon, sandboxLogo, sandboxStyle, textFace } from './sandbox-style.ts'
+import { displayFace, sandboxLogo, sandboxStyle, textFace } from './sandbox-style.ts'
 import { sendPage } from './send-page.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
 import { renderVerifyPage } from './verify-page.tsx'
@@ -32,7 +32,6 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
   const kick = startCourier(app, shop)
 
   app.get('/sandbox/style.css', (request, reply) => sendFile(request, reply, 'text/css; charset=utf-8', sandboxStyle))
-  app.get('/sandbox/icon.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', sandboxIcon))
   app.get('/sandbox/logo.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', sandboxLogo))
   app.get('/sandbox/text.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', textFace))
   app.get('/sandbox/display.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', displayFace))

@@ -21,7 +21,7 @@ export function renderSheet({ shopName, title, back, switches = [], children }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${shopName}`}</title>
-        <link rel="icon" type="image/svg+xml" href="/sandbox/icon.svg" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {['text', 'display'].map((face) => (
           <link
             key={face}

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
+import { darkPalette, palette } from '#contract/palette.ts'
 import { allCalls } from '../operation-of.ts'
 import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
 
 const style = `
-:root { color-scheme: light dark; --ink: light-dark(#1b191a, #f6f2eb); --ground: light-dark(#f6f2eb, #1b191a);
-  --line: light-dark(#d8cfc1, #4a4442); --soft: light-dark(#5c5651, #b8afa6); --accent: light-dark(#8c1f38, #e8a3b1) }
+:root { color-scheme: light dark; --ink: light-dark(${palette.ink}, ${palette.paper});
+  --ground: light-dark(${palette.paper}, ${palette.ink}); --line: light-dark(${palette.line}, ${darkPalette.line});
+  --soft: light-dark(${palette.inkSoft}, ${darkPalette.inkSoft});
+  --accent: light-dark(${palette.accent}, ${darkPalette.accent}) }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 64rem; padding: 2rem 1.25rem 6rem; background: var(--ground); color: var(--ink);
   font: 16px/1.6 system-ui, sans-serif }

@@ -6,6 +6,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { variantKinds } from '#contract/constants.ts'
+import { palette } from '#contract/palette.ts'
 import { smallControl } from '../small-control.ts'
 import type { EditedColor } from './details.ts'
 
@@ -128,7 +129,7 @@ function refuseColor(value: string, colors: readonly EditedColor[]): string | nu
 
 /** What colors of fashion usually look like; the swatch can be changed. */
 const usual: Record<string, string> = {
-  black: '#1b191a',
+  black: palette.ink,
   white: '#fbfaf7',
   ivory: '#f3ecdd',
   sand: '#d6c3a3',
