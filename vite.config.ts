@@ -36,7 +36,7 @@ export default defineConfig({
                 { name: 'house', minShareCount: 4, test: isOfHouse },
                 // With all that only they ask for.
                 { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },
-                { name: 'goods', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
+                { name: 'product-card', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
               ],
             },
           },

@@ -1,12 +1,12 @@
 import { createContext } from 'react-router'
 import type { Api } from '#contract/index.ts'
 
-/** The shop's calls, for loaders and actions; on public pages they are made as a guest. */
+/** The shop's calls for loaders and actions; public pages call as a guest. */
 export const apiContext = createContext<Api>()
 
-/** What pages may know of the shop they stand in. */
+/** What pages may know about the server's configuration. */
 export const shopContext = createContext<{
   origin: string
-  /** Where the card page is; null where the shop has it itself. */
+  /** Origin of the card page; null when the shop serves it. */
   cardPage: string | null
 }>()

@@ -1,7 +1,7 @@
 import { callRoutes } from 'virtual:call-routes'
 import type { Api } from '#contract/index.ts'
 
-/** A call that was refused, with the sentence for the shopper; status 0 where the shop could not be reached. */
+/** A refused call, with the sentence for the shopper; status 0 when the server could not be reached. */
 export class RefusedError extends Error {
   readonly status: number
 
@@ -39,15 +39,15 @@ function sentenceOf(body: object): string {
   return 'Something went wrong. Please try again.'
 }
 
-/** The calls of the shop from the browser, one fetch each. */
+/** The shop's calls from the browser, one fetch each. */
 export const api = createCalls()
 
-/** The same calls until a signal gives them up; they are refused with status 0 then. */
+/** The same calls, aborted by a signal; aborted calls are refused with status 0. */
 export function apiUntil(signal: AbortSignal): Api {
   return createCalls(signal)
 }
 
-// The contract itself is heavy with schemas and stays out of the browser: a call is known by its name.
+// The contract's schemas are heavy and stay out of the browser: calls are addressed by name.
 function createCalls(signal?: AbortSignal): Api {
   const calls = (noun: string) =>
     new Proxy({}, { get: (_calls, verb) => (payload: unknown) => send(noun, String(verb), payload, signal) })

@@ -4,14 +4,14 @@ import { type EntryContext, ServerRouter } from 'react-router'
 
 const renderTimeoutMs = 10_000
 
-/** Renders a page whole before its first byte goes out: its policy names the scripts in it, and its status is final. */
+/** Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise<Response>((resolve, reject) => {
     const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // Every part stands in its place: without JavaScript nothing could move there later.
+      // No streamed boundaries: without JavaScript they would never be moved into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timeout)
@@ -26,7 +26,7 @@ export default function handleRequest(request: Request, status: number, headers:
   })
 }
 
-/** Takes in the parts of a page and hands it over whole. */
+/** Collects a rendered page. */
 function gather(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Uint8Array[] = []
   return new Writable({
@@ -42,7 +42,7 @@ function gather(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   })
 }
 
-/** A loader that failed is a fault of ours; refusals travel as their own status and are not logged. */
+/** A failed loader is a fault; refusals carry their own status and are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) console.error(error)
 }

@@ -5,12 +5,12 @@ const thrown = z.object({
   init: z.nullable(z.object({ status: z.number() })),
 })
 
-/** The sentence of a call that was refused inside a loader or an action on the server; null for anything else. */
+/** The sentence of a call refused in a loader or action; null for anything else. */
 export function refusalOf(error: unknown): string | null {
   return refusalWith(error)?.message ?? null
 }
 
-/** The same with its HTTP status. */
+/** The refusal's sentence and HTTP status. */
 export function refusalWith(error: unknown): { status: number; message: string } | null {
   const read = z.safeParse(thrown, error)
   const status = read.success ? (read.data.init?.status ?? 500) : 500

@@ -19,7 +19,7 @@ import { FailureScreen } from './frame/failure-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { seasonOf } from './frame/season-of.ts'
-import { chunkSentence } from './frame/watch-chunks.ts'
+import { chunkMessage } from './frame/watch-chunks.ts'
 import { earlyPressScript } from './state/early-press.ts'
 import { glanceScript } from './state/glance.ts'
 import { deferredCodeScript } from './state/paint-first.ts'
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: (loaderData?.settings ?? defaultSettings).shop.name },
 ]
 
-/** The ways through the shop, what the owner set, the season and where is paid: in every page, so nothing else is here. */
+/** Data of every page, so kept small: categories, settings, season and the card page's origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [{ families }, settings] = await Promise.all([api.listing.families({}), api.settings.shownSettings({})])
@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings, cardPage }
 }
 
-/** Families change rarely; a page that is loaded anew has the new ones. What an owner just set is shown to them at once. */
+/** Categories change rarely, so only a full load refreshes them; an owner sees changed settings at once. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return formAction?.startsWith('/admin/settings') ?? false
 }
@@ -80,10 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-// Only the server writes it: the browser has run it by the time it knows of it.
+// Rendered on the server only: it has run before hydration.
 function OwnScript({ code }: { code: string }) {
   const html = import.meta.env.SSR ? code : ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the page's policy
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the CSP
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -99,28 +99,28 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useRouteLoaderData<typeof loader>('root')
   const families = shop?.families ?? []
   const isAnswer = isRouteErrorResponse(error)
-  const said: unknown = isAnswer ? error.data : null
+  const data: unknown = isAnswer ? error.data : null
 
   return (
     <Frame families={families} season={shop?.season ?? null}>
       {isAnswer && error.status === 404 ? (
-        <NotFoundScreen families={families} message={textIn(said, 'message')} />
+        <NotFoundScreen families={families} message={textIn(data, 'message')} />
       ) : (
         <FailureScreen
-          message={isChunk(error) ? chunkSentence : textIn(said, 'message')}
-          requestId={textIn(said, 'requestId')}
+          message={isChunk(error) ? chunkMessage : textIn(data, 'message')}
+          requestId={textIn(data, 'requestId')}
         />
       )}
     </Frame>
   )
 }
 
-// Each browser words it its own way.
+// Browsers word this error differently.
 function isChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 }
 
-function textIn(said: unknown, name: string): string | null {
-  const found: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, name) : null
+function textIn(data: unknown, name: string): string | null {
+  const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
   return typeof found === 'string' ? found : null
 }

@@ -29,14 +29,14 @@ export default [
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forget-password', 'routes/forget-password.tsx'),
-  // The token leaves the address once it has been read.
+  // The token is removed from the URL once read.
   route('reset-password/:resetPasswordToken?', 'routes/reset-password.tsx'),
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
   route('account', 'routes/account.tsx'),
   route('account/my-data.json', 'routes/my-data.ts'),
   route('orders', 'routes/orders.tsx'),
   route('orders/:orderNumber', 'routes/order.tsx'),
-  // The link of a mail: the order's number and its key.
+  // The link from an email: order number and key.
   route('track-order/:link?', 'routes/track-order.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),

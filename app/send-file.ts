@@ -5,21 +5,21 @@ import { RefusedError } from './api.ts'
 const refusal = z.object({ message: z.string() })
 
 interface Sending {
-  /** What goes before the file. */
+  /** Form fields sent before the file. */
   fields?: Record<string, string>
-  /** Gets how much of the file has gone, 0 to 1. */
+  /** Called with the upload progress, 0 to 1. */
   onProgress: (part: number) => void
-  /** Said where no sentence came back. */
+  /** Shown when the response has no message. */
   failed: string
 }
 
-/** Sends a file to a call that takes one, telling how far it is; answers the reply's body or refuses with `RefusedError`. */
+/** Uploads a file with progress; returns the response body or throws `RefusedError`. */
 export function sendFile(call: Call, file: File, { fields = {}, onProgress, failed }: Sending): Promise<unknown> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('file', file)
   return new Promise((resolve, reject) => {
-    // Only this old way of asking tells how far it is.
+    // Only XMLHttpRequest reports upload progress.
     const request = new XMLHttpRequest()
     request.open(call.method, call.address ?? `/api/${call.path}`)
     request.responseType = 'json'

@@ -5,7 +5,7 @@ import { expect, test } from './shop-under-test.ts'
 import { newEmail } from './steps.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const invitation = (page: Page) => page.getByRole('dialog', { name: 'Letters from the house' })
+const invitation = (page: Page) => page.getByRole('dialog', { name: 'Join our newsletter' })
 const thanks = 'Thank you for subscribing to our newsletter.'
 
 test.describe('on a first visit', () => {

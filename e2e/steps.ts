@@ -9,7 +9,7 @@ export const password = 'correct horse battery'
 export async function settleIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.reload()
-  const newsletter = page.getByRole('dialog', { name: 'Letters from the house' })
+  const newsletter = page.getByRole('dialog', { name: 'Join our newsletter' })
   await newsletter.getByRole('button', { name: 'Close' }).click()
   await expect(newsletter).toBeHidden()
 }

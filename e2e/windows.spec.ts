@@ -144,7 +144,7 @@ test.describe('on the first visits', () => {
       await expectSound(page)
       await page.getByRole('button', { name: 'Accept' }).click()
       await page.reload()
-      await expect(page.getByRole('dialog', { name: 'Letters from the house' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()
       await expectSound(page)
     })
   }

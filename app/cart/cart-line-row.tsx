@@ -12,9 +12,9 @@ import { mendLine } from './mend-line.ts'
 interface CartLineRowProps {
   line: CartLine
   note: LineNote | null
-  /** Beside the page there is less room than on it. */
+  /** Narrower layout for the cart drawer. */
   isNarrow: boolean
-  /** It was taken out and has just been put back: the focus goes where it was. */
+  /** True for a line that was just restored: it takes the focus. */
   isBack: boolean
 }
 
@@ -33,7 +33,7 @@ const wide: typeof narrow = {
   removing: 'md:col-span-3',
 }
 
-/** One line of the cart: what it is, what a piece costs, how many, and what they cost together. */
+/** One cart line: product, unit price, quantity and line total. */
 export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) {
   const { setQuantity, remove } = useCart()
   const { name, price, quantity, productUrl, image } = line
@@ -48,7 +48,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
           {image ? (
             <Image image={{ src: image, alt: '', tint: 'var(--color-linen)' }} sizes="128px" isDecorative />
           ) : (
-            <span className="block aspect-goods bg-linen" />
+            <span className="block aspect-product bg-linen" />
           )}
         </Link>
         <div className={look.facts}>

@@ -8,7 +8,7 @@ import { useCartNotes } from './use-cart-notes.ts'
 
 const noneRemoved: readonly RemovedLine[] = []
 
-/** The lines of the cart, each with what may be wrong with it, and the way back to what was taken out last. */
+/** The cart lines with their notes, and "Undo" for the lines removed last. */
 export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
   const { cart } = useCart()
   const removed = useShared(removedLines, noneRemoved)

@@ -9,7 +9,7 @@ import { formatCents } from '#contract/money.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartLines } from './cart-lines.tsx'
 
-/** The cart at the side of every page; /isp/true opens it, too. */
+/** The cart drawer of every page; /isp/true opens it too. */
 export function CartSidebar() {
   const { cart, isOpen, open, close } = useCart()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 
-/** What the cart costs and what will come to it, before anybody pays. */
+/** Subtotal, shipping and tax notes before checkout. */
 export function CartSummary() {
   const { cart } = useCart()
   const subtotal = subtotalCents(cart)
@@ -48,7 +48,7 @@ function Sum({ name, value, className = '' }: { name: string; value: string; cla
   )
 }
 
-/** How far it is to free express shipping, which begins above the limit. */
+/** How much is missing for free express shipping. */
 function FreeExpress({ subtotal }: { subtotal: number }) {
   const freeExpressOverCents = toCents(useSettings().shipping.freeExpressOver)
   const toGo = freeExpressOverCents + 1 - subtotal

@@ -3,10 +3,10 @@ import { localData } from '#app/state/local-data.ts'
 import { sharedState } from '#app/state/shared-state.ts'
 import { type CheckedLine, noteOn } from './line-notes.ts'
 
-/** What the shop said last of the lines of this cart. */
+/** The server's latest check of this cart's lines. */
 export const checkedLines = sharedState<readonly CheckedLine[]>([])
 
-/** Asks the shop for prices and stock of the cart as they are now; answers whether a line needs mending. */
+/** Checks prices and stock of the cart on the server; true when a line needs the shopper's attention. */
 export async function checkCart(): Promise<boolean> {
   const cart = await localData.cart.ready()
   if (cart.length === 0) return false
@@ -18,7 +18,7 @@ export async function checkCart(): Promise<boolean> {
     checkedLines.set(lines)
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    // Unchecked is not wrong: the sandbox looks again before anybody pays.
+    // A failed check blocks nothing: checkout checks again.
     console.error(error)
   }
   return localData.cart.shown().value.some((line) => noteOn(line, checkedLines.get()) !== null)

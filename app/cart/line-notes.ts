@@ -5,15 +5,15 @@ import { formatCents, toCents } from '#contract/money.ts'
 
 export type CheckedLine = z.infer<typeof checkedLine>
 
-/** What is not right with a line any more, and the one press that mends it. */
+/** What changed about a line, and the action that resolves it. */
 export interface LineNote {
   sentence: string
-  /** The words on the button. */
+  /** The button's label. */
   mend: string
   how: { remove: true } | { quantity: number } | { price: number }
 }
 
-/** Compares a line with what the shop says of it; null where all is well or nothing is known. */
+/** Compares a line with the server's check; null when nothing changed or nothing is known. */
 export function noteOn(line: CartLine, checked: readonly CheckedLine[]): LineNote | null {
   const found = checked.find((each) => sameItem(each, line))
   if (!found) return null

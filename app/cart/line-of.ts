@@ -2,13 +2,13 @@ import type { CartLine } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 
-/** What is chosen of a product; null where there is nothing to choose. */
+/** The chosen color and size; null where the product has none. */
 export interface Choice {
   color: string | null
   size: number | null
 }
 
-/** A cart line for a product in a color and size, with the image of that color and an address that opens it so. */
+/** A cart line for a variant, with the image of its color and the URL that opens it. */
 export function lineOf(product: ProductSummary | Product, { color, size }: Choice, quantity = 1): CartLine {
   const variant = product.colorVariant.find((each) => each.color === color)
   const address = productAddress(product, variant?.id ?? null)

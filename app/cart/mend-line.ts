@@ -2,7 +2,7 @@ import { changePrice, changeQuantity, removeFromCart } from '#app/state/cart-sto
 import type { CartItem } from '#contract/cart/cart.ts'
 import type { LineNote } from './line-notes.ts'
 
-/** Makes a line right again, as its note offers. */
+/** Applies the action a note offers. */
 export function mendLine(item: CartItem, { how }: LineNote): Promise<void> {
   if ('price' in how) return changePrice(item, how.price)
   if ('quantity' in how) return changeQuantity(item, how.quantity)

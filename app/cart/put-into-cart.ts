@@ -5,12 +5,12 @@ import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { type Choice, lineOf } from './line-of.ts'
 
-// What was missing is there now: the notice goes when the product is added.
+// The toast about the missing choice is dismissed once the product is added.
 let lastRefusal = 0
 
 /**
- * Adds a product in a color and size, one piece unless told otherwise, and opens the sidebar. A missing choice is told
- * by 'Please select a variant' at the top left. Answers whether it was added. Source: spec section 5.
+ * Adds a variant, by default one unit, and opens the cart drawer. A missing choice shows 'Please select a variant' at the
+ * top left. True when it was added. Source: spec section 5.
  */
 export async function putIntoCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
   if (!isChoiceComplete(product, choice)) {

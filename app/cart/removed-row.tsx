@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { restoreLines } from '#app/state/cart-store.ts'
 
-/** Stands where lines were taken out, with the way back; it takes the focus that went with them. */
+/** Shown in place of removed lines, with "Undo"; it takes their focus. */
 export function RemovedRow({ names }: { names: readonly string[] }) {
   const undo = useRef<HTMLButtonElement>(null)
 

@@ -6,7 +6,7 @@ import { type CheckedLine, type LineNote, noteOn } from './line-notes.ts'
 
 const noneChecked: readonly CheckedLine[] = []
 
-/** What is wrong with the lines of the cart, as far as the shop has said. */
+/** The notes on cart lines from the latest check. */
 export function useCartNotes(): { noteOf: (line: CartLine) => LineNote | null; isMended: boolean } {
   const { cart } = useCart()
   const checked = useShared(checkedLines, noneChecked)

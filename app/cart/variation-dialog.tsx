@@ -13,11 +13,11 @@ interface VariationDialogProps {
   product: ProductSummary
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The color to show while none is chosen; the first one unless told otherwise. */
+  /** The color to show while none is chosen; by default the first. */
   shownColor?: string | null
 }
 
-/** Asks for the size and color of a product before it goes into the cart. Every opening begins with nothing chosen. */
+/** Asks for size and color before adding a product to the cart. Each opening starts with nothing chosen. */
 export function VariationDialog({ product, open, onOpenChange, shownColor = null }: VariationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Variation" width="wide">

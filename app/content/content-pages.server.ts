@@ -14,7 +14,7 @@ export interface ContentPage {
 
 const texts = import.meta.glob<string>('../../content/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** What a page says until its owner writes something else: the text of `content/`. */
+/** The default text of a page, from `content/`. */
 export function defaultPage(name: ContentName): PageText {
   const text = texts[`../../content/${name}.md`]
   if (text === undefined) throw new Error(`There is no content/${name}.md.`)
@@ -22,13 +22,13 @@ export function defaultPage(name: ContentName): PageText {
   return { ...page, effective: effective ?? '' }
 }
 
-/** A page as its readers see it, with the owner's text where there is one. */
+/** A page with the owner's text, or else the default. */
 export async function loadContentPage({ settings }: Api, name: ContentName): Promise<ContentPage> {
   const [{ page }, facts] = await Promise.all([settings.contentPage({ name }), settings.shownSettings({})])
   return presentPage(page ?? defaultPage(name), facts)
 }
 
-/** A text with its placeholders filled in, and its Markdown as HTML; HTML in it is shown as it was typed. */
+/** Fills placeholders and renders Markdown to HTML; HTML in the text is escaped. */
 export function presentPage({ title, description, effective, body }: PageText, facts: Facts): ContentPage {
   return {
     title: fillPlaceholders(title, facts),
@@ -40,7 +40,7 @@ export function presentPage({ title, description, effective, body }: PageText, f
 
 const free: readonly Placeholder[] = ['shopName', 'postalAddress']
 
-// A name may hold signs that mean something in Markdown.
+// A shop name may contain characters that Markdown interprets.
 function asMarkdown(fact: string, name: Placeholder): string {
   return free.includes(name) ? fact.replace(/[\\`*_~[\]<>|#]/g, '\\$&') : fact
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Text that was rendered from our own Markdown; its links to our own pages change pages without a new load. */
+/** Rendered Markdown; links to the shop's own pages navigate on the client. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const navigate = useNavigate()
 

@@ -1,12 +1,12 @@
 export interface FrontMatter {
   title: string
   description: string
-  /** The date from which a policy holds, as it should be read. */
+  /** The effective date of a policy, as displayed. */
   effective: string | null
   body: string
 }
 
-/** Takes a content page apart: the lines between the two `---`, and the text below; throws where a needed line is missing. */
+/** Splits a content page into its front matter and body; throws when a required line is missing. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
   if (head === undefined || body === undefined) throw new Error('A content page begins with its title between two ---.')

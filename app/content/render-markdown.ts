@@ -6,10 +6,10 @@ export interface Section {
   title: string
 }
 
-/** The schemes a link of the house may have; an address without one is a page of our own. */
+/** Allowed link schemes; a URL without one is a page of this shop. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i
 
-/** GitHub-flavored Markdown as HTML, with its sections. HTML in the text is shown as it was typed. */
+/** Renders GitHub-flavored Markdown and lists its sections. HTML in the text is escaped. */
 export function renderMarkdown(text: string): { html: string; sections: Section[] } {
   const sections: Section[] = []
   const marked = new Marked({

@@ -1,7 +1,7 @@
 import { FoldMark } from '#app/ui/fold-mark.tsx'
 import type { Section } from './render-markdown.ts'
 
-/** The sections of a long page, beside it on wide screens and folded above it on narrow ones. */
+/** The sections of a long page: beside it on wide screens, collapsed above it on narrow ones. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
     <>

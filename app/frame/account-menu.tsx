@@ -6,9 +6,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useAccountLinks } from './use-account-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-const rowLook = 'flex min-h-11 w-full items-center px-5 text-start transition-colors hover:bg-linen'
+const rowClass = 'flex min-h-11 w-full items-center px-5 text-start transition-colors hover:bg-linen'
 
-/** The person in the header: the way to log in, or a customer's own menu. Both stand in the page; CSS shows one. */
+/** The account icon: a login link or the customer's menu. Both are rendered; CSS shows one. */
 export function AccountMenu() {
   const panelId = useId()
   const { isOpen, around, button } = useDisclosure()
@@ -42,13 +42,13 @@ export function AccountMenu() {
       >
         {links.map(({ label, to, isWholePage }) => (
           <li key={to}>
-            <Link to={to} reloadDocument={isWholePage} className={rowLook}>
+            <Link to={to} reloadDocument={isWholePage} className={rowClass}>
               {label}
             </Link>
           </li>
         ))}
         <li className="mt-2 border-t border-line pt-2">
-          <button type="button" className={rowLook} onClick={logOut}>
+          <button type="button" className={rowClass} onClick={logOut}>
             Log Out
           </button>
         </li>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Says the name of the page that was gone to, for who cannot see that it came. Where the link that led there is gone, the
- * keyboard goes on in what the new page is about; so it does where a window led there and gave the focus back to its opener.
+ * Announces the new page's title after client navigation. Moves the focus to the content when the link that led there is
+ * gone, or when a dialog led there and returned the focus to its opener.
  */
 export function ArrivalNote() {
   const { pathname } = useLocation()

@@ -5,15 +5,15 @@ import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { badgeClass } from './badge-class.ts'
 
-/** The cart with the number of its pieces and what they cost; opens the sidebar, and is the cart page without JavaScript. */
+/** The cart icon with units and total; opens the drawer, or the cart page without JavaScript. */
 export function CartLink() {
   const { cart, isReady, open } = useCart()
-  const pieces = countUnits(cart)
-  const said = isReady ? `, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
+  const units = countUnits(cart)
+  const summary = isReady ? `, ${units} ${units === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
   return (
     <a
       href="/cart"
-      aria-label={`Shopping cart${said}`}
+      aria-label={`Shopping cart${summary}`}
       aria-haspopup="dialog"
       className="inline-flex h-11 items-center gap-4.5 pl-2.5 hover:text-accent"
       onPointerEnter={() => void import('../cart/cart-sidebar.tsx')}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useCart } from '#app/state/use-cart.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
-/** The short way to paying: opens the sidebar, which shows how it goes, and starts. */
+/** Starts checkout and opens the cart drawer, which shows its progress. */
 export function CheckoutLink() {
   const navigate = useNavigate()
   const { cart, open } = useCart()

@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx'
 import { choose, useIsAsking } from './cookie-choice.ts'
 
 /**
- * Asks about cookies, at the lower edge, with two answers that weigh the same; the page stays usable meanwhile. Keys reach
- * it first, and what they reach after it does not hide behind it.
+ * Asks about cookies at the bottom of the screen, with two equal answers; the page stays usable. It comes first in tab
+ * order, and focused elements are not hidden behind it.
  */
 export function CookieBanner() {
   const isAsking = useIsAsking()

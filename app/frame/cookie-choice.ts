@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { cookieChoiceDays } from '#contract/constants.ts'
 
-/** What the shopper said about cookies that are not needed; null until they said something. */
+/** The choice about optional cookies; null until one is made. */
 export type CookieChoice = 'accept' | 'decline' | null
 
 const cookieName = 'cookie-choice'
@@ -13,13 +13,13 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Reads the choice out of the cookies of a page, as `document.cookie` has them. */
+/** Reads the choice from `document.cookie`. */
 export function readChoice(cookies: string): CookieChoice {
   const found = /(?:^|;\s*)cookie-choice=(accept|decline)(?:;|$)/.exec(cookies)?.[1]
   return found === 'accept' || found === 'decline' ? found : null
 }
 
-/** The choice as it stands; what cannot be kept holds as long as the page. */
+/** The current choice; one that cannot be stored lasts as long as the page. */
 export function currentChoice(): CookieChoice {
   if (chosen === undefined) {
     try {
@@ -31,21 +31,21 @@ export function currentChoice(): CookieChoice {
   return chosen
 }
 
-/** Keeps the choice for 365 days. Source: spec section 9. */
+/** Stores the choice for 365 days. Source: spec section 9. */
 export function choose(choice: Exclude<CookieChoice, null>): void {
   chosen = choice
   isAskedAgain = false
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has not come to every browser yet
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${cookieName}=${choice}; Max-Age=${cookieChoiceDays * 86_400}; Path=/; SameSite=Lax${secure}`
   } catch {
-    // Cookies are blocked: then we ask again on the next page.
+    // Cookies are blocked: the next page asks again.
   }
   tell()
 }
 
-/** Opens the banner once more, from the footer. */
+/** Reopens the banner, from the footer. */
 export function askAgain(): void {
   isAskedAgain = true
   tell()
@@ -56,12 +56,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The choice as a screen shows it: undefined on the server and at first. */
+/** The choice in a component; undefined on the server and at first. */
 export function useCookieChoice(): CookieChoice | undefined {
   return useSyncExternalStore(subscribe, currentChoice, () => undefined)
 }
 
-/** Whether the banner is to be seen: until a choice was made, and again when it is asked for. */
+/** Whether to show the banner: until a choice is made, and when reopened. */
 export function useIsAsking(): boolean {
   return useSyncExternalStore(
     subscribe,

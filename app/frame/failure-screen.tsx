@@ -4,13 +4,13 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
 interface FailureScreenProps {
-  /** The sentence for the shopper, where there is one. */
+  /** The sentence for the shopper, if any. */
   message?: string | null
-  /** What whoever runs the shop finds in the log. */
+  /** The id of the failed request in the log. */
   requestId?: string | null
 }
 
-/** For what went wrong on our side: what to do now, and the number to name when writing to us. */
+/** Shown for a fault: what to do next, and the request id to quote. */
 export function FailureScreen({ message, requestId }: FailureScreenProps) {
   return (
     <Page>
@@ -19,7 +19,7 @@ export function FailureScreen({ message, requestId }: FailureScreenProps) {
         title="Something went wrong"
         text={
           <>
-            {message ?? 'It is not your doing. Your cart and your wishlist are as you left them.'}
+            {message ?? 'Something went wrong on our side. Your cart and wishlist are unchanged.'}
             {requestId && (
               <span className="mt-3 block text-small">{`If you write to us, please name ${requestId}.`}</span>
             )}

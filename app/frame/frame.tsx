@@ -21,10 +21,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A route with this handle stands alone: no header, no footer, nothing over it. */
+/** A route with this handle has no header, footer or overlays. */
 export const standsAlone = { standsAlone: true }
 
-/** What is around every screen. */
+/** The layout around every screen. */
 export function Frame({ families, season, children }: FrameProps) {
   const isAlone = useMatches().some(({ handle }) => handle === standsAlone)
   return (

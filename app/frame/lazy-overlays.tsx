@@ -11,13 +11,13 @@ const NewsletterModal = lazy(async () => ({
   default: (await import('../newsletter/newsletter-modal.tsx')).NewsletterModal,
 }))
 
-/** What lies over the page now and then; its code comes when it is wanted. */
+/** Overlays that load on demand. */
 export function LazyOverlays() {
   const isCartOpen = useShared(sidebar, false)
   const [wasCartOpen, setWasCartOpen] = useState(false)
   if (isCartOpen && !wasCartOpen) setWasCartOpen(true)
 
-  // Nobody is invited on the page on which they are asked about cookies.
+  // The newsletter modal is not shown on the page that asks about cookies.
   const [hadChosen, setHadChosen] = useState(false)
   useEffect(() => setHadChosen(currentChoice() !== null), [])
 

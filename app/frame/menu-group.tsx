@@ -4,11 +4,11 @@ import { FoldMark } from '#app/ui/fold-mark.tsx'
 interface MenuGroupProps {
   title: string
   children: ReactNode
-  /** A group inside another is quieter. */
+  /** A nested group is styled smaller. */
   isInner?: boolean
 }
 
-/** A line of the mobile menu that opens more lines. */
+/** An expandable group in the mobile menu. */
 export function MenuGroup({ title, children, isInner = false }: MenuGroupProps) {
   return (
     <details className="group/menu" name={isInner ? 'menu-family' : undefined}>

@@ -7,9 +7,9 @@ import { usePopup } from './use-popup.ts'
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
 
-/** The way to everything on narrow screens; without JavaScript it leads to the ways at the foot of the page. */
+/** Opens the mobile menu; without JavaScript it jumps to the site map in the footer. */
 export function MenuLink({ families }: { families: readonly Family[] }) {
-  const { link, popup, wasWanted } = usePopup(loadMenu)
+  const { link, popup, wasOpened } = usePopup(loadMenu)
   return (
     <>
       <a
@@ -20,7 +20,7 @@ export function MenuLink({ families }: { families: readonly Family[] }) {
       >
         <Icon of={Menu} size={22} />
       </a>
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <MobileMenu {...popup} families={families} />
         </Suspense>

@@ -12,10 +12,10 @@ interface MobileMenuProps {
   families: readonly Family[]
 }
 
-const titleLook = 'display flex min-h-14 w-full items-center text-title'
-const lineLook = 'flex min-h-11 w-full items-center text-start'
+const titleClass = 'display flex min-h-14 w-full items-center text-title'
+const lineClass = 'flex min-h-11 w-full items-center text-start'
 
-/** The whole way through the shop for narrow screens. */
+/** The navigation on narrow screens. */
 export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   const { logOut } = useSession()
   const accountLinks = useAccountLinks()
@@ -24,19 +24,19 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="left">
       <nav aria-label="Menu">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside answer the keyboard; this only closes behind them */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside handle the keyboard; this only closes the menu after them */}
         <ul
           className="divide-y divide-line"
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && leave()}
         >
           <li>
-            <Link to="/" prefetch="intent" className={titleLook}>
+            <Link to="/" prefetch="intent" className={titleClass}>
               Home
             </Link>
           </li>
           <li>
             {families.length === 0 ? (
-              <Link to="/shop" prefetch="intent" className={titleLook}>
+              <Link to="/shop" prefetch="intent" className={titleClass}>
                 Shop
               </Link>
             ) : (
@@ -61,14 +61,14 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
               </MenuGroup>
             )}
           </li>
-          {/* Where the header has no room for it. */}
+          {/* Only where the header has no room for it. */}
           <li className="min-[22rem]:hidden">
-            <Link to="/wishlist" className={titleLook}>
+            <Link to="/wishlist" className={titleClass}>
               Wishlist
             </Link>
           </li>
           <li className="signed-out">
-            <Link to="/login" className={titleLook}>
+            <Link to="/login" className={titleClass}>
               Login
             </Link>
           </li>
@@ -80,7 +80,7 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
                 </Line>
               ))}
               <li>
-                <button type="button" className={lineLook} onClick={logOut}>
+                <button type="button" className={lineClass} onClick={logOut}>
                   Log Out
                 </button>
               </li>
@@ -101,7 +101,7 @@ interface LineProps extends Pick<LinkProps, 'prefetch'> {
 function Line({ to, isWholePage = false, prefetch = 'none', children }: LineProps) {
   return (
     <li>
-      <Link to={to} reloadDocument={isWholePage} prefetch={prefetch} className={lineLook}>
+      <Link to={to} reloadDocument={isWholePage} prefetch={prefetch} className={lineClass}>
         {children}
       </Link>
     </li>

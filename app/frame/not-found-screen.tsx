@@ -5,16 +5,14 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** For an address that leads nowhere: a box to search, and the ways through the shop. */
+/** The 404 page: a search box and the main links. */
 export function NotFoundScreen({ families, message }: { families: readonly Family[]; message?: string | null }) {
   return (
     <Page>
       <h1 className="sr-only">This page does not exist</h1>
       <EmptyState
         title="This page does not exist"
-        text={
-          message ?? 'It may have moved, or the address has a slip in it. What you were looking for may still be here.'
-        }
+        text={message ?? 'It may have moved, or the address may be mistyped. Try a search, or one of the links below.'}
       >
         <form action="/shop" className="flex w-full max-w-form items-end gap-2 text-start">
           <Field label="Search the shop" name="search" type="search" className="flex-1" />

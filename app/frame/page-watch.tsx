@@ -4,11 +4,10 @@ import { replayEarlyPress } from '#app/state/early-press.ts'
 import { chunkTimeoutMs } from '#contract/constants.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
-import { chunkSentence, watchChunks } from './watch-chunks.ts'
+import { chunkMessage, watchChunks } from './watch-chunks.ts'
 
 /**
- * Looks after the page as a whole: presses that came before it was awake, parts that fail to load, ways that never end,
- * and pages that have stood too long.
+ * Page-wide watchers: presses before hydration, chunks that fail to load, navigations that never finish, and stale pages.
  */
 export function PageWatch() {
   const { state } = useNavigation()
@@ -18,7 +17,7 @@ export function PageWatch() {
   useEffect(() => watchAge(), [])
   useEffect(() => {
     if (state === 'idle') return
-    const timer = setTimeout(() => toast.error(chunkSentence), chunkTimeoutMs)
+    const timer = setTimeout(() => toast.error(chunkMessage), chunkTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
 

@@ -15,10 +15,10 @@ const shapes: [path: string, shape: ReactNode][] = [
   ],
 ]
 
-/** A page that is there at once needs no stand-in. */
+/** A page that arrives at once needs no skeleton. */
 const patienceMs = 180
 
-/** The page, or the shape of the one that is on its way and lets itself be waited for. */
+/** The page, or the skeleton of the one being loaded. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -40,7 +40,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
         </p>
       )}
       {shape}
-      {/* The page that is left stays as it was, in case the other one never comes. */}
+      {/* The current page stays mounted in case the next one never arrives. */}
       <div hidden={shape !== null}>{children}</div>
     </>
   )

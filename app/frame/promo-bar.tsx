@@ -3,7 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import type { Season } from '#contract/constants.ts'
 import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 
-/** The line above everything: the season and what it brings. */
+/** The promo bar: the season's sale. */
 export function PromoBar({ season }: { season: Season }) {
   const settings = useSettings()
   if (!settings.promo.isShown) return null

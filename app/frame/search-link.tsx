@@ -6,9 +6,9 @@ import { usePopup } from './use-popup.ts'
 const loadPopup = () => import('../listing/search/search-popup.tsx')
 const SearchPopup = lazy(async () => ({ default: (await loadPopup()).SearchPopup }))
 
-/** The way to search: a popup; without JavaScript the listing with its own box. */
+/** Opens the search popup; without JavaScript, the listing with its search box. */
 export function SearchLink() {
-  const { link, popup, wasWanted } = usePopup(loadPopup)
+  const { link, popup, wasOpened } = usePopup(loadPopup)
   return (
     <>
       <a
@@ -20,7 +20,7 @@ export function SearchLink() {
       >
         <Icon of={Search} size={21} />
       </a>
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <SearchPopup {...popup} />
         </Suspense>

@@ -6,11 +6,11 @@ import type { Family } from '#contract/listing/calls.ts'
 import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Shop, and below it everything the shop holds by family and type. */
+/** The Shop menu with all categories and types. */
 export function ShopMenu({ families }: { families: readonly Family[] }) {
   const panelId = useId()
   const { isOpen, around, button } = useDisclosure({ opensOnHover: true })
-  // An order that was paid has its address below the shop's, and is not a shelf of it.
+  // The confirmation page is under /shop but is not a listing.
   const isOrder = useMatch('/shop/payment/*') !== null
 
   return (

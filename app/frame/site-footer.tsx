@@ -14,17 +14,17 @@ const help = [
   { label: 'Refund Policy', to: '/refund-policy' },
   { label: 'Track your order', to: '/track-order' },
 ]
-const house = [
+const about = [
   { label: 'About Us', to: '/about-us' },
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms and Conditions', to: '/terms-conditions' },
   { label: 'Cookie Policy', to: '/cookie-consent' },
 ]
 
-const lineLook =
+const lineClass =
   'inline-flex min-h-11 items-center py-2 text-start leading-snug hover:underline underline-offset-4 focus-visible:outline-paper'
 
-/** The end of every page: who we are, the newsletter, and the ways to everything that is not for sale. */
+/** The footer: about, newsletter and site links. */
 export function SiteFooter({ families }: { families: readonly Family[] }) {
   const settings = useSettings()
   return (
@@ -32,7 +32,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
       <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
         <div className="max-w-form">
           <h2 id="newsletter" className="display mb-6 text-display">
-            Letters from the house
+            Join our newsletter
           </h2>
           <NewsletterForm />
           <p className="mt-10 max-w-[26rem] text-line">{fillPlaceholders(settings.shop.about, settings)}</p>
@@ -57,14 +57,14 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
               </Line>
             ))}
           </Column>
-          <Column title="The house">
-            {house.map(({ label, to }) => (
+          <Column title="About">
+            {about.map(({ label, to }) => (
               <Line key={to} to={to}>
                 {label}
               </Line>
             ))}
             <li>
-              <button type="button" className={lineLook} onClick={askAgain}>
+              <button type="button" className={lineClass} onClick={askAgain}>
                 Cookie settings
               </button>
             </li>
@@ -97,7 +97,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Line({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={lineLook}>
+      <Link to={to} className={lineClass}>
         {children}
       </Link>
     </li>

@@ -13,7 +13,7 @@ import { ShopMenu } from './shop-menu.tsx'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import { WishlistLink } from './wishlist-link.tsx'
 
-/** The header of every page; it stays in sight, and draws itself in once the page has been scrolled by 100 px. */
+/** The sticky header of every page; it shrinks after 100 px of scrolling. */
 export function SiteHeader({ families }: { families: readonly Family[] }) {
   const { name } = useSettings().shop
   const [mark, hasScrolled] = useHasScrolled<HTMLSpanElement>()

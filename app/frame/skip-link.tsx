@@ -1,4 +1,4 @@
-/** The first thing the keyboard meets: over the header, straight to what the page is about. */
+/** First in tab order: skips the header. */
 export function SkipLink() {
   return (
     <a

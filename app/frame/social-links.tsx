@@ -35,7 +35,7 @@ const networks: { key: 'instagram' | 'facebook' | 'youtube' | 'tiktok'; name: st
   },
 ]
 
-/** The ways to where the house shows itself elsewhere; nothing is asked of them before they are followed. */
+/** Links to the shop's social profiles; nothing is loaded from them. */
 export function SocialLinks() {
   const { shop } = useSettings()
   const shown = networks.filter(({ key }) => shop[key] !== '')

@@ -1,6 +1,6 @@
 import { useSession } from '#app/state/use-session.ts'
 
-/** Where a customer's menu leads, the admin's way for admins only; it changes pages as a whole. */
+/** The links of a customer's menu; the admin link, for admins only, loads a full page. */
 export function useAccountLinks() {
   const { user } = useSession()
   return [

@@ -5,9 +5,9 @@ const openDelayMs = 120
 const closeDelayMs = 240
 
 /**
- * Something that a button opens below itself: by a press or Enter, with `opensOnHover` also by a mouse that rests on it.
- * Esc closes and gives the focus back; so do leaving it and going to another page. `around` goes on the element that
- * holds both button and panel, `button` on the button.
+ * A panel that a button opens below it: by press or Enter, with `opensOnHover` also by resting the mouse on it. Esc closes
+ * it and returns the focus; leaving it or navigating closes it. Spread `around` on the element that holds button and
+ * panel, `button` on the button.
  */
 export function useDisclosure({ opensOnHover = false } = {}) {
   const [isOpen, setOpen] = useState(false)

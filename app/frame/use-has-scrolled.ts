@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the page has been scrolled past the element the ref is put on. */
+/** Whether the page has been scrolled past the element with the ref. */
 export function useHasScrolled<E extends Element>(): [RefObject<E | null>, boolean] {
   const mark = useRef<E>(null)
   const [hasScrolled, setHasScrolled] = useState(false)

@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from 'react'
 
 /**
- * A popup whose code comes when it is wanted first: `link` goes on the link that opens it (and that leads somewhere
- * useful without JavaScript), `popup` on the popup, which is rendered once it `wasWanted`.
+ * A popup loaded on demand: spread `link` on the link that opens it (which leads somewhere useful without JavaScript) and
+ * `popup` on the popup, which is rendered once it `wasOpened`.
  */
 export function usePopup(load: () => Promise<unknown>) {
   const [isOpen, setOpen] = useState(false)
-  const [wasWanted, setWasWanted] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
 
   return {
-    wasWanted,
+    wasOpened,
     popup: { open: isOpen, onOpenChange: setOpen },
     link: {
       'aria-haspopup': 'dialog' as const,
@@ -18,7 +18,7 @@ export function usePopup(load: () => Promise<unknown>) {
       onClick(event: MouseEvent) {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        setWasWanted(true)
+        setWasOpened(true)
         setOpen(true)
       },
     },

@@ -4,7 +4,7 @@ import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { badgeClass } from './badge-class.ts'
 
-/** The wishlist with the number of products on it. */
+/** The wishlist icon with the number of saved products. */
 export function WishlistLink() {
   const { ids, isReady } = useWishlist()
   return (

@@ -22,7 +22,7 @@ export function ListingSkeleton() {
 export function CardSkeleton() {
   return (
     <div>
-      <Skeleton className="lens aspect-goods" />
+      <Skeleton className="lens aspect-product" />
       <Skeleton className="mt-4 h-5 w-3/4" />
       <Skeleton className="mt-2 h-4 w-1/4" />
     </div>

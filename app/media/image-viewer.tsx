@@ -9,15 +9,15 @@ import { atRest, type View, zoomAt } from './zoom-view.ts'
 
 interface ImageViewerProps {
   images: readonly Image[]
-  /** Which image it opens at, counted from 0. */
+  /** Index of the first image shown. */
   startAt: number
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What is seen, such as the name of the product. */
+  /** The dialog's accessible name, such as the product's. */
   label: string
 }
 
-/** Images as large as the screen, to step through and to come close to: by press, wheel, pinch, drag and keys. */
+/** Full-screen image viewer: next and previous, zoom by press, wheel, pinch, drag and keys. */
 export function ImageViewer({ open, onOpenChange, label, ...rest }: ImageViewerProps) {
   return (
     <Overlay open={open} onOpenChange={onOpenChange} label={`Images: ${label}`} side="center">
@@ -64,7 +64,7 @@ function Viewer({ images, startAt, onClose }: ViewerProps) {
 
   if (!image) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the image, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the image wherever the focus is
     <div className="panel flex h-full flex-col bg-paper" onKeyDown={press}>
       <header className="flex items-center justify-between px-4 py-2">
         <p aria-live="polite" className="text-small text-ink-soft tabular-nums">
@@ -87,7 +87,7 @@ function Viewer({ images, startAt, onClose }: ViewerProps) {
         </div>
       </header>
       <div className="relative min-h-0 grow">
-        <ZoomStage key={image.src} image={image} view={view} onView={setView} onSwipe={(way) => stepTo(at + way)} />
+        <ZoomStage key={image.src} image={image} view={view} onView={setView} onSwipe={(step) => stepTo(at + step)} />
         {images.length > 1 && (
           <>
             <IconButton label="Previous image" className={`${arrow} left-3`} onClick={() => stepTo(at - 1)}>

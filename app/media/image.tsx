@@ -2,29 +2,29 @@ import { type Image as ImageOnTheWire, imageSet } from '#contract/media/image.ts
 import { preloadImage } from './preload-image.ts'
 
 const ratios = {
-  goods: { className: 'aspect-goods', width: 1900, height: 2500 },
+  product: { className: 'aspect-product', width: 1900, height: 2500 },
   tall: { className: 'aspect-tall', width: 1400, height: 1750 },
   wide: { className: 'aspect-wide', width: 2400, height: 1350 },
 }
 
 interface ImageProps {
   image: ImageOnTheWire
-  /** How wide it is shown, as in `sizes` of an image: `(min-width: 992px) 25vw, 50vw`. */
+  /** The image's `sizes`: `(min-width: 992px) 25vw, 50vw`. */
   sizes: string
-  /** For what is seen first: fetched at once and before all else. */
+  /** For the largest image above the fold: fetched at once with high priority. */
   eager?: boolean
   ratio?: keyof typeof ratios
   className?: string
-  /** True where words beside it say the same. */
+  /** True where adjacent text says the same. */
   isDecorative?: boolean
 }
 
-/** An image of the shop in the width and format that suits, on its own color until it is there. */
+/** A responsive shop image, on its average color until it has loaded. */
 export function Image({
   image,
   sizes,
   eager = false,
-  ratio = 'goods',
+  ratio = 'product',
   className = '',
   isDecorative = false,
 }: ImageProps) {

@@ -2,14 +2,14 @@ import { preload } from 'react-dom'
 
 interface SeenFirst {
   src: string
-  /** Its widths in AVIF, as a `srcset`; undefined for a foreign address. */
+  /** Its AVIF widths as a `srcset`; undefined for a foreign URL. */
   avif: string | undefined
   sizes: string
-  /** On which screens, where that is not all of them. */
+  /** Media query, if not for all screens. */
   media?: string
 }
 
-/** Has an image fetched as soon as the page begins, in the width that suits. */
+/** Preloads a responsive image from the head. */
 export function preloadImage({ src, avif, sizes, media }: SeenFirst): void {
   preload(src, {
     as: 'image',

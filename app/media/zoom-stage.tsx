@@ -7,8 +7,8 @@ interface ZoomStageProps {
   image: Image
   view: View
   onView: (view: View) => void
-  /** A swipe while the image is not enlarged: 1 to the next, -1 to the one before. */
-  onSwipe: (way: 1 | -1) => void
+  /** A swipe while not zoomed: 1 for next, -1 for previous. */
+  onSwipe: (step: 1 | -1) => void
 }
 
 interface Point {
@@ -16,13 +16,13 @@ interface Point {
   y: number
 }
 
-/** What one or two fingers began with, from the first that was put down to the last that is lifted. */
+/** The start of a gesture, from the first finger down to the last one up. */
 interface Gesture {
   point: Point
   at: Point
   distance: number
   view: View
-  /** Whether a second finger took part: lifting the last one then is no press. */
+  /** Whether a second finger took part: lifting the last one is then not a press. */
   isPinch: boolean
 }
 
@@ -30,7 +30,7 @@ const pressScale = 2.5
 const swipePx = 60
 const stillPx = 6
 
-/** One image that fits, and what a hand does to it: press, drag, pinch, wheel. */
+/** A zoomable image: press, drag, pinch and wheel. */
 export function ZoomStage({ image, view, onView, onSwipe }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLImageElement>(null)
@@ -52,7 +52,7 @@ export function ZoomStage({ image, view, onView, onSwipe }: ZoomStageProps) {
   useEffect(() => {
     const element = stage.current
     const listener = (event: WheelEvent) => turnWheel(event)
-    // React listens passively, and the page behind must not scroll.
+    // React's listener is passive, but the page behind must not scroll.
     element?.addEventListener('wheel', listener, { passive: false })
     return () => element?.removeEventListener('wheel', listener)
   }, [])
@@ -149,7 +149,7 @@ export function ZoomStage({ image, view, onView, onSwipe }: ZoomStageProps) {
   )
 }
 
-/** The file in which the page shows the same image widest, to stand in until the large one is there. */
+/** The widest file of this image on the page, shown until the large one has loaded. */
 function shownOnPage({ src }: Image): string | null {
   const shown = [...document.images].filter((each) => each.getAttribute('src') === src && each.complete)
   const [widest] = shown.sort((one, other) => other.clientWidth - one.clientWidth)

@@ -1,4 +1,4 @@
-/** How an image lies on its stage: how much larger than fitting, and how far moved from the middle, in pixels. */
+/** Zoom factor relative to the fitting image, and offset from the center in pixels. */
 export interface View {
   scale: number
   x: number
@@ -10,8 +10,7 @@ export const atRest: View = { scale: 1, x: 0, y: 0 }
 const nearest = 5
 
 /**
- * The view at another scale, with the point under the hand staying where it is; points are pixels from the middle of
- * the stage. Between fitting and five times as large.
+ * The view at another scale, between 1 and 5, keeping the given point in place; points are pixels from the center.
  */
 export function zoomAt(view: View, wanted: number, point = { x: 0, y: 0 }): View {
   const scale = Math.min(Math.max(wanted, 1), nearest)
@@ -20,7 +19,7 @@ export function zoomAt(view: View, wanted: number, point = { x: 0, y: 0 }): View
   return { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }
 }
 
-/** The view moved no further than the edges of the image. Sizes are of the fitting image, in pixels. */
+/** Clamps the view to the image's edges. Sizes are of the fitting image, in pixels. */
 export function withinEdges(view: View, size: { width: number; height: number }): View {
   const reach = (length: number) => Math.max(0, (length * (view.scale - 1)) / 2)
   const keep = (moved: number, length: number) => Math.min(Math.max(moved, -reach(length)), reach(length))

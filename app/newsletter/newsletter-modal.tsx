@@ -31,7 +31,7 @@ export function NewsletterModal() {
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={close} title="Letters from the house">
+    <Dialog open={isOpen} onOpenChange={close} title="Join our newsletter">
       <p className="mb-6 text-ink-soft">
         New pieces, restocks and the seasons of {name}, about twice a month. You can leave with one click at any time.
       </p>

@@ -7,7 +7,7 @@ export function ProductSkeleton() {
     <Page>
       <Skeleton className="mb-6 h-5 w-64" />
       <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Skeleton className="lens-left aspect-goods max-md:-mx-(--page-margin)" />
+        <Skeleton className="lens-left aspect-product max-md:-mx-(--page-margin)" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-9 w-3/4" />
           <Skeleton className="h-5 w-1/3" />

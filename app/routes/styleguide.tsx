@@ -263,7 +263,7 @@ function Waiting() {
       <div className="grid grid-cols-2 gap-4">
         {[1, 2].map((each) => (
           <div key={each}>
-            <Skeleton className="aspect-goods" />
+            <Skeleton className="aspect-product" />
             <Skeleton className="mt-3 h-5 w-3/4" />
             <Skeleton className="mt-2 h-5 w-1/3" />
           </div>
@@ -280,7 +280,7 @@ function Slides() {
   return (
     <Carousel label="New In" heading={<h2 className="display text-title">New In</h2>} className="mt-20">
       {tints.map((tint) => (
-        <div key={tint} className="lens aspect-goods" style={{ background: tint }} />
+        <div key={tint} className="lens aspect-product" style={{ background: tint }} />
       ))}
     </Carousel>
   )

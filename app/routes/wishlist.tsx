@@ -63,7 +63,7 @@ function Waiting() {
       className="grid grid-cols-2 gap-x-4 gap-y-10 noscript:hidden md:grid-cols-3 md:gap-x-6 xl:grid-cols-4"
     >
       {['one', 'two', 'three', 'four'].map((each) => (
-        <Skeleton key={each} className="aspect-goods" />
+        <Skeleton key={each} className="aspect-product" />
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import type { ShownSettings } from '#contract/settings/calls.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { loader } from '../root.tsx'
 
-/** What the owner set, as it came with the page; the defaults where the page itself could not be loaded. */
+/** The shop's settings from the page's data; the defaults when that failed to load. */
 export function useSettings(): ShownSettings {
   return useRouteLoaderData<typeof loader>('root')?.settings ?? defaultSettings
 }

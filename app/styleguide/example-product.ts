@@ -16,7 +16,7 @@ const colorOf = (color: string, hex: string) => ({
   flip: drawn('#d9c7b2'),
 })
 
-/** A product that is in no shop: reduced, new, in three colors and sizes, of which some are sold out. */
+/** A sample product: reduced, new, in three colors and sizes, some sold out. */
 export const exampleProduct = {
   _id: '00000000-0000-4000-8000-000000000001',
   name: 'Aurelia Linen Dress',

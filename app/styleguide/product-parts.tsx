@@ -31,7 +31,7 @@ export function Cards() {
   )
 }
 
-/** How a variant is chosen: one color and one size are sold out, and a size is missing. */
+/** Variant pickers: one color and one size sold out, one size missing. */
 export function Pickers() {
   const [color, setColor] = useState('Sand')
   const [size, setSize] = useState<number | null>(null)
@@ -50,7 +50,7 @@ export function Pickers() {
   )
 }
 
-/** The images of a product, with the viewer behind them, and the numbers of a frame. */
+/** The gallery with its viewer, and a frame's measurements. */
 export function Images() {
   const frame = readMeasurement(exampleProduct.measurement)
   return (
@@ -63,7 +63,7 @@ export function Images() {
 
 const given = summarizeReviews([5, 5, 4, 4, 4, 2].map((rating) => ({ rating })))
 
-/** How reviews stand, and how one is given. */
+/** Review summary and form. */
 export function Ratings() {
   const [only, setOnly] = useState<number | null>(4)
   const [rating, setRating] = useState(3)

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { FoldMark } from './fold-mark.tsx'
 
 export interface AccordionItem {
-  /** Also the anchor of the item, so that a link can point at it. */
+  /** Also the item's anchor. */
   id: string
   title: ReactNode
   content: ReactNode
   isOpen?: boolean
 }
 
-/** Titles that open what is under them; works before and without JavaScript, and a search in the page opens them. */
+/** Accordion of details elements: works without JavaScript, and find-in-page opens them. */
 export function Accordion({ items, className = '' }: { items: readonly AccordionItem[]; className?: string }) {
   return (
     <div className={`border-t border-line ${className}`}>

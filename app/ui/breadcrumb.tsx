@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 
 export interface Crumb {
   label: string
-  /** Left out on the last one, which is where we are. */
+  /** Omitted on the last one, the current page. */
   to?: string
 }
 
-/** The way from home to here. */
+/** Breadcrumbs from home to this page. */
 export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={`text-small text-ink-soft ${className}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpinnerDots } from './spinner-dots.tsx'
 
-/** What stands on a button; while something is under way it gives way to three dots, and the width stays. */
+/** A button's label; while busy it is replaced by three dots of the same width. */
 export function BusyLabel({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet: 'link px-2 text-ink',
 }
 
-/** The classes of a button, for what acts like one and is none. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
   return `${common} ${looks[variant]} ${className}`
 }

@@ -4,13 +4,13 @@ import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** While something is under way: the label gives way to three dots, the width stays, presses are ignored. */
+  /** While busy: three dots instead of the label, the same width, presses ignored. */
   busy?: boolean
 }
 
 /**
- * A button of the house; of type `button` unless told otherwise. While it is `disabled` presses are ignored, also Enter in
- * its form, and it keeps the focus: whoever saves by the keyboard stays where they are.
+ * A button, by default of type `button`. While `disabled`, presses and Enter in its form are ignored, and it keeps the
+ * focus, so that keyboard users stay where they are.
  */
 export function Button({
   variant = 'primary',

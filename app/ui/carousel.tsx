@@ -5,21 +5,21 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
-  /** What it shows, as its name for who cannot see it. */
+  /** Its accessible name. */
   label: string
   /** A heading beside the buttons. */
   heading?: ReactNode
   /** The slides. */
   children: ReactNode
-  /** How many are seen at once, from 992 px on and below. Fractions let the next one peep in. */
+  /** Slides per view, from 992 px on and below. Fractions show the edge of the next one. */
   shown?: { wide: number; narrow: number }
   rows?: number
-  /** How long a turn by its buttons takes, in milliseconds; the browser's own way unless told. */
+  /** Duration of a step by its buttons, in milliseconds; the browser's default when omitted. */
   speedMs?: number
   className?: string
 }
 
-/** Slides in a row that is moved by hand, keys, wheel or its two buttons; it never moves by itself. */
+/** A row of slides moved by touch, keys, wheel or its two buttons; never by itself. */
 export function Carousel({
   label,
   heading,
@@ -33,7 +33,7 @@ export function Carousel({
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
   const count = Children.count(children)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that come later can be turned to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later slides can be stepped to
   useEffect(() => {
     const list = track.current
     if (!list) return
@@ -74,7 +74,7 @@ export function Carousel({
       </div>
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         className="carousel-track pairs"
         style={{ '--wide': shown.wide, '--narrow': shown.narrow, '--rows': rows } as CSSProperties}

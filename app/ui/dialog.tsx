@@ -9,13 +9,13 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   children: ReactNode
-  /** How wide it may grow: a form, or something with an image beside it. */
+  /** Maximum width: a form, or content with an image beside it. */
   width?: 'form' | 'wide'
 }
 
 const widths = { form: 'max-w-form', wide: 'max-w-[58rem]' }
 
-/** A window over the page, with a title and a cross. On a phone it rises from the lower edge. */
+/** A modal dialog with a title and a close button. On phones it slides up from the bottom. */
 export function Dialog({ open, onOpenChange, title, children, width = 'form' }: DialogProps) {
   return (
     <Overlay open={open} onOpenChange={onOpenChange} label={title} side="center">

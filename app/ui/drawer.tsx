@@ -10,13 +10,13 @@ interface DrawerProps {
   title: string
   children: ReactNode
   side?: 'left' | 'right'
-  /** What stays at its lower edge while the rest scrolls. */
+  /** A footer that stays while the rest scrolls. */
   footer?: ReactNode
 }
 
 const places = { left: 'mr-auto', right: 'ml-auto' }
 
-/** A sheet from the side, as high as the screen. */
+/** A full-height panel from the side. */
 export function Drawer({ open, onOpenChange, title, children, side = 'right', footer }: DrawerProps) {
   return (
     <Overlay open={open} onOpenChange={onOpenChange} label={title} side={side}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where there is nothing: what is missing, in words, and ways on. */
+/** An empty state: what is missing, and next steps. */
 export function EmptyState({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center px-4 py-14 text-center">

@@ -1,4 +1,4 @@
-/** As the `ref` of what comes in the place of something that had the focus. */
+/** Ref for an element that replaces the focused one. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Icon } from './icon.tsx'
 
-/** The mark of a summary: a plus over what is folded, a minus over what is open. */
+/** The marker of a summary: plus when collapsed, minus when open. */
 export function FoldMark() {
   return (
     <Icon

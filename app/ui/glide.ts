@@ -1,4 +1,4 @@
-/** Scrolls something sideways by so many pixels in so many milliseconds, slowing down; at once where less motion is wanted. */
+/** Scrolls horizontally by `px` in `ms`, easing out; at once under reduced motion. */
 export function glide(element: HTMLElement, by: number, ms: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     element.scrollBy({ left: by })
@@ -6,7 +6,7 @@ export function glide(element: HTMLElement, by: number, ms: number): void {
   }
   const from = element.scrollLeft
   const start = performance.now()
-  // Snapping would pull it back at every step.
+  // Scroll snapping would pull it back at every frame.
   element.style.scrollSnapType = 'none'
   function step(now: number) {
     const part = Math.min(1, (now - start) / ms)

@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, in words: its name for who cannot see the image. */
+  /** Its accessible name. */
   label: string
   children: ReactNode
 }
 
 /**
- * An image to press, 44 by 44 pixels; pass a lucide icon of 20. While it is `disabled` presses are ignored, and it keeps
- * the focus: whoever presses it for the last time by the keyboard stays where they are.
+ * An icon button of 44 by 44 px; pass a lucide icon of 20. While `disabled`, presses are ignored and it keeps the focus.
  */
 export function IconButton({ label, children, className = '', type, disabled, onClick, ...rest }: IconButtonProps) {
   return (

@@ -2,17 +2,17 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 interface IconProps {
-  /** Its lines, on a square of 24. */
+  /** Its shapes, in a 24 by 24 view box. */
   of: IconNode
-  /** Its width and height, px. */
+  /** Width and height in px. */
   size: number
   strokeWidth?: number
-  /** What stands inside its lines: nothing, or the color of the text. */
+  /** Fill: none, or the text color. */
   fill?: 'none' | 'currentColor'
   className?: string
 }
 
-/** A drawing in lines of the color of the text. What it means stands beside it, or on the button around it. */
+/** A decorative icon in the text color; its label is beside it or on its button. */
 export function Icon({ of, size, strokeWidth = 1.5, fill = 'none', className }: IconProps) {
   const drawing = {
     'aria-hidden': true,

@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant
-  /** While what it leads to is on its way: it keeps the focus, presses are ignored. */
+  /** While its target loads: it keeps the focus, presses are ignored. */
   busy?: boolean
 }
 

@@ -7,7 +7,7 @@ import { useLingering } from './use-lingering.ts'
 export interface OverlayProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Its name, for who cannot see it. */
+  /** Its accessible name. */
   label: string
   side: 'center' | 'left' | 'right' | 'top'
   children: ReactNode
@@ -16,9 +16,9 @@ export interface OverlayProps {
 const closingMs = 300
 
 /**
- * What lies over the page: the browser's own modal dialog, so the rest is inert, Esc closes, focus comes back.
- * The element with `data-autofocus` gets the focus first, else the dialog as a whole. A press beside the panel or another page closes it.
- * Its children live while it is open; `children` should be one element with the class `panel`.
+ * The browser's modal dialog: the rest is inert, Esc closes it, the focus returns. The element with `data-autofocus` gets
+ * the focus first, else the dialog. A press outside the panel or a navigation closes it. `children`, mounted while it is
+ * open, should be one element with the class `panel`.
  */
 export function Overlay({ open, onOpenChange, label, side, children }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -49,7 +49,7 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
   }, [pathname])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
     <dialog
       ref={ref}
       tabIndex={-1}

@@ -4,25 +4,25 @@ import type { ShownSettings } from '#contract/settings/calls.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
-/** The routes of a page, of which the first carries what the owner set. */
+/** A page's matches; the first carries the settings. */
 type Matches = readonly [{ loaderData: { settings: ShownSettings } | undefined }, ...unknown[]]
 
 interface PageFacts {
   matches: Matches
-  /** Null for the page that is the shop itself. */
+  /** Null for the home page. */
   title: string | null
   description: string
-  /** The shop's own address. */
+  /** The shop's origin. */
   origin: string
-  /** The one address of what the page shows, from the root on. */
+  /** The canonical path. */
   path: string
   image?: Image | null | undefined
   kind?: 'website' | 'product'
-  /** True for pages that search engines should not keep. */
+  /** True for noindex pages. */
   isHidden?: boolean
 }
 
-/** What the owner set, for what is said of a page. */
+/** The settings, for a page's meta tags. */
 export function settingsOf([root]: Matches): ShownSettings {
   return root.loaderData?.settings ?? defaultSettings
 }
@@ -31,12 +31,12 @@ export function shopNameOf(matches: Matches): string {
   return settingsOf(matches).shop.name
 }
 
-/** The title of a page that search engines should not keep. */
+/** The title of a noindex page. */
 export function quietMeta(matches: Matches, title: string): MetaDescriptor[] {
   return [{ title: `${title} – ${shopNameOf(matches)}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What search engines and those who pass a link on read of a public page. */
+/** Meta tags of a public page for search engines and link previews. */
 export function pageMeta({
   matches,
   title,
@@ -65,12 +65,12 @@ export function pageMeta({
   ]
 }
 
-const mostLetters = 160
+const maxCharacters = 160
 
-// Search engines show about so many letters; a sentence is cut between words.
+// Search engines show about this many characters; cut between words.
 function excerpt(text: string): string {
-  if (text.length <= mostLetters) return text
-  const cut = text.slice(0, mostLetters - 1)
+  if (text.length <= maxCharacters) return text
+  const cut = text.slice(0, maxCharacters - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }
 
@@ -78,7 +78,7 @@ function imageAlt(image: Image): MetaDescriptor {
   return { property: 'og:image:alt', content: image.alt }
 }
 
-/** The way from home to a page, for search engines; the last crumb is the page itself, at its one address. */
+/** Breadcrumb JSON-LD; the last crumb is the page itself, at its canonical path. */
 export function breadcrumbMeta(origin: string, crumbs: readonly Crumb[], path: string): MetaDescriptor {
   return {
     'script:ld+json': {

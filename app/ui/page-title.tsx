@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a screen, with a line or two under it. */
+/** A screen's heading and introduction. */
 export function PageTitle({
   children,
   lead,

@@ -3,12 +3,12 @@ import { formatCents, toCents } from '#contract/money.ts'
 interface PriceProps {
   /** Dollars. */
   price: number
-  /** Dollars; null where it was never charged. */
+  /** Dollars; null without an old price. */
   oldPrice?: number | null
   className?: string
 }
 
-/** What something costs, and what it cost before. */
+/** A price and the old price. */
 export function Price({ price, oldPrice = null, className = '' }: PriceProps) {
   const look = `price ${className}`.trimEnd()
   if (oldPrice === null || oldPrice <= price) return <span className={look}>{formatCents(toCents(price))}</span>

@@ -1,6 +1,6 @@
 interface Opener {
   element: Element | null
-  /** The dialog it stood in. */
+  /** The dialog it was in. */
   dialog: HTMLDialogElement | null
   /** The page it was opened on. */
   path: string
@@ -8,15 +8,15 @@ interface Opener {
 
 const openers = new WeakMap<HTMLDialogElement, Opener>()
 
-/** Notes what had the focus before a dialog opens. */
+/** Records the focused element before a dialog opens. */
 export function noteOpener(dialog: HTMLDialogElement): void {
   const element = document.activeElement
   openers.set(dialog, { element, dialog: element?.closest('dialog') ?? null, path: location.pathname })
 }
 
 /**
- * Gives the focus back after a dialog has closed, where the browser could not: when it was opened out of another dialog
- * that is closed by now, it goes to what opened that one; when it led to another page, to what that page is about.
+ * Returns the focus after a dialog has closed, where the browser cannot: to the opener of the first dialog when it was
+ * opened from another one that is closed by now; to the content when it led to another page.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
   let opener = openers.get(dialog)
@@ -25,7 +25,7 @@ export function returnFocus(dialog: HTMLDialogElement): void {
     return
   }
   const focused = document.activeElement
-  // A closed dialog keeps the focus as long as it fades.
+  // A closed dialog keeps the focus while it fades.
   if (focused && focused !== document.body && !dialog.contains(focused)) return
   while (opener?.dialog && !opener.dialog.open) opener = openers.get(opener.dialog)
   if (opener?.element instanceof HTMLElement) opener.element.focus()

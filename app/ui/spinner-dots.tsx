@@ -1,4 +1,4 @@
-/** Three dots that take turns; says 'Please wait...' to who cannot see them, unless something beside it does. */
+/** Three animated dots; announced as 'Please wait...' unless adjacent text says so. */
 export function SpinnerDots({ isSilent = false }: { isSilent?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5">

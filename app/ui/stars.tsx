@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import { maxRating } from '#contract/constants.ts'
 
 interface StarsProps {
-  /** The average, 0 to 5; null where nobody has said anything yet. */
+  /** The average, 0 to 5; null without reviews. */
   value: number | null
-  /** How many reviews it is the average of; left out where one person rated. */
+  /** The number of reviews; omitted for a single rating. */
   count?: number
   className?: string
 }
 
-/** A rating in stars, with its number and how many gave it. */
+/** A rating in stars, with the average and number of reviews. */
 export function Stars({ value, count, className = '' }: StarsProps) {
   if (value === null) return null
   const shown = count === undefined && Number.isInteger(value) ? String(value) : value.toFixed(1)

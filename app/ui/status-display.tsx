@@ -4,7 +4,7 @@ import { SpinnerDots } from './spinner-dots.tsx'
 
 export const pleaseWait = 'Please wait...'
 
-/** What is going on: a spinner over the whole screen for 'Please wait...', else the message in a frame, else nothing. */
+/** A full-screen spinner for 'Please wait...', else the message in a box, else nothing. */
 export function StatusDisplay({ message }: { message: string | null | undefined }) {
   if (!message) return null
   if (message === pleaseWait) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True while `isOpen` and for a moment after, so that what closes can be seen closing. */
+/** True while `isOpen` and for a moment after, so that closing can be animated. */
 export function useLingering(isOpen: boolean, lingerMs: number): boolean {
   const [lingers, setLingers] = useState(isOpen)
   if (isOpen && !lingers) setLingers(true)

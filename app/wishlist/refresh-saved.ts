@@ -3,10 +3,10 @@ import { loadWishlist } from '#app/state/load-wishlist.ts'
 import { localData } from '#app/state/local-data.ts'
 import { updateSavedProducts } from '#app/state/wishlist-store.ts'
 
-/** As many as one call may ask for. */
+/** The call's limit. */
 const perCall = 100
 
-/** Brings the wishlist up to date: a customer's list from the server, and the products on it as they are now. */
+/** Refreshes the wishlist: a customer's list from the server, and its products. */
 export async function refreshSaved(): Promise<void> {
   await loadWishlist()
   const { saved } = await localData.wishlist.ready()
@@ -18,7 +18,7 @@ export async function refreshSaved(): Promise<void> {
       await updateSavedProducts(products, gone)
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      // What was seen before is shown until the shop can be reached.
+      // The stored products are shown until the server can be reached.
       console.error(error)
     }
   }

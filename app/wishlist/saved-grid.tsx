@@ -4,7 +4,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 
 const sizes = '(min-width: 1200px) 21vw, (min-width: 768px) 30vw, 46vw'
 
-/** The saved products; those the browser has not seen yet keep their place until the shop has told of them. */
+/** The saved products; unknown ones show a placeholder until they have loaded. */
 export function SavedGrid({ saved }: { saved: readonly SavedProduct[] }) {
   return (
     <ul className="pairs grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
@@ -13,7 +13,7 @@ export function SavedGrid({ saved }: { saved: readonly SavedProduct[] }) {
           {product ? (
             <ProductCard product={product} sizes={sizes} isSwipeable heading="h2" />
           ) : (
-            <Skeleton className="aspect-goods" />
+            <Skeleton className="aspect-product" />
           )}
         </li>
       ))}

@@ -10,7 +10,7 @@ export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () =
   return (
     <div className="w-28">
       <div className="relative">
-        <img src={preview} alt="" className="aspect-goods w-28 bg-linen object-cover opacity-60" />
+        <img src={preview} alt="" className="aspect-product w-28 bg-linen object-cover opacity-60" />
         {error ? (
           <IconButton label={`Remove ${name}`} className="absolute top-0 right-0 bg-paper/85" onClick={onDrop}>
             <Icon of={X} size={18} />
@@ -45,7 +45,7 @@ export function AddImages({ label, isMultiple = true, onAdd }: AddImagesProps) {
   return (
     <label
       htmlFor={id}
-      className="flex aspect-goods w-28 cursor-pointer flex-col items-center justify-center gap-2 border border-line-strong border-dashed p-2 text-center text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
+      className="flex aspect-product w-28 cursor-pointer flex-col items-center justify-center gap-2 border border-line-strong border-dashed p-2 text-center text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
     >
       <Icon of={ImagePlus} size={24} strokeWidth={1.25} />
       {label}

@@ -1,4 +1,4 @@
-import { controlLook } from '#app/ui/form/field-frame.tsx'
+import { controlClass } from '#app/ui/form/field-frame.tsx'
 import { usStates } from '#contract/taxes/tax.ts'
 import type { Typed } from './typed-settings.ts'
 
@@ -26,7 +26,7 @@ export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
               aria-invalid={errors[code] ? true : undefined}
               aria-describedby={`tax-${code}-says`}
               onChange={({ currentTarget }) => onType(code, currentTarget.value)}
-              className={`${controlLook} pr-8 text-right tabular-nums`}
+              className={`${controlClass} pr-8 text-right tabular-nums`}
             />
             <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-small text-ink-soft">
               %

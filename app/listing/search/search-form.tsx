@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { Form } from 'react-router'
-import { controlLook } from '#app/ui/form/field-frame.tsx'
+import { controlClass } from '#app/ui/form/field-frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
@@ -18,7 +18,7 @@ export function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           maxLength={100}
           enterKeyHint="search"
-          className={`${controlLook} pr-12`}
+          className={`${controlClass} pr-12`}
         />
         <IconButton type="submit" label="Search" className="absolute top-0.5 right-0.5">
           <Icon of={Search} size={20} />

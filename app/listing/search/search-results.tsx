@@ -49,7 +49,7 @@ function Waiting() {
     <div aria-hidden className={grid}>
       {['one', 'two', 'three', 'four', 'five'].map((each) => (
         <div key={each}>
-          <Skeleton className="aspect-goods" />
+          <Skeleton className="aspect-product" />
           <Skeleton className="mt-3 h-5 w-3/4" />
         </div>
       ))}

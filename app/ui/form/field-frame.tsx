@@ -52,5 +52,5 @@ export function FieldFrame({
 }
 
 /** How everything looks that is typed into or chosen from. */
-export const controlLook =
+export const controlClass =
   'w-full min-h-12 rounded-small border border-line-strong bg-chalk px-3.5 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus:border-ink disabled:bg-linen disabled:text-ink-soft aria-invalid:border-accent'

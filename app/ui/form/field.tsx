@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrameProps {
   name: string
@@ -13,7 +13,7 @@ export function Field({ label, error, hint, isOptional, className, trailing, ...
     <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
       {(wired) => (
         <span className="relative block">
-          <input type="text" {...input} {...wired} className={`${controlLook} ${trailing ? 'pr-12' : ''}`} />
+          <input type="text" {...input} {...wired} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />
           {trailing && <span className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</span>}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 export interface SelectOption {
   value: string
@@ -31,7 +31,7 @@ export function SelectField({
     <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
       {(wired) => (
         <span className="relative block">
-          <select {...select} {...wired} className={`${controlLook} appearance-none truncate pr-11`}>
+          <select {...select} {...wired} className={`${controlClass} appearance-none truncate pr-11`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((each) => {
               const option = typeof each === 'string' ? { value: each, label: each } : each

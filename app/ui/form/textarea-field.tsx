@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrameProps {
   name: string
@@ -9,7 +9,7 @@ interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, Fie
 export function TextareaField({ label, error, hint, isOptional, className, rows = 5, ...area }: TextareaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
-      {(wired) => <textarea {...area} {...wired} rows={rows} className={`${controlLook} block py-3`} />}
+      {(wired) => <textarea {...area} {...wired} rows={rows} className={`${controlClass} block py-3`} />}
     </FieldFrame>
   )
 }

@@ -11,7 +11,7 @@ const icons: Record<ToastKind, React.ReactNode> = {
   pending: <SpinnerDots isSilent />,
 }
 
-/** One notice; it waits while it is pointed at or has the focus. */
+/** One toast; it stays while hovered or focused. */
 export function ToastCard({ note }: { note: ToastNote }) {
   const [isHeld, setHeld] = useState(false)
   const { id, staysMs } = note
@@ -23,7 +23,7 @@ export function ToastCard({ note }: { note: ToastNote }) {
   }, [id, staysMs, isHeld])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses it
     <div
       role={note.kind === 'error' ? 'alert' : undefined}
       className="pointer-events-auto flex max-w-[30rem] animate-arrive items-center gap-3 rounded-small border border-ink bg-ink py-1 pr-1 pl-4 text-small text-paper shadow-lift"

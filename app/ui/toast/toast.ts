@@ -9,16 +9,16 @@ export interface ToastNote {
   message: string
   at: ToastPlace
   about: string | undefined
-  /** How long it stays, in milliseconds; null until something comes of it. */
+  /** How long it stays, in milliseconds; null for a pending one. */
   staysMs: number | null
 }
 
 interface ToastOptions {
-  /** Top and centre unless told otherwise. */
+  /** Top center by default. */
   at?: ToastPlace
-  /** One second instead of five: for what is seen elsewhere anyway. */
+  /** One second instead of five: for what is also visible elsewhere. */
   short?: boolean
-  /** What it answers, such as a form: it takes the place of what was said about the same before. */
+  /** What it is about, such as a form: it replaces the earlier toast about the same. */
   about?: string
 }
 
@@ -38,7 +38,7 @@ function show(
 ): number {
   const id = ++lastId
   const staysMs = kind === 'pending' ? null : short ? shortToastMs : toastMs
-  // The same sentence twice at once says nothing new.
+  // Do not show the same sentence twice at once.
   const others = notes.filter((note) => note.message !== message || note.at !== at)
   const stillTrue = others.filter((note) => !about || note.about !== about)
   change([...stillTrue, { id, kind, message, at, about, staysMs }].slice(-4))
@@ -49,12 +49,12 @@ function dismiss(id: number) {
   change(notes.filter((note) => note.id !== id))
 }
 
-/** Short notices over the page, 5 seconds or 1; announced to who cannot see them. Source: spec section 9. */
+/** Toasts, 5 seconds or 1; announced to screen readers. Source: spec section 9. */
 export const toast = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
-  /** Stays until it is dismissed by the id it gives. */
+  /** Stays until dismissed by the returned id. */
   pending: (message: string, options?: ToastOptions) => show('pending', message, options),
   dismiss,
 }

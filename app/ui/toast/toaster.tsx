@@ -7,7 +7,7 @@ const places: Record<ToastPlace, string> = {
   'top-left': 'left-4 items-start',
 }
 
-// Under a modal dialog the page is inert, so each dialog has a toaster of its own, and only the topmost speaks.
+// Under a modal dialog the page is inert, so each dialog has its own toaster, and only the topmost announces.
 const stack: symbol[] = []
 const listeners = new Set<() => void>()
 
