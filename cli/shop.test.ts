@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { customers } from '#db/tables/customers.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { runCommand } from './run-command.ts'
@@ -95,7 +95,7 @@ test('an admin is added with a password shown once, or with the one in the envir
   expect(second).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(second.stdout)).toEqual({ ok: true, email: 'bo@example.com', isNew: true, password: null })
   expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('admin')
-  expect(await db.select().from(auditEntries)).toMatchObject([
+  expect(await db.select().from(auditEvents)).toMatchObject([
     { action: 'customer.made-admin', actorId: null },
     { action: 'customer.made-admin', actorId: null },
   ])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { products, variants } from '#db/tables/products.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, sumTables } from '#test/empty-database.ts'
@@ -23,7 +23,7 @@ test('products leave as a file, come into another shop, and leave it as the same
   const came = await shop(['import', first, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
   expect(came).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Importing: 100 % in [\d.]+ s\.\n$/) })
   expect(JSON.parse(came.stdout)).toMatchObject({ ok: true, isDryRun: false, lines: 2, created: 1, errorCount: 0 })
-  expect(await from.db.select().from(auditEntries)).toMatchObject([{ action: 'products.imported', actorId: null }])
+  expect(await from.db.select().from(auditEvents)).toMatchObject([{ action: 'products.imported', actorId: null }])
 
   const left = join(folder, 'left.csv')
   const went = await shop(['export', left, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
@@ -72,7 +72,7 @@ test('orders leave with who placed them, which is written down', async () => {
   expect(stdout).toMatch(/^\uFEFFOrder,Placed,/)
   expect(stdout).toContain('Zoë Ann')
   expect(stdout).toContain(number)
-  expect(await made.db.select().from(auditEntries)).toMatchObject([{ action: 'orders.exported', actorId: null }])
+  expect(await made.db.select().from(auditEvents)).toMatchObject([{ action: 'orders.exported', actorId: null }])
 
   const file = join(newFolder(), 'orders.csv')
   writeFileSync(file, 'mine')

@@ -10,7 +10,7 @@ const lists: Record<string, SQL> = {
   'orders of a customer': sql`orders t where t.customer_id = ${crypto.randomUUID()}`,
   'all emails': sql`emails t where true`,
   'emails in a state': sql`emails t where t.state = 'parked'`,
-  'messages in a status': sql`contact_requests t where t.status = 'open'`,
+  'messages in a status': sql`messages t where t.status = 'open'`,
 }
 
 test('a list is read from its index either way, and not sorted as a whole', async () => {

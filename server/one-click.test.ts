@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { unsubscribePlace } from '#modules/newsletter/signed-address.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { createApp } from './app.ts'

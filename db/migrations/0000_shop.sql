@@ -46,20 +46,54 @@ CREATE FUNCTION halvings_of(lot smallint) RETURNS integer[] LANGUAGE sql IMMUTAB
 AS $$ SELECT ('{1,2,3,4,5,6,7}'::integer[])[1:7 - width_bucket(lot::integer, '{8,16,32,64,128,256,512}'::integer[])] $$;--> statement-breakpoint
 
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" "citext" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"detail" jsonb,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "checkout_lines" (
 	"session_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"variant_id" uuid,
 	"product_id" uuid,
+	"variant_id" uuid,
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
 	"path" text NOT NULL,
 	"image" text NOT NULL,
 	"color" text,
 	"size" numeric(7, 2),
-	"price_id" text,
 	"unit_price_cents" integer NOT NULL,
 	"quantity" integer NOT NULL,
+	"price_id" text,
 	CONSTRAINT "checkout_lines_session_id_position_pk" PRIMARY KEY("session_id","position"),
 	CONSTRAINT "checkout_lines_quantity" CHECK ("checkout_lines"."quantity" between 1 and 100),
 	CONSTRAINT "checkout_lines_price" CHECK ("checkout_lines"."unit_price_cents" > 0)
@@ -115,35 +149,21 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_role" CHECK ("customers"."role" is null or "customers"."role" = 'admin')
 );
 --> statement-breakpoint
-CREATE TABLE "email_changes" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"email" "citext" NOT NULL,
+CREATE TABLE "emails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"cause" text NOT NULL,
+	"to_email" text NOT NULL,
+	"subject" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "wishlist_items" (
-	"customer_id" uuid NOT NULL,
-	"product_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "wishlist_items_customer_id_product_id_pk" PRIMARY KEY("customer_id","product_id")
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "emails_cause_unique" UNIQUE("cause"),
+	CONSTRAINT "emails_state" CHECK ("emails"."state" in ('queued', 'sent', 'parked')),
+	CONSTRAINT "emails_sent" CHECK (("emails"."state" = 'sent') = ("emails"."sent_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "product_imports" (
@@ -164,21 +184,63 @@ CREATE TABLE "product_imports" (
 	CONSTRAINT "product_imports_state" CHECK ("product_imports"."state" in ('waiting', 'running', 'done', 'refused', 'failed'))
 );
 --> statement-breakpoint
-CREATE TABLE "emails" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"kind" text NOT NULL,
-	"cause" text NOT NULL,
-	"to_email" text NOT NULL,
-	"subject" text NOT NULL,
-	"fields" jsonb NOT NULL,
-	"state" text DEFAULT 'queued' NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"last_error" text,
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "image_uploads" (
+	"image_id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "images" (
+	"id" text PRIMARY KEY NOT NULL,
+	"file_key" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"tint" text DEFAULT '#e9e4db' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone,
-	CONSTRAINT "emails_cause_unique" UNIQUE("cause"),
-	CONSTRAINT "emails_state" CHECK ("emails"."state" in ('queued', 'sent', 'parked')),
-	CONSTRAINT "emails_sent" CHECK (("emails"."state" = 'sent') = ("emails"."sent_at" is not null))
+	CONSTRAINT "images_fileKey_unique" UNIQUE("file_key"),
+	CONSTRAINT "images_size" CHECK ("images"."width" > 0 and "images"."height" > 0),
+	CONSTRAINT "images_tint" CHECK ("images"."tint" ~ '^#[0-9a-f]{6}$')
+);
+--> statement-breakpoint
+CREATE TABLE "message_replies" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"request_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_replies_place" UNIQUE("request_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" uuid,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text NOT NULL,
+	"department" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"reply_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('open', 'answered', 'closed'))
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"email" "citext" PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"subscribed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"unsubscribed_at" timestamp with time zone,
+	"last_mailed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_subscribers_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -292,24 +354,6 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_providerRefundId_unique" UNIQUE("provider_refund_id"),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount_cents" > 0),
 	CONSTRAINT "refunds_done" CHECK (("refunds"."state" = 'done') = ("refunds"."done_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "image_uploads" (
-	"image_id" text PRIMARY KEY NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "images" (
-	"id" text PRIMARY KEY NOT NULL,
-	"file_key" text NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"alt" text DEFAULT '' NOT NULL,
-	"tint" text DEFAULT '#e9e4db' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "images_fileKey_unique" UNIQUE("file_key"),
-	CONSTRAINT "images_size" CHECK ("images"."width" > 0 and "images"."height" > 0),
-	CONSTRAINT "images_tint" CHECK ("images"."tint" ~ '^#[0-9a-f]{6}$')
 );
 --> statement-breakpoint
 CREATE TABLE "family_counts" (
@@ -458,50 +502,6 @@ CREATE TABLE "reconciliations" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "contact_replies" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"request_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"text" text NOT NULL,
-	"author_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "contact_replies_place" UNIQUE("request_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "contact_requests" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"customer_id" uuid,
-	"name" text NOT NULL,
-	"phone" text NOT NULL,
-	"email" text NOT NULL,
-	"department" text NOT NULL,
-	"subject" text NOT NULL,
-	"message" text NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"reply_count" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"answered_at" timestamp with time zone,
-	CONSTRAINT "contact_requests_status" CHECK ("contact_requests"."status" in ('open', 'answered', 'closed'))
-);
---> statement-breakpoint
-CREATE TABLE "newsletter_subscribers" (
-	"email" "citext" PRIMARY KEY NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"subscribed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"unsubscribed_at" timestamp with time zone,
-	"last_mailed_at" timestamp with time zone,
-	CONSTRAINT "newsletter_subscribers_id_unique" UNIQUE("id")
-);
---> statement-breakpoint
-CREATE TABLE "stock_alerts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"product_id" uuid NOT NULL,
-	"variant_id" uuid NOT NULL,
-	"email" "citext" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"mailed_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "review_photos" (
 	"image_id" text PRIMARY KEY NOT NULL,
 	"customer_id" uuid,
@@ -526,29 +526,6 @@ CREATE TABLE "reviews" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5),
 	CONSTRAINT "reviews_filled" CHECK ("reviews"."name" <> '' and "reviews"."title" <> '' and "reviews"."message" <> '')
-);
---> statement-breakpoint
-CREATE TABLE "audit_entries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"actor_id" uuid,
-	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"detail" jsonb,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text PRIMARY KEY NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
-);
---> statement-breakpoint
-CREATE TABLE "settings" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_events" (
@@ -605,18 +582,44 @@ CREATE TABLE "sandbox_switches" (
 	CONSTRAINT "sandbox_switches_name" CHECK ("sandbox_switches"."name" in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned'))
 );
 --> statement-breakpoint
-ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reservations" ADD CONSTRAINT "reservations_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reservations" ADD CONSTRAINT "reservations_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"email" "citext" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"mailed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "wishlist_items" (
+	"customer_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wishlist_items_customer_id_product_id_pk" PRIMARY KEY("customer_id","product_id")
+);
+--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_lines" ADD CONSTRAINT "checkout_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reservations" ADD CONSTRAINT "reservations_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reservations" ADD CONSTRAINT "reservations_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_uploads" ADD CONSTRAINT "image_uploads_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_request_id_messages_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_author_id_customers_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -627,7 +630,6 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "image_uploads" ADD CONSTRAINT "image_uploads_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_colors" ADD CONSTRAINT "product_colors_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -641,32 +643,39 @@ ALTER TABLE "reconciliation_findings" ADD CONSTRAINT "reconciliation_findings_re
 ALTER TABLE "reconciliation_findings" ADD CONSTRAINT "reconciliation_findings_session_id_checkout_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_findings" ADD CONSTRAINT "reconciliation_findings_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_request_id_contact_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."contact_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_author_id_customers_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_events" ADD CONSTRAINT "sandbox_events_session_id_sandbox_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sandbox_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "audit_events_newest" ON "audit_events" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("actor_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_by_kind" ON "audit_events" USING btree ("subject_kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_events_subject" ON "audit_events" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_due" ON "checkout_sessions" USING btree ("expires_at") WHERE status in ('opening', 'open');--> statement-breakpoint
 CREATE INDEX "checkout_sessions_visitor" ON "checkout_sessions" USING btree ("visitor_hash","status");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_idempotency" ON "checkout_sessions" USING btree ("visitor_hash","idempotency_key");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_created" ON "checkout_sessions" USING btree ("created_at","status");--> statement-breakpoint
 CREATE INDEX "reservations_variant" ON "reservations" USING btree ("variant_id") WHERE state = 'held';--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "product_imports_newest" ON "product_imports" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_newest" ON "emails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_by_state" ON "emails" USING btree ("state","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_imports_newest" ON "product_imports" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "image_uploads_age" ON "image_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "messages_open" ON "messages" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_customer" ON "messages" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_newest" ON "newsletter_subscribers" USING btree ("subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_gone" ON "newsletter_subscribers" USING btree ("subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE unsubscribed_at is not null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -677,7 +686,6 @@ CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received
 CREATE INDEX "payments_paid" ON "payments" USING btree ("paid_at","amount_cents");--> statement-breakpoint
 CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE state <> 'done';--> statement-breakpoint
 CREATE INDEX "refunds_done_at" ON "refunds" USING btree ("done_at","amount_cents") WHERE state = 'done';--> statement-breakpoint
-CREATE INDEX "image_uploads_age" ON "image_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "price_changes_product" ON "price_changes" USING btree ("product_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_colors_key" ON "product_colors" USING btree (lower(name));--> statement-breakpoint
 CREATE INDEX "product_images_color" ON "product_images" USING btree ("color_id");--> statement-breakpoint
@@ -694,16 +702,6 @@ CREATE INDEX "stock_changes_variant" ON "stock_changes" USING btree ("variant_id
 CREATE INDEX "variants_color" ON "variants" USING btree ("color_id");--> statement-breakpoint
 CREATE INDEX "reconciliation_findings_of" ON "reconciliation_findings" USING btree ("reconciliation_id");--> statement-breakpoint
 CREATE INDEX "reconciliations_newest" ON "reconciliations" USING btree ("started_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contact_requests_open" ON "contact_requests" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contact_requests_customer" ON "contact_requests" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "newsletter_subscribers_newest" ON "newsletter_subscribers" USING btree ("subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "newsletter_subscribers_gone" ON "newsletter_subscribers" USING btree ("subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE unsubscribed_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("variant_id","email") WHERE mailed_at is null;--> statement-breakpoint
-CREATE INDEX "stock_alerts_in_order" ON "stock_alerts" USING btree ("variant_id","created_at","id") WHERE mailed_at is null;--> statement-breakpoint
-CREATE INDEX "stock_alerts_product" ON "stock_alerts" USING btree ("product_id") WHERE mailed_at is null;--> statement-breakpoint
-CREATE INDEX "stock_alerts_newest" ON "stock_alerts" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE mailed_at is null;--> statement-breakpoint
-CREATE INDEX "stock_alerts_sent" ON "stock_alerts" USING btree ("mailed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE mailed_at is not null;--> statement-breakpoint
-CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "review_photos_review" ON "review_photos" USING btree ("review_id");--> statement-breakpoint
 CREATE INDEX "review_photos_waiting" ON "review_photos" USING btree ("created_at") WHERE review_id is null;--> statement-breakpoint
 CREATE INDEX "review_photos_customer" ON "review_photos" USING btree ("customer_id");--> statement-breakpoint
@@ -714,15 +712,17 @@ CREATE INDEX "reviews_unanswered" ON "reviews" USING btree ("created_at" DESC NU
 CREATE INDEX "reviews_hidden" ON "reviews" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE hidden_at is not null;--> statement-breakpoint
 CREATE INDEX "reviews_customer" ON "reviews" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_a_day" ON "reviews" USING btree ("product_id","customer_id",((created_at at time zone 'UTC')::date));--> statement-breakpoint
-CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_by_actor" ON "audit_entries" USING btree ("actor_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_by_kind" ON "audit_entries" USING btree ("subject_kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id");--> statement-breakpoint
-CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "sandbox_events_due" ON "sandbox_events" USING btree ("next_try_at") WHERE delivered_at is null;--> statement-breakpoint
 CREATE INDEX "sandbox_events_session" ON "sandbox_events" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_charge" ON "sandbox_refunds" USING btree ("charge_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_refunds_key" ON "sandbox_refunds" USING btree ("idempotency_key") WHERE lost_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("variant_id","email") WHERE mailed_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_in_order" ON "stock_alerts" USING btree ("variant_id","created_at","id") WHERE mailed_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_product" ON "stock_alerts" USING btree ("product_id") WHERE mailed_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_newest" ON "stock_alerts" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE mailed_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_sent" ON "stock_alerts" USING btree ("mailed_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE mailed_at is not null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");--> statement-breakpoint
 
 -- Customers are found by any part of their name or email, in either case, with and without accents.
 ALTER TABLE customers ADD COLUMN search_text text GENERATED ALWAYS AS (public.plain_text(first_name || ' ' || last_name || ' ' || email::text)) STORED;--> statement-breakpoint

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
-import { products, variants } from './products.ts'
+import { lineColumns } from './line-columns.ts'
+import { variants } from './products.ts'
 
 /** One try at paying for a cart: its lines as they were priced, and what became of it. */
 export const checkoutSessions = pgTable(
@@ -54,17 +55,8 @@ export const checkoutLines = pgTable(
       .notNull()
       .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    sku: text().notNull(),
-    name: text().notNull(),
-    path: text().notNull(),
-    image: text().notNull(),
-    color: text(),
-    size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+    ...lineColumns(),
     priceId: text(),
-    unitPriceCents: integer().notNull(),
-    quantity: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.sessionId, t.position] }),

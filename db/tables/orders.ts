@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, numeric, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { checkoutSessions } from './checkout.ts'
 import { citext, moment } from './column-types.ts'
 import { customers } from './customers.ts'
-import { products, variants } from './products.ts'
+import { lineColumns } from './line-columns.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
 
@@ -69,16 +69,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
-    sku: text().notNull(),
-    name: text().notNull(),
-    path: text().notNull(),
-    image: text().notNull(),
-    color: text(),
-    size: numeric({ mode: 'number', precision: 7, scale: 2 }),
-    unitPriceCents: integer().notNull(),
-    quantity: integer().notNull(),
+    ...lineColumns(),
   },
   (t) => [
     unique('order_lines_place').on(t.orderId, t.position),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { passwordResets } from '#db/tables/customers.ts'
+import { passwordResets } from '#db/tables/accounts.ts'
 import { hashToken } from './session-token.ts'
 
 /** Whether a link from a mail still opens the choice of a new password. */

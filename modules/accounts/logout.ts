@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/accounts.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the session of whoever asks; who has none is told the same. */

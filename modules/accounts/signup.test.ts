@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ShopError } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const ann = {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { emailChanges, passwordResets, sessions } from '#db/tables/customers.ts'
+import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import type { Shop } from '../context.ts'
 
 /** Forgets sessions that ended, and links from emails that ended a day ago. */

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 test('what admins did is listed newest first, with who did it and what the thing is called', async () => {
@@ -52,7 +52,7 @@ test('the list is paged without a gap, also through what happened at one moment'
   const admin = await shop.admin()
   const api = shop.as(admin)
   await shop.db.execute(sql`
-    insert into audit_entries (actor_id, action, subject_kind, subject_id, at)
+    insert into audit_events (actor_id, action, subject_kind, subject_id, at)
     select ${admin.id}, 'orders.exported', 'orders', n::text, '2026-01-01T00:00:00Z' from generate_series(1, 120) n
   `)
   const seen: string[] = []
@@ -75,7 +75,7 @@ test('what is told survives who did it, and the thing it was done to', async () 
   const shop = await createTestShop()
   const [ann, bob] = [await shop.admin(), await shop.admin()]
   const gone = { actorId: bob.id, subjectKind: 'product', subjectId: crypto.randomUUID() }
-  await shop.db.insert(auditEntries).values([
+  await shop.db.insert(auditEvents).values([
     { ...gone, action: 'product.archived', detail: { name: 'Lido' } },
     { ...gone, actorId: null, action: 'something.older', subjectKind: 'something', subjectId: '7', detail: ['odd'] },
   ])

@@ -4,7 +4,7 @@ import type { calls } from '#contract/audit/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
 import { nameSubjects } from './name-subjects.ts'
@@ -19,17 +19,17 @@ const fullName = sql<string>`
 export async function listAuditEvents({ db }: AdminContext, wish: Payload<typeof calls.listAuditEvents>) {
   const { by, kind, after } = wish
   const found = await db
-    .select({ ...getTableColumns(auditEntries), name: fullName, cursor: cursorOf(auditEntries.at, auditEntries.id) })
-    .from(auditEntries)
-    .leftJoin(customers, eq(customers.id, auditEntries.actorId))
+    .select({ ...getTableColumns(auditEvents), name: fullName, cursor: cursorOf(auditEvents.at, auditEvents.id) })
+    .from(auditEvents)
+    .leftJoin(customers, eq(customers.id, auditEvents.actorId))
     .where(
       and(
-        by ? eq(auditEntries.actorId, by) : undefined,
-        kind ? eq(auditEntries.subjectKind, kind) : undefined,
-        after ? isBehind(auditEntries.at, auditEntries.id, after) : undefined,
+        by ? eq(auditEvents.actorId, by) : undefined,
+        kind ? eq(auditEvents.subjectKind, kind) : undefined,
+        after ? isBehind(auditEvents.at, auditEvents.id, after) : undefined,
       ),
     )
-    .orderBy(...inOrder(auditEntries.at, auditEntries.id))
+    .orderBy(...inOrder(auditEvents.at, auditEvents.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
   const names = await nameSubjects(db, page)
@@ -52,7 +52,7 @@ export async function listAuditEvents({ db }: AdminContext, wish: Payload<typeof
 async function listActors(db: Db) {
   const found = await db
     .selectDistinct({ _id: customers.id, name: fullName })
-    .from(auditEntries)
-    .innerJoin(customers, eq(customers.id, auditEntries.actorId))
+    .from(auditEvents)
+    .innerJoin(customers, eq(customers.id, auditEvents.actorId))
   return found.toSorted((one, other) => one.name.localeCompare(other.name))
 }

@@ -5,7 +5,7 @@ import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import { reviews } from '#db/tables/reviews.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
@@ -23,9 +23,9 @@ const namers: Record<SubjectKind, Namer | null> = {
       .where(and(inArray(customers.id, ids), isNull(customers.deletedAt))),
   message: (db, ids) =>
     db
-      .select({ id: contactRequests.id, name: contactRequests.subject })
-      .from(contactRequests)
-      .where(inArray(contactRequests.id, ids)),
+      .select({ id: messages.id, name: messages.subject })
+      .from(messages)
+      .where(inArray(messages.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

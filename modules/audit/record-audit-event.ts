@@ -1,6 +1,6 @@
 import type { Action, SubjectKind } from '#contract/audit/actions.ts'
 import type { Tx } from '#db/open-database.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import type { Caller } from '../context.ts'
 
 /** What was done to which thing; `detail` holds what its sentence in the activity list tells. */
@@ -18,5 +18,5 @@ interface Doer {
 
 /** Writes down what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
 export async function recordAuditEvent({ caller }: Doer, tx: Tx, done: Deed): Promise<void> {
-  await tx.insert(auditEntries).values({ actorId: caller?.customerId ?? null, ...done })
+  await tx.insert(auditEvents).values({ actorId: caller?.customerId ?? null, ...done })
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers, passwordResets, sessions } from '#db/tables/customers.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { customers } from '#db/tables/customers.ts'
+import { passwordResets, sessions } from '#db/tables/accounts.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { hashToken, newToken } from '../accounts/session-token.ts'
 
@@ -13,9 +14,9 @@ const named = (shop: TestShop, person: Person, firstName: string, lastName: stri
 
 const notedAbout = (shop: TestShop, person: Person) =>
   shop.db
-    .select({ action: auditEntries.action, actorId: auditEntries.actorId })
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectKind, 'customer'), eq(auditEntries.subjectId, person.id)))
+    .select({ action: auditEvents.action, actorId: auditEvents.actorId })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subjectKind, 'customer'), eq(auditEvents.subjectId, person.id)))
 
 test('customers are listed with what they bought, the latest first, and leave the list when they leave', async () => {
   const shop = await createTestShop()

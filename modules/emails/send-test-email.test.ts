@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 import { sendEmail } from './send-email.ts'
@@ -15,7 +15,7 @@ test('an admin sends a test, and its state tells what became of it', async () =>
   const { mail } = await emails.findEmail({ id: emailId })
   expect(mail).toMatchObject({ state: 'sent', kind: 'test' })
   expect(mail.text).toContain('Ann sent this from http://localhost:3000')
-  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+  expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'mail.tested', subjectKind: 'mail', subjectId: emailId, detail: { to: 'Box@example.com' } },
   ])
 })

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { images } from '#db/tables/media.ts'
 import { stockChanges, products as table, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -213,7 +213,7 @@ test('an import is one entry in the activity, tells who waits, and notices nobod
   await shop.db.insert(stockAlerts).values({ productId: waited.id, variantId, email: 'cleo@example.com' })
   const { importId } = await bringIn(`sku,onHand\n${waited.sku},3`)
 
-  const [noted] = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, importId))
+  const [noted] = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, importId))
   expect(noted).toMatchObject({ actorId: owner.id, action: 'products.imported', detail: { created: 0, changed: 1 } })
   const [change] = await shop.db.select().from(stockChanges).where(eq(stockChanges.variantId, variantId))
   expect(change).toMatchObject({ delta: 3, reason: 'imported', causeId: owner.id })

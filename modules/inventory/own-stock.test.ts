@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { priceChanges, stockChanges, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { formOf, ownProducts, seen } from '#test/own-products.ts'
 

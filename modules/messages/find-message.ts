@@ -4,12 +4,12 @@ import { notFound } from '#contract/errors.ts'
 import type { ContactMessage, calls } from '#contract/messages/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { contactReplies, contactRequests } from '#db/tables/requests.ts'
+import { messageReplies, messages } from '#db/tables/messages.ts'
 import type { AdminContext } from '../context.ts'
 
 /** One message, with what was written back and the account it seems to belong to. */
 export async function findMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.findMessage>) {
-  const [found] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, messageId))
+  const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId))
   if (!found) throw notFound('There is no such message.')
   const { id, name, email, phone, department, subject, message, status, createdAt } = found
   const contactMessage: ContactMessage = {
@@ -30,15 +30,15 @@ export async function findMessage(ctx: AdminContext, { messageId }: Payload<type
 
 async function findNextOpen(db: Db, than: string): Promise<string | null> {
   const [next] = await db
-    .select({ id: contactRequests.id })
-    .from(contactRequests)
-    .where(and(eq(contactRequests.status, 'open'), ne(contactRequests.id, than)))
-    .orderBy(sql`${contactRequests.createdAt} asc nulls first`)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.status, 'open'), ne(messages.id, than)))
+    .orderBy(sql`${messages.createdAt} asc nulls first`)
     .limit(1)
   return next?.id ?? null
 }
 
-async function findSender(db: Db, { customerId, email }: typeof contactRequests.$inferSelect) {
+async function findSender(db: Db, { customerId, email }: typeof messages.$inferSelect) {
   const isSender = customerId ? eq(customers.id, customerId) : eq(customers.email, email)
   const [account] = await db
     .select()
@@ -51,13 +51,13 @@ async function findSender(db: Db, { customerId, email }: typeof contactRequests.
 async function listReplies(db: Db, requestId: string): Promise<ContactMessage['replies']> {
   const replies = await db
     .select({
-      text: contactReplies.text,
+      text: messageReplies.text,
       by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
-      at: contactReplies.createdAt,
+      at: messageReplies.createdAt,
     })
-    .from(contactReplies)
-    .leftJoin(customers, eq(customers.id, contactReplies.authorId))
-    .where(eq(contactReplies.requestId, requestId))
-    .orderBy(asc(contactReplies.position))
+    .from(messageReplies)
+    .leftJoin(customers, eq(customers.id, messageReplies.authorId))
+    .where(eq(messageReplies.requestId, requestId))
+    .orderBy(asc(messageReplies.position))
   return replies.map((reply) => ({ ...reply, at: reply.at.toISOString() }))
 }

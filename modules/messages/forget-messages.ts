@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 
 /** Removes what a customer wrote to the shop while logged in, with what was written back; answers the messages' ids. */
 export async function forgetMessages(tx: Tx, customerId: string): Promise<string[]> {
   const forgotten = await tx
-    .delete(contactRequests)
-    .where(eq(contactRequests.customerId, customerId))
-    .returning({ id: contactRequests.id })
+    .delete(messages)
+    .where(eq(messages.customerId, customerId))
+    .returning({ id: messages.id })
   return forgotten.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, MessageStatus } from '#contract/messages/calls.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
 
@@ -13,7 +13,7 @@ const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest',
 
 /** A page of the messages of a status, and how many there are of each. */
 export async function listMessages(ctx: AdminContext, { status, after }: Payload<typeof calls.listMessages>) {
-  const { id, createdAt } = contactRequests
+  const { id, createdAt } = messages
   const direction = directions[status]
   // The index has both columns falling; it is read either way.
   const inOrder =
@@ -23,17 +23,17 @@ export async function listMessages(ctx: AdminContext, { status, after }: Payload
   const found = await ctx.db
     .select({
       _id: id,
-      name: contactRequests.name,
-      email: contactRequests.email,
-      department: contactRequests.department,
-      subject: contactRequests.subject,
-      excerpt: sql<string>`left(${contactRequests.message}, ${excerptLength})`,
-      status: contactRequests.status,
+      name: messages.name,
+      email: messages.email,
+      department: messages.department,
+      subject: messages.subject,
+      excerpt: sql<string>`left(${messages.message}, ${excerptLength})`,
+      status: messages.status,
       createdAt,
       cursor: cursorOf(createdAt, id),
     })
-    .from(contactRequests)
-    .where(and(eq(contactRequests.status, status), after ? isBehind(createdAt, id, after, direction) : undefined))
+    .from(messages)
+    .where(and(eq(messages.status, status), after ? isBehind(createdAt, id, after, direction) : undefined))
     .orderBy(...inOrder)
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
@@ -46,9 +46,9 @@ export async function listMessages(ctx: AdminContext, { status, after }: Payload
 
 async function countByStatus({ db }: AdminContext): Promise<Record<MessageStatus, number>> {
   const counted = await db
-    .select({ status: contactRequests.status, times: count() })
-    .from(contactRequests)
-    .groupBy(contactRequests.status)
+    .select({ status: messages.status, times: count() })
+    .from(messages)
+    .groupBy(messages.status)
   const timesOf = (status: MessageStatus) => counted.find((row) => row.status === status)?.times ?? 0
   return { open: timesOf('open'), answered: timesOf('answered'), closed: timesOf('closed') }
 }

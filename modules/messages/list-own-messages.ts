@@ -1,21 +1,21 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { MyData } from '#contract/privacy/calls.ts'
-import { contactReplies, contactRequests } from '#db/tables/requests.ts'
+import { messageReplies, messages } from '#db/tables/messages.ts'
 import type { CustomerContext } from '../context.ts'
 
 /** What whoever is logged in wrote to the shop, newest first, with what was written back. */
 export async function listOwnMessages({ db, caller }: CustomerContext): Promise<MyData['messages']> {
   const own = await db
     .select()
-    .from(contactRequests)
-    .where(eq(contactRequests.customerId, caller.customerId))
-    .orderBy(desc(contactRequests.createdAt))
+    .from(messages)
+    .where(eq(messages.customerId, caller.customerId))
+    .orderBy(desc(messages.createdAt))
   const ids = own.map(({ id }) => id)
   const replies = await db
     .select()
-    .from(contactReplies)
-    .where(inArray(contactReplies.requestId, ids))
-    .orderBy(asc(contactReplies.position))
+    .from(messageReplies)
+    .where(inArray(messageReplies.requestId, ids))
+    .orderBy(asc(messageReplies.position))
   return own.map(({ id, createdAt, ...message }) => ({
     ...message,
     createdAt: createdAt.toISOString(),

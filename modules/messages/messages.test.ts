@@ -5,8 +5,8 @@ import { contactEmail } from '#contract/constants.ts'
 import type { ShopError } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
-import { contactReplies, contactRequests } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { messageReplies, messages } from '#db/tables/messages.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
@@ -22,11 +22,11 @@ const asked = {
   message: 'It came loose.\nWhat now?',
 }
 
-async function stored(shop: TestShop, changed: Partial<typeof contactRequests.$inferInsert> = {}): Promise<string> {
+async function stored(shop: TestShop, changed: Partial<typeof messages.$inferInsert> = {}): Promise<string> {
   const [kept] = await shop.db
-    .insert(contactRequests)
+    .insert(messages)
     .values({ ...asked, ...changed })
-    .returning({ id: contactRequests.id })
+    .returning({ id: messages.id })
   return kept?.id ?? ''
 }
 const replies = (shop: TestShop) =>
@@ -60,7 +60,7 @@ test('a message is answered: the reply goes out by mail, stays with the message 
   expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
   expect(read.mail.text).toContain('> It came loose.\n> What now?')
   expect(read.mail.html).not.toContain('<b>')
-  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+  expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'message.answered', subjectKind: 'message', subjectId: messageId, actorId: owner.id },
   ])
 })
@@ -82,7 +82,7 @@ test('of two admins who reply at once one reply goes out, and the other is told'
         message: 'Somebody else has answered this message meanwhile. Your reply was not sent.',
       },
     })
-    expect(await shop.db.$count(contactReplies, eq(contactReplies.requestId, messageId))).toBe(1)
+    expect(await shop.db.$count(messageReplies, eq(messageReplies.requestId, messageId))).toBe(1)
     expect(await replies(shop)).toHaveLength(round + 1)
   }
 })
@@ -156,7 +156,7 @@ test('messages are closed and reopened, once each, and it is written down', asyn
   expect(await messages.reopenMessage({ messageId })).toMatchObject({ message: 'The message is open again.' })
   for (const move of [messages.closeMessage, messages.reopenMessage])
     await expect(move({ messageId: nobody })).rejects.toMatchObject(noSuch)
-  expect((await shop.db.select().from(auditEntries).orderBy(auditEntries.at)).map(({ action }) => action)).toEqual([
+  expect((await shop.db.select().from(auditEvents).orderBy(auditEvents.at)).map(({ action }) => action)).toEqual([
     'message.closed',
     'message.reopened',
   ])
@@ -164,7 +164,7 @@ test('messages are closed and reopened, once each, and it is written down', asyn
 
 test('open messages come the oldest first, others the newest first, page by page and counted', async () => {
   const shop = await createTestShop()
-  const { messages } = shop.as(await shop.admin())
+  const api = shop.as(await shop.admin())
   const rows = (status: 'open' | 'answered', times: number) =>
     Array.from({ length: times }, (_, at) => ({
       ...asked,
@@ -173,7 +173,7 @@ test('open messages come the oldest first, others the newest first, page by page
       // Several stand at one moment.
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 4))),
     }))
-  await shop.db.insert(contactRequests).values([...rows('open', 70), ...rows('answered', 31)])
+  await shop.db.insert(messages).values([...rows('open', 70), ...rows('answered', 31)])
 
   for (const [status, times, isOldestFirst] of [
     ['open', 70, true],
@@ -183,7 +183,7 @@ test('open messages come the oldest first, others the newest first, page by page
     const seen: { _id: string; createdAt: string }[] = []
     let after: string | undefined
     do {
-      const page = await messages.listMessages({ status, after })
+      const page = await api.messages.listMessages({ status, after })
       expect(page.counts).toEqual({ open: 70, answered: 31, closed: 0 })
       seen.push(...page.messages)
       after = page.next ?? undefined
@@ -192,7 +192,7 @@ test('open messages come the oldest first, others the newest first, page by page
     const moments = seen.map(({ createdAt }) => createdAt)
     expect(moments).toEqual(isOldestFirst ? moments.toSorted() : moments.toSorted().reverse())
   }
-  const refused = await messages.listMessages({ after: 'x' }).catch(({ status }: ShopError) => status)
+  const refused = await api.messages.listMessages({ after: 'x' }).catch(({ status }: ShopError) => status)
   expect(refused).toBe(400)
 })
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Action } from '#contract/audit/actions.ts'
 import { conflict, notFound } from '#contract/errors.ts'
 import type { MessageStatus } from '#contract/messages/calls.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
@@ -16,14 +16,14 @@ const moves: Record<'open' | 'closed', { sources: MessageStatus[]; action: Actio
 export async function moveMessage(ctx: AdminContext, messageId: string, to: 'open' | 'closed'): Promise<void> {
   const { sources, action, refusal } = moves[to]
   await ctx.db.transaction(async (tx) => {
-    const which = eq(contactRequests.id, messageId)
+    const which = eq(messages.id, messageId)
     const [moved] = await tx
-      .update(contactRequests)
+      .update(messages)
       .set({ status: to })
-      .where(and(which, inArray(contactRequests.status, sources)))
-      .returning({ id: contactRequests.id })
+      .where(and(which, inArray(messages.status, sources)))
+      .returning({ id: messages.id })
     if (!moved)
-      throw (await tx.$count(contactRequests, which)) > 0 ? conflict(refusal) : notFound('There is no such message.')
+      throw (await tx.$count(messages, which)) > 0 ? conflict(refusal) : notFound('There is no such message.')
     await recordAuditEvent(ctx, tx, { action, subjectKind: 'message', subjectId: messageId })
   })
 }

@@ -3,7 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/messages/calls.ts'
 import type { Tx } from '#db/open-database.ts'
-import { contactReplies, contactRequests } from '#db/tables/requests.ts'
+import { messageReplies, messages } from '#db/tables/messages.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -18,9 +18,9 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   const email = await ctx.db.transaction(async (tx) => {
     const request = await claimReply(tx, asked)
     const [reply] = await tx
-      .insert(contactReplies)
+      .insert(messageReplies)
       .values({ requestId: request.id, position: request.replyCount, text, authorId: ctx.caller.customerId })
-      .returning({ id: contactReplies.id })
+      .returning({ id: messageReplies.id })
     const { id: messageId, name, subject, message, email: to } = request
     const fields = { messageId, name, subject, message, reply: text }
     await queueEmail(ctx, tx, { kind: 'contact-reply', cause: `contact-reply:${reply?.id}`, to, fields })
@@ -32,14 +32,14 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
 
 /** Counts one reply more, if nobody wrote one since; answers the message as it is then. */
 async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
-  const which = eq(contactRequests.id, messageId)
+  const which = eq(messages.id, messageId)
   const [claimed] = await tx
-    .update(contactRequests)
-    .set({ status: 'answered', answeredAt: sql`now()`, replyCount: sql`${contactRequests.replyCount} + 1` })
-    .where(and(which, eq(contactRequests.replyCount, repliesSeen)))
+    .update(messages)
+    .set({ status: 'answered', answeredAt: sql`now()`, replyCount: sql`${messages.replyCount} + 1` })
+    .where(and(which, eq(messages.replyCount, repliesSeen)))
     .returning()
   if (claimed) return claimed
-  throw (await tx.$count(contactRequests, which)) > 0
+  throw (await tx.$count(messages, which)) > 0
     ? conflict('Somebody else has answered this message meanwhile. Your reply was not sent.')
     : notFound('There is no such message.')
 }

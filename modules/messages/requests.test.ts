@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -23,7 +23,7 @@ const write = (changed: object) =>
       ({ msg }) => ({ status: 200, message: msg }),
       ({ status, message }: ShopError) => ({ status, message }),
     )
-const kept = () => shop.db.select().from(contactRequests)
+const kept = () => shop.db.select().from(messages)
 
 test('a message reaches the shop, and its sender is told so without a word of it', async () => {
   expect(await write({})).toEqual({

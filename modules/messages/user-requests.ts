@@ -4,7 +4,7 @@ import { departments } from '#contract/constants.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/messages/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -24,9 +24,9 @@ async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promi
   await ctx.db.transaction(async (tx) => {
     const customerId = ctx.caller?.customerId ?? null
     const [kept] = await tx
-      .insert(contactRequests)
+      .insert(messages)
       .values({ ...request, customerId })
-      .returning({ messageId: contactRequests.id })
+      .returning({ messageId: messages.id })
     if (!kept) return
     const { messageId } = kept
     const owner = await findAccountEmail(tx)

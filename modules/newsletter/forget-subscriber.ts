@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { newsletterSubscribers, stockAlerts } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 
 /** Takes an address off every list: the newsletter, and what it waits for. */
 export async function forgetSubscriber(tx: Tx, email: string): Promise<void> {

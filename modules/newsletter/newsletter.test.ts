@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { ShopError } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { readBareAddress, readSignedAddress, unsubscribePlace } from './signed-address.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 async function shopWithLetters() {
@@ -51,7 +51,7 @@ test('an address is taken off on request, and its owner can come back', async ()
     status: 404,
     message: 'This address is not on the list.',
   })
-  const noted = await shop.db.select().from(auditEntries)
+  const noted = await shop.db.select().from(auditEvents)
   expect(noted).toMatchObject([
     { action: 'subscriber.unsubscribed', subjectKind: 'subscriber', subjectId: subscriberId },
   ])
@@ -92,7 +92,7 @@ test('a hundred thousand addresses are paged and exported, each once, whatever t
   expect(rows).toHaveLength(99_903)
   expect(new Set(rows.map(({ Email }) => Email)).size).toBe(99_903)
   expect(rows[0]).toEqual({ Email: 'zoe_1@one.example', Subscribed: expect.stringMatching(/Z$/), Unsubscribed: '' })
-  const noted = await shop.db.select().from(auditEntries)
+  const noted = await shop.db.select().from(auditEvents)
   expect(noted).toMatchObject([{ action: 'subscribers.exported', detail: { state: 'subscribed', isWhole: true } }])
 
   expect((await download('', shop.guest())).status).toBe(401)
@@ -109,5 +109,5 @@ test('an address that looks like a formula is none in the file', async () => {
     status: 400,
     message: 'This page of the list does not exist.',
   })
-  expect(await shop.db.$count(auditEntries, eq(auditEntries.action, 'subscribers.exported'))).toBe(1)
+  expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'subscribers.exported'))).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 
 /** Takes an address off the newsletter; one that is not on it stays off. */
 export async function unsubscribe(db: Db, email: string): Promise<void> {

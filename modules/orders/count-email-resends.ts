@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { conflict, notFound, tooMany } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
@@ -33,12 +33,12 @@ export async function countEmailResends(
   if (counted.email === '') throw conflict('This customer deleted their account; there is nobody to write to.')
   // The update holds the order, so whoever sends at the same moment counts after us.
   const today = await tx.$count(
-    auditEntries,
+    auditEvents,
     and(
-      eq(auditEntries.subjectKind, 'order'),
-      eq(auditEntries.subjectId, orderId),
-      eq(auditEntries.action, action),
-      gt(auditEntries.at, sql`now() - interval '1 day'`),
+      eq(auditEvents.subjectKind, 'order'),
+      eq(auditEvents.subjectId, orderId),
+      eq(auditEvents.action, action),
+      gt(auditEvents.at, sql`now() - interval '1 day'`),
     ),
   )
   if (today >= mostPerDay)

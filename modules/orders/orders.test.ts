@@ -5,7 +5,7 @@ import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 
@@ -147,7 +147,7 @@ test('nobody cancels the order of another; an admin may, and it is written down'
   })
   const admin = await shop.admin()
   await shop.as(admin).orders.cancelOrder({ orderToCancel: order.id })
-  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+  expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { actorId: admin.id, action: 'order.canceled', subjectKind: 'order', subjectId: order.id },
   ])
 })
@@ -210,7 +210,7 @@ test('a receipt is sent again five times a day at most, from the books and not f
   const { orderHistory } = await admin.orders.ordersHistory({})
   expect(orderHistory[0]).toMatchObject({ receiptEmailCount: 5, reviewEmailCount: 0 })
 
-  await shop.db.update(auditEntries).set({ at: sql`now() - interval '25 hours'` })
+  await shop.db.update(auditEvents).set({ at: sql`now() - interval '25 hours'` })
   expect(await admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
     message: 'The receipt is on its way to ann@example.com.',
   })

@@ -5,7 +5,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
@@ -63,7 +63,7 @@ test('a failed refund is tried again under the same key, and paid once', async (
   expect(new Set(keys).size).toBe(1)
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
   expect(
-    (await shop.db.select().from(auditEntries)).filter(({ action }) => action === 'order.refund-retried'),
+    (await shop.db.select().from(auditEvents)).filter(({ action }) => action === 'order.refund-retried'),
   ).toMatchObject([{ subjectKind: 'order', subjectId: order.id }])
 })
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -128,7 +128,7 @@ test('an account is deleted for its owner as they would themselves, and it is wr
   expect((await shop.emails()).map(({ kind, toEmail }) => [kind, toEmail])).toEqual([
     ['account-deleted', 'ann@example.com'],
   ])
-  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, ann.id))
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, ann.id))
   expect(noted).toMatchObject([{ action: 'customer.deleted', actorId: owner.id, detail: null }])
   await expect(remove()).rejects.toMatchObject(noSuch)
 })
@@ -148,7 +148,7 @@ test('nobody is deleted who is an admin, is not there, or is whoever asks', asyn
   })
   await expect(asOwner.deleteCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
   expect(await shop.db.$count(customers)).toBe(2)
-  expect(await shop.db.$count(auditEntries)).toBe(0)
+  expect(await shop.db.$count(auditEvents)).toBe(0)
 })
 
 test('who is made an admin while being deleted is either, and never both', async () => {

@@ -4,10 +4,12 @@ import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
 import { notFound } from '#contract/errors.ts'
 import { toDollars } from '#contract/money.ts'
 import type { calls } from '#contract/privacy/calls.ts'
-import { customers, emailChanges, sessions } from '#db/tables/customers.ts'
+import { customers } from '#db/tables/customers.ts'
+import { emailChanges, sessions } from '#db/tables/accounts.ts'
 import { orders } from '#db/tables/orders.ts'
-import { contactRequests, newsletterSubscribers } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { messages } from '#db/tables/messages.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import type { AdminContext } from '../context.ts'
 import { wireStatus } from '../orders/show-order.ts'
 import { listAlertsOf } from './list-alerts-of.ts'
@@ -84,9 +86,9 @@ async function listOrdersOf({ db }: AdminContext, customerId: string): Promise<O
 async function listMessagesOf({ db }: AdminContext, customerId: string): Promise<OwnCustomer['messages']> {
   const newest = await db
     .select()
-    .from(contactRequests)
-    .where(eq(contactRequests.customerId, customerId))
-    .orderBy(desc(contactRequests.createdAt))
+    .from(messages)
+    .where(eq(messages.customerId, customerId))
+    .orderBy(desc(messages.createdAt))
     .limit(shownOfCustomer)
   return newest.map(({ id, subject, status, createdAt }) => {
     return { _id: id, subject, status, createdAt: createdAt.toISOString() }
@@ -96,15 +98,15 @@ async function listMessagesOf({ db }: AdminContext, customerId: string): Promise
 async function listActivityAbout({ db }: AdminContext, customerId: string): Promise<OwnCustomer['activity']> {
   const newest = await db
     .select({
-      _id: auditEntries.id,
-      action: auditEntries.action,
+      _id: auditEvents.id,
+      action: auditEvents.action,
       by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
-      at: auditEntries.at,
+      at: auditEvents.at,
     })
-    .from(auditEntries)
-    .leftJoin(customers, eq(customers.id, auditEntries.actorId))
-    .where(and(eq(auditEntries.subjectKind, 'customer'), eq(auditEntries.subjectId, customerId)))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .from(auditEvents)
+    .leftJoin(customers, eq(customers.id, auditEvents.actorId))
+    .where(and(eq(auditEvents.subjectKind, 'customer'), eq(auditEvents.subjectId, customerId)))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(shownOfCustomer)
   return newest.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers, sessions } from '#db/tables/customers.ts'
+import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/accounts.ts'
 import { orders } from '#db/tables/orders.ts'
-import { newsletterSubscribers } from '#db/tables/requests.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 
 const password = 'correct horse battery'

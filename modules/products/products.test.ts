@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Call, Input } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { calls } from '#contract/products/calls.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { formOf, ownProducts, seen } from '#test/own-products.ts'
 import { samplePayload } from '#test/payload-corpus.ts'
@@ -15,7 +15,7 @@ const { products, media } = shop.as(owner)
 const { jpeg, newProduct, draft, published } = await ownProducts(shop, owner)
 
 async function actionsOn(id: string) {
-  const rows = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.at)
+  const rows = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, id)).orderBy(auditEvents.at)
   return rows.map(({ action, actorId }) => [action, actorId === owner.id])
 }
 

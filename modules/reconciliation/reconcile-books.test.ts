@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
@@ -45,7 +45,7 @@ test('before the first time there is nothing, and afterwards it says when, who a
   const { last, running, findings } = await shop.as(admin).reconciliation.showReconciliation({})
   expect({ running, findings }).toEqual({ running: null, findings: [] })
   expect(last).toMatchObject({ by: 'Ann Lee', asked: 1, unanswered: 0, mended: 0 })
-  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+  expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'payments.reconciled', actorId: admin.id, subjectKind: 'reconciliation' },
   ])
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
-import { contactRequests } from '#db/tables/requests.ts'
+import { messages } from '#db/tables/messages.ts'
 import type { AdminContext } from '../context.ts'
 import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
@@ -43,15 +43,15 @@ async function listToShip(db: Db) {
 }
 
 async function listOpenMessages(db: Db) {
-  const isOpen = eq(contactRequests.status, 'open')
+  const isOpen = eq(messages.status, 'open')
   const found = await db
-    .select({ _id: contactRequests.id, subject: contactRequests.subject, createdAt: contactRequests.createdAt })
-    .from(contactRequests)
+    .select({ _id: messages.id, subject: messages.subject, createdAt: messages.createdAt })
+    .from(messages)
     .where(isOpen)
-    .orderBy(...inOrder(contactRequests.createdAt, contactRequests.id, 'oldest'))
+    .orderBy(...inOrder(messages.createdAt, messages.id, 'oldest'))
     .limit(shown)
   return {
-    count: await db.$count(contactRequests, isOpen),
+    count: await db.$count(messages, isOpen),
     first: found.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
   }
 }

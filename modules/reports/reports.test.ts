@@ -5,7 +5,7 @@ import { emails } from '#db/tables/emails.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { products } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type PlacedOrder, type TestShop } from '#test/create-test-shop.ts'
 

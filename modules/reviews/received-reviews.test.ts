@@ -5,7 +5,7 @@ import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { listen } from '#db/listen.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -20,7 +20,7 @@ const idsOf = ({ reviews: found }: { reviews: ReceivedReview[] }) => found.map((
 const refusal = (status: number, message: string) => ({ status, message })
 
 async function actionsOn(id: string) {
-  const rows = await shop.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.at)
+  const rows = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, id)).orderBy(auditEvents.at)
   return rows.map(({ action, actorId }) => [action, actorId === owner.id])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const text = {
@@ -27,7 +27,7 @@ test('a page of text is the owner’s from the moment it is saved, and the defau
 
   await admin.resetPage({ name, version })
   expect((await guest.contentPage({ name })).page).toBeNull()
-  expect((await shop.db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
+  expect((await shop.db.select().from(auditEvents)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
     ['page.changed', name],
     ['page.changed', name],
   ])

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type ContentName, contentNames, type PageText, pageText } from '#contract/settings/content-page.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { settings } from '#db/tables/shop.ts'
+import { settings } from '#db/tables/settings.ts'
 
 /** The row that holds what the owner wrote for a page. */
 export const pageKey = (name: ContentName) => `page.${name}`

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { settings } from '#db/tables/shop.ts'
+import { settings } from '#db/tables/settings.ts'
 
 /** The row that holds what the owner set of a group. */
 export const keyOf = (group: SettingGroup) => `settings.${group}`

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts'
 import { listen } from '#db/listen.ts'
-import { auditEntries, settings } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
+import { settings } from '#db/tables/settings.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { keepSettings } from './keep-settings.ts'
 import { keyOf } from './read-settings.ts'
@@ -41,7 +42,7 @@ test('what the owner changes is shown at once, and noted', async () => {
   const { version } = await admin.changeShipping({ version: 0, values: dearer })
   expect((await guest.shownSettings({})).shipping).toEqual(dearer)
   expect((await admin.ownSettings({})).versions.shipping).toBe(version)
-  expect(await shop.db.select().from(auditEntries)).toMatchObject([
+  expect(await shop.db.select().from(auditEvents)).toMatchObject([
     {
       action: 'settings.changed',
       subjectKind: 'settings',
@@ -126,7 +127,7 @@ test('what is wrong is said field by field, and nothing is stored', async () => 
     status: 400,
   })
   expect(Object.values((await admin.ownSettings({})).versions)).toEqual(settingGroups.map(() => 0))
-  expect(await shop.db.$count(auditEntries)).toBe(0)
+  expect(await shop.db.$count(auditEvents)).toBe(0)
 })
 
 test('a stored value that cannot be read any more gives way to its default, and the others stay', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { trackingUrl } from './tracking-url.ts'
 
@@ -32,7 +32,7 @@ test('an admin ships an order: carrier, number and address of the parcel are the
   })
   const told = (await shop.emails()).filter(({ kind }) => kind === 'shipped')
   expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
-  expect(await shop.db.$count(auditEntries, eq(auditEntries.action, 'order.shipped'))).toBe(1)
+  expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'order.shipped'))).toBe(1)
   await expect(shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })).rejects.toThrow(
     'This order has already been shipped and cannot be canceled.',
   )

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { productColors, products, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 
 /** What an address waits for and has not been written to about, the latest first, at most `limit`. */
 export function listWaitingAlerts(db: Db, email: string, limit: number) {

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/stock-alerts/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { productColors, products, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Context } from '../context.ts'
 import { isSellable } from './is-sellable.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Shop } from '../context.ts'
 
 /** To be called in the transaction that brings stock of a product back: who waits for it is told once that commits. */

@@ -3,7 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/stock-alerts/calls.ts'
 import { products } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
 import { products, variants } from '#db/tables/products.ts'
-import { stockAlerts } from '#db/tables/requests.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { queueStockAlerts } from './queue-stock-alerts.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { stockAlerts } from '#db/tables/requests.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 
 const waitFor = async (shop: TestShop, productId: string, email: string, chosen = {}) =>
@@ -98,7 +98,7 @@ test('an alert that is removed is not mailed, and the second admin is told that 
   await shop.runJobs()
   expect((await shop.emails()).filter(({ subject }) => subject === 'Río is back')).toEqual([])
 
-  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.action, 'stock-alert.removed'))
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.action, 'stock-alert.removed'))
   expect(noted).toMatchObject([{ subjectKind: 'stock-alert', subjectId: alertId, detail: { product: 'Río' } }])
   expect(JSON.stringify(noted)).not.toContain('zoe')
 })
@@ -140,7 +140,7 @@ test('the list leaves as a file that no spreadsheet runs, whole, to admins alone
     expect.objectContaining({ Product: "'=1+1", Color: '', Size: '', Email: 'zoe@one.example' }),
   ])
   expect(await rowsOf('?state=sent&search=')).toMatchObject([{ Product: 'Tom', Told: expect.stringMatching(/^20/) }])
-  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.action, 'stock-alerts.exported'))
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.action, 'stock-alerts.exported'))
   expect(noted.map(({ detail }) => detail)).toEqual([
     { state: 'waiting', isWhole: true },
     { state: 'waiting', isWhole: false },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { wishlistItems } from '#db/tables/customers.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 
 /** Removes everything a customer has saved. */
 export async function forgetWishlist(tx: Tx, customerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
-import { wishlistItems } from '#db/tables/customers.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 import { products } from '#db/tables/products.ts'
 
 /** What a customer has saved and the shop still shows, newest first. */

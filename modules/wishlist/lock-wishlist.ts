@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { wishlistMax } from '#contract/constants.ts'
 import type { Tx } from '#db/open-database.ts'
-import { customers, wishlistItems } from '#db/tables/customers.ts'
+import { customers } from '#db/tables/customers.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 
 /** Lets one change of a customer's list wait for another; answers how many more it can hold. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {

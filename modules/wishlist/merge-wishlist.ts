@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/wishlist/calls.ts'
-import { wishlistItems } from '#db/tables/customers.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 import { products } from '#db/tables/products.ts'
 import type { CustomerContext } from '../context.ts'
 import { listSaved } from './list-saved.ts'

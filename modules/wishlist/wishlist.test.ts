@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
-import { wishlistItems } from '#db/tables/customers.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { cartOf, sandboxVisitor, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
@@ -61,7 +61,7 @@ test('an admin puts switches on and off, every page of the sandbox says so, and 
   await visitSwitches(shop, admin, '')
   expect(await findSwitches(shop.db)).toEqual({ on: [], isKept: false })
   expect((await sandboxVisitor(url).ask(path)).html).not.toContain('Switches are on')
-  const noted = await shop.db.select().from(auditEntries).where(eq(auditEntries.action, 'sandbox.switched'))
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.action, 'sandbox.switched'))
   expect(noted).toMatchObject([
     { actorId: admin.id, detail: { on: ['decline', 'slow'], isKept: true } },
     { actorId: admin.id, detail: { on: [], isKept: false } },

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
-import { auditEntries } from '#db/tables/shop.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -46,7 +46,7 @@ test('an admin takes the orders of a filter along as a file, newest first, and t
   expect(await numbersOf('?status=Shipped')).toEqual([first.number])
   expect(await numbersOf(`?search=${second.number}&status=&from=&until=`)).toEqual([second.number])
   expect(await numbersOf('?until=2001-01-01')).toEqual([])
-  expect(await shop.db.$count(auditEntries, eq(auditEntries.action, 'orders.exported'))).toBe(5)
+  expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'orders.exported'))).toBe(5)
 })
 
 test('more orders than one part holds come whole, each once', async () => {

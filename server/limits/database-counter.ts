@@ -1,6 +1,6 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { rateLimits } from '#db/tables/shop.ts'
+import { rateLimits } from '#db/tables/limits.ts'
 import type { LimitRule } from './limit-rules.ts'
 import { TooManyError } from './too-many-error.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { rateLimits } from '#db/tables/shop.ts'
+import { rateLimits } from '#db/tables/limits.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 test('counting a call does not wait for the disk, and whatever else is written does', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#db/open-database.ts'
-import { settings } from '#db/tables/shop.ts'
+import { settings } from '#db/tables/settings.ts'
 import type { Secrets } from '#modules/context.ts'
 
 const secret = z.string().check(z.minLength(43))

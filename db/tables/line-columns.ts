@@ -1,0 +1,16 @@
+import { integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
+import { products, variants } from './products.ts'
+
+/** The columns of a purchased item, copied from the catalog so that later changes of the product do not reach it. */
+export const lineColumns = () => ({
+  productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+  variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+  sku: text().notNull(),
+  name: text().notNull(),
+  path: text().notNull(),
+  image: text().notNull(),
+  color: text(),
+  size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+  unitPriceCents: integer().notNull(),
+  quantity: integer().notNull(),
+})

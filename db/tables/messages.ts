@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
+import { customers } from './customers.ts'
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Who was logged in while writing it; the typed address alone proves nothing. */
+    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    department: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: text({ enum: ['open', 'answered', 'closed'] })
+      .notNull()
+      .default('open'),
+    /** Goes up with every reply, so that two who reply at once notice each other. */
+    replyCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    answeredAt: moment(),
+  },
+  (t) => [
+    check('messages_status', sql`${t.status} in ('open', 'answered', 'closed')`),
+    index('messages_open').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('messages_customer').on(t.customerId),
+  ],
+)
+
+/** What was written back, word for word, in order. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    requestId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    authorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [unique('message_replies_place').on(t.requestId, t.position)],
+)

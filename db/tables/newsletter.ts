@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { citext, moment } from './column-types.ts'
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: citext().primaryKey(),
+    id: uuid().notNull().unique().defaultRandom(),
+    subscribedAt: moment().notNull().defaultNow(),
+    unsubscribedAt: moment(),
+    /** When a mail about the subscription last went out, so that nobody is flooded. */
+    lastMailedAt: moment(),
+  },
+  (t) => [
+    index('newsletter_subscribers_newest').on(t.subscribedAt.desc(), t.id.desc()),
+    index('newsletter_subscribers_gone').on(t.subscribedAt.desc(), t.id.desc()).where(sql`unsubscribed_at is not null`),
+  ],
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { citext, moment } from './column-types.ts'
+import { products, variants } from './products.ts'
+
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    email: citext().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    mailedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('stock_alerts_waiting').on(t.variantId, t.email).where(sql`mailed_at is null`),
+    index('stock_alerts_in_order').on(t.variantId, t.createdAt, t.id).where(sql`mailed_at is null`),
+    index('stock_alerts_product').on(t.productId).where(sql`mailed_at is null`),
+    index('stock_alerts_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`mailed_at is null`),
+    index('stock_alerts_sent').on(t.mailedAt.desc(), t.id.desc()).where(sql`mailed_at is not null`),
+    index('stock_alerts_email').on(t.email),
+  ],
+)
