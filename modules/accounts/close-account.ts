@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict, unauthenticated } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { customers } from '#db/tables/customers.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { customers } from '#db/tables/customers.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
 
 /**

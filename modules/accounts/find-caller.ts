@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/accounts.ts'
+import { customers } from '#db/tables/customers.ts'
 import type { Caller } from '../context.ts'
 import { hashToken } from './session-token.ts'
 

@@ -3,9 +3,9 @@ import type { SubjectKind } from '#contract/audit/actions.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
+import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
-import { messages } from '#db/tables/messages.ts'
 import { reviews } from '#db/tables/reviews.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
@@ -22,10 +22,7 @@ const namers: Record<SubjectKind, Namer | null> = {
       .from(customers)
       .where(and(inArray(customers.id, ids), isNull(customers.deletedAt))),
   message: (db, ids) =>
-    db
-      .select({ id: messages.id, name: messages.subject })
-      .from(messages)
-      .where(inArray(messages.id, ids)),
+    db.select({ id: messages.id, name: messages.subject }).from(messages).where(inArray(messages.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

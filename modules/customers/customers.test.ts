@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers } from '#db/tables/customers.ts'
 import { passwordResets, sessions } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { customers } from '#db/tables/customers.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { hashToken, newToken } from '../accounts/session-token.ts'
 

@@ -45,10 +45,7 @@ export async function listMessages(ctx: AdminContext, { status, after }: Payload
 }
 
 async function countByStatus({ db }: AdminContext): Promise<Record<MessageStatus, number>> {
-  const counted = await db
-    .select({ status: messages.status, times: count() })
-    .from(messages)
-    .groupBy(messages.status)
+  const counted = await db.select({ status: messages.status, times: count() }).from(messages).groupBy(messages.status)
   const timesOf = (status: MessageStatus) => counted.find((row) => row.status === status)?.times ?? 0
   return { open: timesOf('open'), answered: timesOf('answered'), closed: timesOf('closed') }
 }

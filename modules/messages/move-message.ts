@@ -22,8 +22,7 @@ export async function moveMessage(ctx: AdminContext, messageId: string, to: 'ope
       .set({ status: to })
       .where(and(which, inArray(messages.status, sources)))
       .returning({ id: messages.id })
-    if (!moved)
-      throw (await tx.$count(messages, which)) > 0 ? conflict(refusal) : notFound('There is no such message.')
+    if (!moved) throw (await tx.$count(messages, which)) > 0 ? conflict(refusal) : notFound('There is no such message.')
     await recordAuditEvent(ctx, tx, { action, subjectKind: 'message', subjectId: messageId })
   })
 }

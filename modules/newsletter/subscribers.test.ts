@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 async function shopWithLetters() {

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { conflict, notFound, tooMany } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orders } from '#db/tables/orders.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { orders } from '#db/tables/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 

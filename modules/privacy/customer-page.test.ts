@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers } from '#db/tables/customers.ts'
-import { orders } from '#db/tables/orders.ts'
-import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { customers } from '#db/tables/customers.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { orders } from '#db/tables/orders.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'

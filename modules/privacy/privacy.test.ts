@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/accounts.ts'
-import { orders } from '#db/tables/orders.ts'
+import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { orders } from '#db/tables/orders.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 
 const password = 'correct horse battery'

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { listen } from '#db/listen.ts'
+import { auditEvents } from '#db/tables/audit.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 
 const waitFor = async (shop: TestShop, productId: string, email: string, chosen = {}) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
-import { wishlistItems } from '#db/tables/wishlist.ts'
 import { products } from '#db/tables/products.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 
 /** What a customer has saved and the shop still shows, newest first. */
 export async function listSaved(db: Db | Tx, customerId: string): Promise<{ productId: string }[]> {

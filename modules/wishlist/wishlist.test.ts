@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
-import { wishlistItems } from '#db/tables/wishlist.ts'
 import { products } from '#db/tables/products.ts'
+import { wishlistItems } from '#db/tables/wishlist.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '#db/tables/orders.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { orders } from '#db/tables/orders.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
