@@ -18,7 +18,12 @@ export async function buildCommandLine() {
   // Inside the project, where its packages are found.
   const outDir = mkdtempSync(join('build', 'command-line-'))
   afterAll(() => rmSync(outDir, { recursive: true, force: true }))
-  await build({ configFile: false, logLevel: 'error', build: { ssr: 'cli/shop.ts', outDir, emptyOutDir: true } })
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: ['drizzle-orm'] },
+    build: { ssr: 'cli/shop.ts', outDir, emptyOutDir: true },
+  })
 
   const start = (args: readonly string[], env: Record<string, string | undefined> = {}, cwd = process.cwd()) => {
     const { DATABASE_URL: _, DATA_DIR: __, INIT_CWD: ___, ...around } = process.env
