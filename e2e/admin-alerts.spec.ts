@@ -19,11 +19,11 @@ test('the owner sees who waits for what, takes the list along and forgets one', 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stock alerts' }).click()
   await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
   await page.getByRole('button', { name: 'Find' }).click()
-  const table = page.getByRole('table', { name: `Who waits for ${goods.gone}` })
+  const table = page.getByRole('table', { name: `Requests for ${goods.gone}` })
   const counted = Number(/^\d+/.exec((await table.getByRole('link').first().textContent()) ?? '')?.[0])
   expect(counted).toBeGreaterThanOrEqual(2)
   await table.getByRole('link').first().click()
-  await expect(page.getByText(/^Only those who asked for Velvet Scrunchie/)).toBeVisible()
+  await expect(page.getByText(/^Requests for Velvet Scrunchie/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: people[0] })).toBeVisible()
 
   const [download] = await Promise.all([
@@ -47,7 +47,7 @@ test('the owner sees who waits for what, takes the list along and forgets one', 
       await expect(row.getByText('Removed')).toBeFocused()
     }
     await page.reload()
-    await expect(page.getByText('Nothing found.')).toBeVisible()
+    await expect(page.getByText('No requests found.')).toBeVisible()
   }
 })
 
@@ -79,9 +79,9 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await enterAs(page, adminEmail, adminPassword)
     await page.goto('/admin/stock-alerts')
-    await expect(page.getByRole('table', { name: `Who waits for ${goods.gone}` })).toBeVisible()
+    await expect(page.getByRole('table', { name: `Requests for ${goods.gone}` })).toBeVisible()
     await expectSound(page)
-    await page.getByRole('link', { name: 'Already told' }).click()
+    await page.getByRole('link', { name: 'Notified' }).click()
     await expect(page).toHaveURL(/list=sent/)
     await expectSound(page)
     await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
@@ -92,7 +92,7 @@ for (const width of [390, 768, 1440]) {
       await expect(row.getByText('Removed')).toBeVisible()
     }
     await page.goto('/admin/stock-alerts?search=zzzzqq')
-    await expect(page.getByText('Nothing found.')).toBeVisible()
+    await expect(page.getByText('No requests found.')).toBeVisible()
     await expectSound(page)
   })
 }

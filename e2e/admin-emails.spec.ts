@@ -6,21 +6,21 @@ import { enterAs, newEmail } from './steps.ts'
 // The mail stands in a frame without scripts; the one that records the journey, for its trace, is now and then told so.
 test.use({ ...settled, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })
 
-test('the owner sends a test, and sees what became of it', async ({ page }) => {
+test('the owner sends a test email and sees its delivery status', async ({ page }) => {
   await enterAs(page, adminEmail, adminPassword)
   await page.goto('/admin/mail')
   await expectSound(page)
-  const form = page.getByRole('form', { name: 'Send a test' })
-  await form.getByLabel('Send a test to').fill('nobody')
+  const form = page.getByRole('form', { name: 'Send a test email' })
+  await form.getByLabel('Send a test email to').fill('nobody')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Invalid email address.')).toBeVisible()
 
   const email = newEmail()
-  await form.getByLabel('Send a test to').fill(email)
+  await form.getByLabel('Send a test email to').fill(email)
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText(`The test to ${email} is on its way.`)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
-  await form.getByRole('link', { name: 'See what became of it' }).click()
+  await form.getByRole('link', { name: 'View delivery status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A test: the emails of your shop arrive' })).toBeVisible()
   await expect(page.getByText(`To ${email}, sent`)).toBeVisible()
   await expect(page.getByRole('main').locator('pre')).toContainText('to see whether emails arrive')
@@ -32,7 +32,7 @@ test('without script a test is sent by a plain form', async ({ browser }) => {
   await enterAs(page, adminEmail, adminPassword)
   await page.goto('/admin/mail')
   const email = newEmail()
-  await page.getByLabel('Send a test to').fill(email)
+  await page.getByLabel('Send a test email to').fill(email)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText(`The test to ${email} is on its way.`)).toBeVisible()
   await context.close()

@@ -30,13 +30,13 @@ async function openMessage(page: Page, subject: string) {
       await link.click()
       break
     }
-    await page.getByRole('link', { name: 'Later messages' }).click()
+    await page.getByRole('link', { name: 'Newer messages' }).click()
     await page.waitForURL(/after=/)
   }
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 }
 
-const reply = (page: Page) => page.getByLabel(/^(Reply|Write) to Ann Lee/)
+const reply = (page: Page) => page.getByLabel(/^Reply to Ann Lee/)
 const send = (page: Page) => page.getByRole('button', { name: 'Send reply' })
 
 test('the owner answers a message by keyboard, closes it and opens it again', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the owner answers a message by keyboard, closes it and opens it again', as
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
   await expect(reply(page)).toHaveValue('')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Answered by Shop Owner' })).toContainText('We mend it.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reply from Shop Owner' })).toContainText('We mend it.')
   const mail = await readEmail(email, new RegExp(`^Re: ${subject}`))
   expect(mail).toContain('Please send it back.\nWe mend it.')
   expect(mail).toContain('> It came loose.\n> What now?')

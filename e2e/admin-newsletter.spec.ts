@@ -14,7 +14,7 @@ test('the owner finds an address, takes the list along, and unsubscribes somebod
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
   // It is put on the list by a job.
   await expect(async () => {
-    await page.getByRole('searchbox', { name: 'E-mail' }).fill(email.toUpperCase())
+    await page.getByRole('searchbox', { name: 'Email' }).fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible({
       timeout: 1_000,
@@ -42,7 +42,7 @@ test('the owner finds an address, takes the list along, and unsubscribes somebod
   await page.getByRole('link', { name: /^Unsubscribed \(/ }).click()
   await expect(row).toContainText('Unsubscribed')
   await page.getByRole('link', { name: /^Subscribed \(/ }).click()
-  await expect(page.getByText('No addresses found.')).toBeVisible()
+  await expect(page.getByText('No subscribers found.')).toBeVisible()
 })
 
 for (const width of [390, 768, 1440]) {
@@ -61,7 +61,7 @@ for (const width of [390, 768, 1440]) {
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
     await expect(page.getByText(/^Unsubscribed /).last()).toBeVisible()
     await page.goto('/admin/newsletter?search=zzzzqq')
-    await expect(page.getByText('No addresses found.')).toBeVisible()
+    await expect(page.getByText('No subscribers found.')).toBeVisible()
     await expectSound(page)
   })
 }

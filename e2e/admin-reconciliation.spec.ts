@@ -2,12 +2,12 @@ import { expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
 import { logIn, settleIn } from './steps.ts'
 
-test('the owner compares the books with those of the card company', async ({ page }) => {
+test('the owner reconciles payments with the payment provider', async ({ page }) => {
   await page.goto('/')
   await settleIn(page)
   await logIn(page)
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Compare the books' }).click()
+  await page.getByRole('link', { name: 'Reconcile payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible()
   await expectSound(page)
 
@@ -15,11 +15,11 @@ test('the owner compares the books with those of the card company', async ({ pag
   await expect(page.getByRole('button', { name: 'Run again' })).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByText('Shop Owner')).toBeVisible()
   await expect(page.getByText(/^\d+ payments?$/)).toBeVisible()
-  await expect(page.getByText('Everything agrees.')).toBeVisible()
+  await expect(page.getByText('All payments match.')).toBeVisible()
   await expectSound(page)
 })
 
-test('whoever is not the owner does not see the books', async ({ page }) => {
+test('a guest does not see the reconciliation', async ({ page }) => {
   await page.goto('/admin/reconciliation')
   await expect(page).toHaveURL(/\/(\?.*)?$/)
 })

@@ -17,7 +17,7 @@ test('the owner has every card declined, sees the sandbox say so, and puts it ri
   await settleIn(page)
   await logIn(page)
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Demo sandbox' }).click()
+  await page.getByRole('link', { name: 'Sandbox payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Switches of the sandbox' })).toBeVisible()
   await expectSound(page)
   await page.getByLabel('Every card is declined.').check()
@@ -91,7 +91,7 @@ test('the owner sees that a refund came back, and tries it again', async ({ brow
   await expect(page.getByRole('status')).toHaveText('All switches are off.')
 
   await page.goto('/admin/reconciliation')
-  await failed.getByRole('button', { name: /^Retry the refund/ }).click()
+  await failed.getByRole('button', { name: /^Retry refund/ }).click()
   await expect(page.getByText('The refund is on its way again.')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(async () => {

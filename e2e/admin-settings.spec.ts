@@ -41,14 +41,14 @@ test('what the owner sets is what shoppers read, at once and everywhere, and the
   await openSettings(page)
 
   const house = settings(page, 'Shop and contact')
-  await house.getByLabel('Name of the shop').fill('Harbour & Co')
-  await expect(house.getByText('Not saved yet.')).toBeVisible()
+  await house.getByLabel('Shop name').fill('Harbour & Co')
+  await expect(house.getByText('Unsaved changes.')).toBeVisible()
   await house.getByRole('button', { name: 'Save' }).click()
   await expect(house.getByText('The settings have been saved.')).toBeVisible()
 
   const promo = settings(page, 'Promo bar')
   await promo.getByLabel('Season').selectOption('Summer')
-  await promo.getByLabel('Off in the sale').fill('45')
+  await promo.getByLabel('Sale discount').fill('45')
   await promo.getByRole('button', { name: 'Save' }).click()
   await expect(promo.getByText('The settings have been saved.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Summer SALE - up to 45% off')
@@ -78,7 +78,7 @@ test('what the owner sets is what shoppers read, at once and everywhere, and the
     await expect(group.getByText('The defaults are back.')).toBeVisible()
     await expect(group.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
   }
-  await expect(house.getByLabel('Name of the shop')).toHaveValue('MG')
+  await expect(house.getByLabel('Shop name')).toHaveValue('MG')
   await expect(async () => {
     await shopper.goto('/')
     await expect(shopper).toHaveTitle('MG', { timeout: 500 })
@@ -136,7 +136,7 @@ test('what is wrong is said at its field, the default is one press away, and not
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await leave.getByRole('button', { name: 'Stay here' }).click()
+  await leave.getByRole('button', { name: 'Stay' }).click()
   await expect(shipping.getByLabel('Express shipping')).toHaveValue('cheap')
 
   await shipping.getByRole('button', { name: 'Use the default of Express shipping' }).click()
@@ -157,17 +157,17 @@ test('of two owners the second is told what the first saved, and keeps what they
   await expect(first.getByText('The settings have been saved.')).toBeVisible()
 
   const second = settings(page, 'Stock and listing')
-  await second.getByLabel('Say how few are left').fill('2')
+  await second.getByLabel('Show remaining units').fill('2')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByRole('alert')).toContainText('Low stock is now 8 pieces or fewer')
-  await expect(second.getByLabel('Say how few are left')).toHaveValue('2')
-  await second.getByRole('button', { name: 'Keep my changes and go on' }).click()
+  await expect(second.getByRole('alert')).toContainText('Low stock is now 8 units or fewer')
+  await expect(second.getByLabel('Show remaining units')).toHaveValue('2')
+  await second.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(second.getByLabel('Low stock')).toHaveValue('8')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('The settings have been saved.')).toBeVisible()
   await page.reload()
   await expect(second.getByLabel('Low stock')).toHaveValue('8')
-  await expect(second.getByLabel('Say how few are left')).toHaveValue('2')
+  await expect(second.getByLabel('Show remaining units')).toHaveValue('2')
   await other.context().close()
 })
 
@@ -183,7 +183,7 @@ test('the owner rewrites a page, sees how it will look, and brings the default b
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Our harbour' })).toBeVisible()
   await expect(preview).toContainText('We are MG. <b>Plain</b>')
-  await expect(page.getByText('The default text also names')).toBeVisible()
+  await expect(page.getByText('The default text also uses')).toBeVisible()
 
   await page.getByLabel('Text').fill('We are {{shopname}}.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -212,7 +212,7 @@ test('settings are sound on every screen, by the keyboard too', async ({ page })
     }
   }
   await page.goto('/admin/settings')
-  const name = page.getByLabel('Name of the shop')
+  const name = page.getByLabel('Shop name')
   await name.focus()
   await page.keyboard.type(' House')
   await page.keyboard.press('Enter')

@@ -45,7 +45,7 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
     await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first()).toBeVisible()
     await expectSound(page)
 
-    await page.getByText('The figures as a table').click()
+    await page.getByText('View as table').click()
     const rows = page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')
     await expect(rows).toHaveCount(31)
     await expectSound(page)
@@ -82,7 +82,7 @@ test('what an admin does stands in the activity list, by person and by kind', as
     await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/orders/${number}`)
     await expectSound(page)
 
-    await page.getByLabel('What').selectOption('Mail')
+    await page.getByLabel('What').selectOption('Email')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(/kind=mail/)
     await expect(line).toHaveCount(0)
@@ -122,7 +122,7 @@ test.describe('without a script', () => {
     await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days', exact: true }).click()
     await expect(page).toHaveURL('/admin?days=7')
     await expect(page.getByRole('figure')).toHaveCount(0)
-    await page.getByText('The figures as a table').click()
+    await page.getByText('View as table').click()
     await expect(page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')).toHaveCount(8)
 
     await page.goto('/admin/activity')

@@ -86,9 +86,9 @@ test('of two owners at one product the second is told, and keeps what they typed
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const note = page.getByRole('alert', { name: 'Changed meanwhile' })
-  await expect(note).toContainText('Somebody else changed this product meanwhile.')
+  await expect(note).toContainText('Someone else changed this product.')
   await expect(page.getByLabel('Tags')).toHaveValue('velvet, soft')
-  await note.getByRole('button', { name: 'Keep my changes and go on' }).click()
+  await note.getByRole('button', { name: 'Keep my changes' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.press('Enter')
   await expect(page.getByText('The product has been saved.')).toBeVisible()

@@ -5,21 +5,21 @@ import { type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
 
 export const kindWords: Record<SubjectKind, string> = {
   order: 'Orders',
-  orders: 'Exports of orders',
+  orders: 'Order exports',
   product: 'Products',
   import: 'Imports',
   customer: 'Customers',
   message: 'Messages',
   review: 'Reviews',
   'stock-alert': 'Stock alerts',
-  'stock-alerts': 'Exports of stock alerts',
+  'stock-alerts': 'Stock alert exports',
   subscriber: 'Newsletter',
-  subscribers: 'Exports of the newsletter',
+  subscribers: 'Newsletter exports',
   reconciliation: 'Payments',
-  sandbox: 'Demo sandbox',
-  mail: 'Mail',
+  sandbox: 'Sandbox payments',
+  mail: 'Email',
   settings: 'Settings',
-  page: 'Pages of text',
+  page: 'Text pages',
 }
 
 interface ActivityFilterProps {
@@ -27,7 +27,7 @@ interface ActivityFilterProps {
   chosen: { by?: string; kind?: SubjectKind }
 }
 
-/** Narrows the list to one admin, or to one kind of thing; the choice stands in the address. */
+/** Filters by admin and by kind of change; the choice is in the address. */
 export function AuditFilter({ actors, chosen }: ActivityFilterProps) {
   return (
     <Form method="get" role="search" aria-label="Activity" className="mb-6 grid grid-cols-2 items-end gap-4 sm:flex">
@@ -36,7 +36,7 @@ export function AuditFilter({ actors, chosen }: ActivityFilterProps) {
         label="Who"
         name="by"
         options={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
-        placeholder="Everybody"
+        placeholder="Everyone"
         defaultValue={chosen.by}
         className="sm:w-56"
       />
@@ -45,7 +45,7 @@ export function AuditFilter({ actors, chosen }: ActivityFilterProps) {
         label="What"
         name="kind"
         options={subjectKinds.map((value) => ({ value, label: kindWords[value] }))}
-        placeholder="Everything"
+        placeholder="All changes"
         defaultValue={chosen.kind}
         className="sm:w-56"
       />

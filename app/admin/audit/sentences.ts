@@ -38,20 +38,20 @@ export const sentences: Record<Action, (told: Told) => Sentence> = {
     after: told.text('trackingNumber') && `with ${told.text('carrier')}, ${told.text('trackingNumber')}`,
   }),
   'order.canceled': () => ({ ...order, before: 'canceled' }),
-  'order.receipt-resent': () => ({ ...order, before: 'sent the receipt again of' }),
-  'order.review-invited': () => ({ ...order, before: 'invited the buyer to write a review of' }),
-  'order.refund-retried': () => ({ ...order, before: 'tried the refund again of' }),
+  'order.receipt-resent': () => ({ ...order, before: 'resent the receipt for' }),
+  'order.review-invited': () => ({ ...order, before: 'sent a review invitation for' }),
+  'order.refund-retried': () => ({ ...order, before: 'retried the refund of' }),
   'orders.exported': (told) => ({ before: 'exported', thing: 'orders', after: `as CSV${sayFilter(told)}` }),
   'product.created': (told) => ({ ...product(told), before: 'added', after: 'as a draft' }),
-  'product.duplicated': (told) => ({ ...product(told), before: 'made a copy,' }),
+  'product.duplicated': (told) => ({ ...product(told), before: 'created the copy' }),
   'product.changed': (told) => ({
     ...product(told),
     before: 'changed',
     after: sayFields(told.list('fields').map(String)),
   }),
-  'product.priced': (told) => ({ ...product(told), before: 'priced', after: sayPrice(told) }),
+  'product.priced': (told) => ({ ...product(told), before: 'changed the price of', after: sayPrice(told) }),
   'product.stocked': (told) => ({ ...product(told), before: 'changed the stock of', after: sayStock(told) }),
-  'product.images': (told) => ({ ...product(told), before: 'arranged the images of' }),
+  'product.images': (told) => ({ ...product(told), before: 'changed the images of' }),
   'product.published': (told) => ({ ...product(told), before: 'published' }),
   'product.archived': (told) => ({ ...product(told), before: 'archived' }),
   'products.imported': (told) => ({
@@ -59,16 +59,16 @@ export const sentences: Record<Action, (told: Told) => Sentence> = {
     thing: 'products',
     after: `from a file: ${told.number('created') ?? 0} added, ${told.number('changed') ?? 0} changed`,
   }),
-  'customer.reset-mailed': () => ({ ...customer, before: 'sent a link for a new password to' }),
-  'customer.logged-out': () => ({ ...customer, before: 'logged', after: 'out everywhere' }),
-  'customer.made-admin': () => ({ ...customer, before: 'made', after: 'an admin' }),
-  'customer.made-customer': () => ({ ...customer, before: 'took the admin role from' }),
+  'customer.reset-mailed': () => ({ ...customer, before: 'sent a password reset link to' }),
+  'customer.logged-out': () => ({ ...customer, before: 'ended all sessions of' }),
+  'customer.made-admin': () => ({ ...customer, before: 'gave', after: 'admin access' }),
+  'customer.made-customer': () => ({ ...customer, before: 'removed admin access from' }),
   'customer.deleted': () => ({ ...customer, before: 'deleted the account of' }),
-  'message.answered': () => ({ ...message, before: 'answered' }),
+  'message.answered': () => ({ ...message, before: 'replied to' }),
   'message.closed': () => ({ ...message, before: 'closed' }),
-  'message.reopened': () => ({ ...message, before: 'opened again' }),
+  'message.reopened': () => ({ ...message, before: 'reopened' }),
   'review.hidden': (told) => ({ ...review(told), before: 'hid' }),
-  'review.shown': (told) => ({ ...review(told), before: 'showed again' }),
+  'review.shown': (told) => ({ ...review(told), before: 'unhid' }),
   'review.answered': (told) => ({ ...review(told), before: 'replied to' }),
   'review.reply-changed': (told) => ({ ...review(told), before: 'changed the reply to' }),
   'review.reply-removed': (told) => ({ ...review(told), before: 'removed the reply to' }),
@@ -78,19 +78,19 @@ export const sentences: Record<Action, (told: Told) => Sentence> = {
     after: told.text('product') && `for ${told.text('product')}`,
   }),
   'stock-alerts.exported': (told) => ({ before: 'exported', thing: 'stock alerts', after: `as CSV${saySome(told)}` }),
-  'subscriber.unsubscribed': () => ({ before: 'took', thing: 'a subscriber', after: 'off the newsletter' }),
+  'subscriber.unsubscribed': () => ({ before: 'unsubscribed', thing: 'a subscriber', after: 'from the newsletter' }),
   'subscribers.exported': (told) => ({ before: 'exported', thing: 'subscribers', after: `as CSV${saySome(told)}` }),
-  'payments.reconciled': () => ({ before: 'compared the books with those of', thing: 'the card company' }),
-  'sandbox.switched': () => ({ before: 'changed how', thing: 'the demo sandbox', after: 'behaves' }),
-  'mail.retried': () => ({ before: 'sent once more:', thing: 'a mail' }),
-  'mail.tested': () => ({ before: 'sent', thing: 'a mail to try out' }),
+  'payments.reconciled': () => ({ before: 'ran a', thing: 'reconciliation' }),
+  'sandbox.switched': () => ({ before: 'changed', thing: 'the switches of sandbox payments' }),
+  'mail.retried': () => ({ before: 'resent', thing: 'an email' }),
+  'mail.tested': () => ({ before: 'sent', thing: 'a test email' }),
   'settings.changed': (told) => ({
     before: 'changed',
-    thing: `the settings of ${told.id}`,
+    thing: `the ${inWords(told.id)} settings`,
     after: sayFields(told.names),
   }),
   'page.changed': (told) => ({
-    before: told.flag('isDefault') ? 'brought back the default text of' : 'rewrote',
+    before: told.flag('isDefault') ? 'restored the default text of' : 'edited',
     thing: `the page ${told.id}`,
   }),
 }
@@ -103,21 +103,23 @@ const fieldWords: Record<string, string> = {
 }
 
 /** `oldPrice` as "old price". */
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 function sayFields(names: readonly string[]): string {
-  const words = names.map((name) => fieldWords[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  const words = names.map((name) => fieldWords[name] ?? inWords(name))
   return words.length > 0 ? `: ${words.join(', ')}` : ''
 }
 
 function sayPrice(told: Told): string {
   const [price, oldPrice] = [told.number('price'), told.number('oldPrice')]
   if (price === null) return ''
-  return `at ${formatCents(toCents(price))}${oldPrice === null ? '' : `, before ${formatCents(toCents(oldPrice))}`}`
+  return `to ${formatCents(toCents(price))}${oldPrice === null ? '' : `, old price ${formatCents(toCents(oldPrice))}`}`
 }
 
 function sayStock(told: Told): string {
   const changes = told.list('variants').map((each) => {
     const [variant, from, to] = ['variant', 'from', 'to'].map((name) => Reflect.get(Object(each), name))
-    return `${variant} from ${sayPieces(from)} to ${sayPieces(to)}`
+    return `${variant} from ${sayUnits(from)} to ${sayUnits(to)}`
   })
   const shown = changes.slice(0, 3).join('; ')
   const more = changes.length > 3 ? ` and ${changes.length - 3} more` : ''
@@ -125,19 +127,19 @@ function sayStock(told: Told): string {
   return `${shown && `: ${shown}${more}`}${reason && ` (${reason})`}`
 }
 
-const sayPieces = (pieces: unknown) => (typeof pieces === 'number' ? String(pieces) : 'not counted')
+const sayUnits = (units: unknown) => (typeof units === 'number' ? String(units) : 'not counted')
 
 function sayFilter(told: Told): string {
   const parts = [
     told.text('status'),
-    told.text('search') && `found by “${told.text('search')}”`,
+    told.text('search') && `matching “${told.text('search')}”`,
     told.text('from') && `from ${told.text('from')}`,
     told.text('until') && `until ${told.text('until')}`,
   ].filter(Boolean)
-  return parts.length > 0 ? `: ${parts.join(', ')}` : ', all of them'
+  return parts.length > 0 ? `: ${parts.join(', ')}` : ', all'
 }
 
 function saySome(told: Told): string {
   const state = told.text('state')
-  return `${state && state !== 'all' ? `: ${state}` : ', all of them'}${told.flag('isWhole') ? '' : ', some of these'}`
+  return `${state && state !== 'all' ? `: ${state}` : ', all'}${told.flag('isWhole') ? '' : ', filtered'}`
 }

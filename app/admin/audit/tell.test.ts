@@ -23,7 +23,7 @@ function sentenceOf(told: ActivityEntry): string {
 test.each(actions)('%s has a sentence, also where nothing else is known', (action) => {
   const said = sentenceOf(entry(action))
   expect(said).toMatch(/^[a-z][^“”]* \S/)
-  expect(said).not.toMatch(/undefined|null|NaN|\[object|^did /)
+  expect(said).not.toMatch(/undefined|null|NaN|\[object|^recorded “/)
 })
 
 test('a sentence tells what was written down, and leads to the thing', () => {
@@ -37,7 +37,7 @@ test('a sentence tells what was written down, and leads to the thing', () => {
   const product = { subjectKind: 'product', subject: 'Lido', subjectId: 'p' }
   const priced = entry('product.priced', { ...product, detail: { name: 'Old', price: 19.5, oldPrice: 25 } })
   expect(tell(priced).to).toBe('/admin/products/p')
-  expect(sentenceOf(priced)).toBe('priced Lido at $19.50, before $25.00')
+  expect(sentenceOf(priced)).toBe('changed the price of Lido to $19.50, old price $25.00')
 
   const variants = [
     { variant: 'Black, 38', from: 3, to: 5 },
@@ -57,11 +57,11 @@ test('a sentence tells what was written down, and leads to the thing', () => {
 test('settings and pages are called by their names', () => {
   const detail = { processingDays: { before: '1-2', after: '3' } }
   const settings = entry('settings.changed', { subjectKind: 'settings', subjectId: 'shipping', detail })
-  expect(sentenceOf(settings)).toBe('changed the settings of shipping: processing days')
+  expect(sentenceOf(settings)).toBe('changed the shipping settings: processing days')
   const page = { subjectKind: 'page', subjectId: 'about-us' }
   expect(tell(entry('page.changed', page)).to).toBe('/admin/settings/about-us')
   expect(sentenceOf(entry('page.changed', { ...page, detail: { isDefault: true } }))).toBe(
-    'brought back the default text of the page about-us',
+    'restored the default text of the page about-us',
   )
 })
 
@@ -71,5 +71,5 @@ test('what is gone keeps the name it had, without a link', () => {
 })
 
 test('what an older shop wrote down is told as it stands', () => {
-  expect(sentenceOf(entry('wall.painted', { subjectKind: 'wall' }))).toBe('did “wall.painted” to wall')
+  expect(sentenceOf(entry('wall.painted', { subjectKind: 'wall' }))).toBe('recorded “wall.painted” for wall')
 })

@@ -28,7 +28,7 @@ export function tell(entry: ActivityEntry): Sentence & { to: string | null } {
   const kind = subjectKinds.find((each) => each === entry.subjectKind)
   const sentence = action
     ? sentences[action](read(entry))
-    : { before: `did “${entry.action}” to`, thing: entry.subjectKind }
+    : { before: `recorded “${entry.action}” for`, thing: entry.subjectKind }
   return { ...sentence, thing: entry.subject ?? sentence.thing, to: kind ? places[kind](entry) : null }
 }
 

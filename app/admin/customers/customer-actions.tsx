@@ -5,7 +5,7 @@ import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { useSaving } from '../use-saving.ts'
 
-/** What an owner does for a customer; what cannot be taken back by a press is asked once more. */
+/** What an admin can do with an account; what cannot be undone asks for confirmation. */
 export function CustomerActions({ customer }: { customer: OwnCustomer }) {
   const { _id: customerId, isYou, isAdmin, firstName, lastName } = customer
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
         busy={quick.isBusy}
         onClick={() => run(() => api.customers.sendResetEmail({ customerId }))}
       >
-        Send a password link
+        Send password reset link
       </Button>
       <Button
         variant="secondary"
@@ -36,39 +36,41 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       </Button>
       {!isYou && (
         <ConfirmButton
-          label={isAdmin ? 'Take the role away' : 'Make an admin'}
-          title={isAdmin ? `Take the role from ${name}?` : `Make ${name} an admin?`}
+          label={isAdmin ? 'Remove admin access' : 'Grant admin access'}
+          title={isAdmin ? `Remove admin access from ${name}?` : `Grant admin access to ${name}?`}
           change={() => api.staff.changeRole({ customerId, isAdmin: !isAdmin })}
           onDone={revalidate}
         >
           <p>
             {isAdmin
-              ? `${firstName} keeps the account and can no longer enter these rooms.`
-              : `${firstName} will see every order and customer, change products and prices, and give others the role.`}
+              ? `${firstName} keeps the account but will lose access to the admin area.`
+              : `${firstName} will see every order and customer, change products and prices, and grant admin access to others.`}
           </p>
           {!isAdmin && !customer.emailConfirmedAt && (
             <p>
-              The address {customer.email} is not confirmed. Be sure that it is theirs: send a password link first, and
-              have them open it.
+              The address {customer.email} is not confirmed. To make sure it is theirs, send a password reset link first
+              and have them open it.
             </p>
           )}
         </ConfirmButton>
       )}
       {!isYou && !isAdmin && (
         <ConfirmButton
-          label="Delete the account"
+          label="Delete account"
           title={`Delete the account of ${name}?`}
           change={() => api.privacy.deleteCustomer({ customerId })}
           onDone={() => navigate('/admin/customers', { replace: true })}
         >
           <p>
-            For customers who ask for it. Their details, wishlist, messages and newsletter go, and they are logged out
-            everywhere. Orders stay in the books without name and address, reviews without a name.
+            Use this when a customer asks for it. Their details, wishlist, messages and newsletter subscription are
+            deleted, and all their sessions end. Orders are kept without name and address, reviews without a name.
           </p>
-          <p>A mail to {customer.email} says so. This cannot be undone.</p>
+          <p>{customer.email} gets a confirmation by email. This cannot be undone.</p>
         </ConfirmButton>
       )}
-      {isYou && <p className="text-small text-ink-soft">This is you: your role is for another admin to change.</p>}
+      {isYou && (
+        <p className="text-small text-ink-soft">This is your own account. Only another admin can change its access.</p>
+      )}
       {quick.refusal && (
         <p role="alert" className="border-l-2 border-accent pl-4 text-small">
           {quick.refusal.message}

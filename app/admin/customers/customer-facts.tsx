@@ -9,12 +9,12 @@ const newsletterWords: Record<OwnCustomer['newsletter'], string> = {
   never: 'Not subscribed',
 }
 
-/** What is known of an account. */
+/** The details of an account. */
 export function CustomerFacts({ customer }: { customer: OwnCustomer }) {
   const { email, emailConfirmedAt, newEmail, sessionCount } = customer
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
-      <Fact name="E-mail" isWide>
+      <Fact name="Email" isWide>
         <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>
@@ -24,22 +24,22 @@ export function CustomerFacts({ customer }: { customer: OwnCustomer }) {
               Confirmed on <Moment at={emailConfirmedAt} isDay />
             </>
           ) : (
-            'Not confirmed: nobody has opened a link that we sent there'
+            'Not confirmed: no link sent to it has been opened'
           )}
         </Small>
-        {newEmail && <Small>To be replaced by {newEmail} once that is confirmed</Small>}
+        {newEmail && <Small>Changes to {newEmail} once confirmed</Small>}
       </Fact>
-      <Fact name="Bought">
+      <Fact name="Orders">
         {customer.orderCount === 0
-          ? 'Nothing yet'
+          ? 'No orders yet'
           : `${customer.orderCount} ${customer.orderCount === 1 ? 'order' : 'orders'}, ${formatCents(toCents(customer.spent))}`}
       </Fact>
-      <Fact name="Country">{customer.country || 'Not said'}</Fact>
+      <Fact name="Country">{customer.country || 'Not given'}</Fact>
       <Fact name="Found us through">{customer.channel}</Fact>
       <Fact name="Newsletter">{newsletterWords[customer.newsletter]}</Fact>
       <Fact name="Role">{customer.isAdmin ? 'Admin' : 'Customer'}</Fact>
       <Fact name="Logged in">
-        {sessionCount === 0 ? 'Nowhere' : `On ${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
+        {sessionCount === 0 ? 'On no device' : `On ${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
       </Fact>
     </dl>
   )

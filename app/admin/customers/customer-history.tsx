@@ -7,14 +7,14 @@ import { MessageMark } from '../messages/message-mark.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
 
-const deeds: Record<string, string> = {
-  'customer.reset-mailed': 'Sent a password link',
+const actionLabels: Record<string, string> = {
+  'customer.reset-mailed': 'Sent a password reset link',
   'customer.logged-out': 'Ended all sessions',
-  'customer.made-admin': 'Made an admin',
-  'customer.made-customer': 'Took the role away',
+  'customer.made-admin': 'Granted admin access',
+  'customer.made-customer': 'Removed admin access',
 }
 
-/** What a customer bought, wrote and waits for, and what was done about them; the newest of each first. */
+/** A customer's orders, messages, reviews and requests, and what admins did with the account; the newest first. */
 export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
   const { orders, reviews, stockAlerts, messages, activity, email } = customer
   const more = `/orders?${new URLSearchParams({ search: email })}`
@@ -35,13 +35,13 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         {customer.orderCount > shownOfCustomer && (
           <p className="mt-3">
             <Link to={more} className="link inline-flex min-h-11 items-center">
-              All their orders
+              View all orders
             </Link>
           </p>
         )}
       </Section>
       <Section title="Messages">
-        <Rows none="Nothing written while logged in.">
+        <Rows none="No messages sent while logged in.">
           {messages.map(({ _id, subject, status, createdAt }) => (
             <Row key={_id} at={createdAt}>
               <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium wrap-anywhere">
@@ -68,8 +68,8 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           ))}
         </Rows>
       </Section>
-      <Section title="Waits for">
-        <Rows none="Waits for nothing.">
+      <Section title="Back-in-stock requests">
+        <Rows none="No back-in-stock requests.">
           {stockAlerts.map(({ _id, product, color, size, askedAt }) => (
             <Row key={_id} at={askedAt}>
               <Link to={`/admin/products/${product._id}`} className="link min-w-0 wrap-anywhere">
@@ -81,11 +81,11 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         </Rows>
       </Section>
       <Section title="Activity">
-        <Rows none="Nothing was done about this account.">
+        <Rows none="No admin activity on this account.">
           {activity.map(({ _id, action, by, at }) => (
             <Row key={_id} at={at}>
               <span>
-                {deeds[action] ?? action}
+                {actionLabels[action] ?? action}
                 {by && <span className="text-ink-soft"> by {by}</span>}
               </span>
             </Row>

@@ -2,29 +2,29 @@ import { Link, useActionData, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 
-/** What came of sending a test. */
+/** The result of sending a test email. */
 export interface TestSent {
   email: string
   emailId: string | null
   message: string
 }
 
-/** Sends a mail to any address, to see whether emails arrive. */
+/** Sends a test email to any address. */
 export function SendTestEmail() {
   const fetcher = useFetcher<TestSent>()
   const posted = useActionData<TestSent>()
   const sent = fetcher.data ?? posted
   return (
-    <fetcher.Form method="post" aria-label="Send a test" noValidate className="mb-8 max-w-form">
+    <fetcher.Form method="post" aria-label="Send a test email" noValidate className="mb-8 max-w-form">
       <div className="flex flex-wrap items-start gap-3">
         <Field
-          label="Send a test to"
+          label="Send a test email to"
           name="email"
           type="email"
           autoComplete="email"
           defaultValue={sent?.email ?? ''}
           error={sent && !sent.emailId ? sent.message : null}
-          hint="Shows whether emails arrive, and what they look like."
+          hint="Check that emails arrive and how they look."
           className="min-w-56 grow"
         />
         <Button type="submit" busy={fetcher.state !== 'idle'} className="sm:mt-7">
@@ -36,7 +36,7 @@ export function SendTestEmail() {
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             {sent.message}
             <Link to={`/admin/mail/${sent.emailId}`} className="link">
-              See what became of it
+              View delivery status
             </Link>
           </p>
         )}

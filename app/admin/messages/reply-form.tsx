@@ -23,14 +23,14 @@ export function ReplyForm({ message, answer: plain }: ReplyFormProps) {
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="repliesSeen" value={message.replies.length} />
       <TextareaField
-        label={message.replies.length === 0 ? `Reply to ${message.name}` : `Write to ${message.name} again`}
+        label={message.replies.length === 0 ? `Reply to ${message.name}` : `Reply to ${message.name} again`}
         name="text"
         rows={8}
         required
         maxLength={5_000}
         defaultValue={plain?.isDone === false ? plain.typed : undefined}
         error={isRefused ? answer.message : null}
-        hint={`Goes by mail to ${message.email}, with their message under it. What they answer reaches ${shop.contactEmail}.`}
+        hint={`Sent by email to ${message.email}, with their message quoted. Their answer goes to ${shop.contactEmail}.`}
       />
       {isRefused && (
         <p role="alert" className="sr-only">

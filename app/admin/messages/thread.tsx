@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import type { ContactMessage } from '#contract/messages/calls.ts'
 import { Moment } from '../moment.tsx'
 
-/** What was written, and written back, in order. */
+/** The customer's message and the replies, in order. */
 export function Thread({ message: { name, text, createdAt, replies } }: { message: ContactMessage }) {
   return (
     <ol className="space-y-6">
-      <Letter from={name} at={createdAt} isOurs={false}>
+      <Message from={name} at={createdAt} isOurs={false}>
         {text}
-      </Letter>
+      </Message>
       {replies.map(({ text, by, at }) => (
-        <Letter key={at} from={by ?? 'The shop'} at={at} isOurs>
+        <Message key={at} from={by ?? 'The shop'} at={at} isOurs>
           {text}
-        </Letter>
+        </Message>
       ))}
     </ol>
   )
 }
 
-function Letter({ from, at, isOurs, children }: { from: string; at: string; isOurs: boolean; children: ReactNode }) {
+function Message({ from, at, isOurs, children }: { from: string; at: string; isOurs: boolean; children: ReactNode }) {
   return (
     <li className={isOurs ? 'border-l-2 border-ink pl-4 sm:pl-6' : ''}>
       <p className="mb-2 text-small text-ink-soft">
-        {isOurs ? 'Answered by ' : 'From '}
+        {isOurs ? 'Reply from ' : 'From '}
         {from}, <Moment at={at} />
       </p>
       <p

@@ -7,11 +7,11 @@ import { Moment } from '../moment.tsx'
 
 interface SubscriberRowProps {
   subscriber: Subscriber
-  /** Called when the address has been taken off the newsletter here. */
+  /** Called once the address is unsubscribed. */
   onLeft: () => void
 }
 
-/** An address of the newsletter, since when, and the way off it. */
+/** A newsletter subscriber, with a button that unsubscribes the address. */
 export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps) {
   const [left, setLeft] = useState<Subscriber | null>(null)
   const subscriber = left ?? loaded
@@ -37,7 +37,7 @@ export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps
             <span className="sr-only">: {email}</span>
           </p>
         ) : (
-          <ConfirmInRow label="Unsubscribe" of={email} question="No more letters?" act={unsubscribe} />
+          <ConfirmInRow label="Unsubscribe" of={email} question="Unsubscribe this address?" act={unsubscribe} />
         )}
       </div>
     </li>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 
-/** A sheet of paper about an order: on the screen with a button that prints it, on paper without. */
+/** A printable page about an order; the link and the button do not print. */
 export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { shop } = useSettings()
   return (
@@ -36,7 +36,7 @@ export function Paper({ order, title, children }: { order: Order; title: string;
   )
 }
 
-/** The columns of a table on paper: its heads, the last of them to the right. */
+/** The header row of a printed table; the last column is right-aligned. */
 export function PaperHead({ names }: { names: readonly string[] }) {
   return (
     <thead>

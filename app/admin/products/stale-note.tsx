@@ -16,8 +16,8 @@ export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteP
   const changes = compareDetails(detailsOf(seen), detailsOf(theirs))
   const hasOther = JSON.stringify(seen.images) !== JSON.stringify(theirs.images) || seen.status !== theirs.status
   return (
-    <section role="alert" aria-label="Changed meanwhile" className="mb-6 border-l-2 border-accent bg-linen p-4">
-      <p className="font-medium">Somebody else changed this product meanwhile.</p>
+    <section role="alert" aria-label="Conflicting change" className="mb-6 border-l-2 border-accent bg-linen p-4">
+      <p className="font-medium">Someone else changed this product.</p>
       <ul className="mt-2 list-disc pl-5 text-small">
         {changes.map(({ name, label, before, after }) => (
           <li key={name} className="wrap-anywhere">
@@ -25,12 +25,12 @@ export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteP
           </li>
         ))}
         {hasOther && <li>Its images or its status changed.</li>}
-        {changes.length === 0 && !hasOther && <li>It was saved without a difference.</li>}
+        {changes.length === 0 && !hasOther && <li>Saved without changes.</li>}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Keep my changes and go on</Button>
+        <Button onClick={onKeepMine}>Keep my changes</Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Drop mine
+          Discard my changes
         </Button>
       </div>
     </section>

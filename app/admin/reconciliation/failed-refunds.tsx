@@ -6,15 +6,15 @@ import type { FailedRefund } from '#contract/reconciliation/calls.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Refunds that did not reach their buyers: how much, of what, why, and another try for each. */
+/** Refunds that failed, each with its amount, order, error and a retry button. */
 export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] }) {
-  // Here and not in a line: the last one is gone by the time it has something to say.
+  // Here and not in a row: the last row is gone by the time the reply arrives.
   const { Form, isBusy } = useOrderChange()
   if (refunds.length === 0) return null
   return (
     <section id="refunds" aria-labelledby="failed-refunds" className="mb-10">
       <h2 id="failed-refunds" className="display mb-4 text-title">
-        Refunds that failed: {refunds.length}
+        Failed refunds: {refunds.length}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {refunds.map((refund) => (
@@ -24,7 +24,7 @@ export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] })
               <input type="hidden" name="intent" value="refund" />
               <input type="hidden" name="refundId" value={refund.refundId} />
               <Button type="submit" variant="secondary" busy={isBusy}>
-                Retry the refund<span className="sr-only"> of {amountOf(refund)}</span>
+                Retry refund<span className="sr-only"> of {amountOf(refund)}</span>
               </Button>
             </Form>
           </li>
@@ -50,12 +50,12 @@ function Owed({ refund }: { refund: FailedRefund }) {
             </Link>
           </>
         ) : (
-          'for a payment that became no order'
+          'for a payment without an order'
         )}
       </h3>
       <p className="text-small text-ink-soft">
-        owed since <time dateTime={since}>{day.format(new Date(since))}</time>, tried{' '}
-        {attempts === 1 ? 'once' : `${attempts} times`}
+        due since <time dateTime={since}>{day.format(new Date(since))}</time>, {attempts}{' '}
+        {attempts === 1 ? 'attempt' : 'attempts'}
       </p>
       {!orderNumber && sessionId && <p className="text-small break-all text-ink-soft">Checkout {sessionId}</p>}
       {lastError && <p className="mt-1 text-small wrap-anywhere">{lastError}</p>}

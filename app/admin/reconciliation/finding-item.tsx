@@ -2,33 +2,33 @@ import { Link } from 'react-router'
 import { Price } from '#app/ui/price.tsx'
 import type { Finding, FindingKind } from '#contract/reconciliation/calls.ts'
 
-/** What each kind of finding says, and what its reader can do about it. */
+/** What each kind of finding means, and what an admin can do about it. */
 const words: Record<FindingKind, { says: string; todo: string }> = {
   'paid-without-order': {
-    says: 'Money was taken for a checkout that has no order.',
-    todo: 'It is tried again every night. If it stays, give the money back at the card company.',
+    says: 'A checkout was paid but has no order.',
+    todo: 'The shop retries every night. If it stays here, refund it at the payment provider.',
   },
   'order-without-charge': {
-    says: 'The charge of this order is not at the card company.',
-    todo: 'Do not ship it before the payment is cleared up.',
+    says: 'The payment provider has no charge for this order.',
+    todo: 'Do not ship it until the payment is resolved.',
   },
   'other-amount': {
-    says: 'The card company has another amount than the order.',
-    todo: 'Compare the charge with the order before anything is shipped or returned.',
+    says: 'The amount charged differs from the order total.',
+    todo: 'Compare the charge with the order before you ship or refund it.',
   },
   'refund-waiting': {
-    says: 'A refund could not be paid yet.',
-    todo: 'It is tried again every night. If it stays, pay it at the card company.',
+    says: 'A refund has not gone through yet.',
+    todo: 'The shop retries every night. If it stays here, issue it at the payment provider.',
   },
   'returned-not-canceled': {
-    says: 'The money went back at the card company, and the order still waits.',
-    todo: 'Cancel the order, or ask its buyer to pay again.',
+    says: 'The payment was refunded at the payment provider, but the order is still open.',
+    todo: 'Cancel the order, or ask the customer to pay again.',
   },
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Something that the comparison could not put right: what it is, which order, how much, since when. */
+/** A payment that reconciliation could not fix: the problem, its order, the amount, since when. */
 export function FindingItem({ finding }: { finding: Finding }) {
   const { kind, orderNumber, sessionId, amount, note, since } = finding
   return (

@@ -17,10 +17,10 @@ interface ChartsProps {
   series: readonly Stretch[]
 }
 
-/** Sales, orders and checkouts of a period as it went. */
+/** Sales, orders and checkouts over a period. */
 export function Charts({ days, step, now, series }: ChartsProps) {
-  const beforeName = `The ${days} days before`
-  const names = { value: `These ${days} days`, beside: beforeName }
+  const beforeName = `Previous ${days} days`
+  const names = { value: `Last ${days} days`, beside: beforeName }
   const points = (pick: (figures: Figures) => number) =>
     series.map((each) => ({ label: sayStretch(each), value: pick(each.now), beside: pick(each.before) }))
   return (

@@ -8,11 +8,11 @@ import { sayChange, sayCount, sayDollars, sayNumber, sayShare } from './words.ts
 interface FigureTilesProps {
   now: Figures
   before: Figures
-  /** Where the orders of the period are listed. */
+  /** The address of the list of these orders. */
   ordersAt: string
 }
 
-/** The figures of a period, each beside the period before. */
+/** The figures of a period, each compared with the previous period. */
 export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
@@ -44,7 +44,7 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
       <Tile
         title="Checkouts paid"
         value={sayShare(now.paidCarts, now.carts)}
-        change={before.carts > 0 && <p>{sayShare(before.paidCarts, before.carts)} before</p>}
+        change={before.carts > 0 && <p>from {sayShare(before.paidCarts, before.carts)}</p>}
         note={`${sayNumber(now.paidCarts)} of ${sayCount(now.carts, 'checkout')} started`}
       />
     </dl>
@@ -71,7 +71,7 @@ function Change({ now, before, say }: { now: number; before: number; say: (figur
     <p className="tabular-nums">
       {arrow && <Icon of={arrow} size={14} strokeWidth={1.75} className="mr-1 inline align-[-2px]" />}
       <span className="text-ink">{words}</span>
-      {direction !== 'level' && <>, {say(before)} before</>}
+      {direction !== 'level' && <> from {say(before)}</>}
     </p>
   )
 }

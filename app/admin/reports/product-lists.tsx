@@ -9,23 +9,23 @@ interface GoodsProps {
   work: Work
 }
 
-/** What sells, what runs low, and what people wait for. */
+/** Best sellers, low stock and back-in-stock requests. */
 export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alerts } }: GoodsProps) {
   const hiddenLow = lowStock.count - lowStock.first.length
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
       <GoodsList
         title="Best sellers"
-        lead={`By pieces, in the last ${days} days.`}
-        nothing="Nothing was sold in these days."
-        goods={bestSellers.map(({ productId, name, image, pieces, sum }) => ({
+        lead={`By units sold in the last ${days} days.`}
+        nothing="No sales in this period."
+        goods={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
           key: productId ?? name,
           productId,
           name,
           image,
           said: (
             <>
-              <p>{sayCount(pieces, 'piece')}</p>
+              <p>{sayCount(units, 'unit')}</p>
               <p className="text-ink-soft">{sayDollars(sum)}</p>
             </>
           ),
@@ -33,8 +33,8 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
       />
       <GoodsList
         title="Low in stock"
-        lead={`In the shop, with ${lowStockFrom} pieces or fewer to sell.`}
-        nothing="Nothing runs low."
+        lead={`Published variants with ${lowStockFrom} units or fewer available.`}
+        nothing="No variants are low in stock."
         goods={lowStock.first.map((each) => ({
           ...toGoods(each),
           said: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{sayNumber(each.left)} left</p>,
@@ -42,13 +42,13 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
         more={hiddenLow > 0 && `and ${sayCount(hiddenLow, 'more variant', 'more variants')}`}
       />
       <GoodsList
-        title="Waited for"
+        title="Back-in-stock requests"
         lead={
           alerts.count === 0
-            ? 'Who asked to be told when something is back.'
-            : `${sayCount(alerts.count, 'request')} to be told when something is back.`
+            ? 'Customers who asked for an email when an item is back.'
+            : `${sayCount(alerts.count, 'customer waits', 'customers wait')} for an email when an item is back.`
         }
-        nothing="Nobody waits for anything."
+        nothing="No back-in-stock requests."
         goods={alerts.first.map((each) => ({
           ...toGoods(each),
           said: (
@@ -61,7 +61,7 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
         more={
           alerts.count > 0 && (
             <Link to="/admin/stock-alerts" className="link inline-flex min-h-11 items-center text-ink">
-              All of them
+              View all
             </Link>
           )
         }

@@ -8,12 +8,12 @@ const columns: { title: string; read: (figures: Figures) => string; isCompared: 
   { title: 'Checkouts paid', read: ({ paidCarts }) => sayNumber(paidCarts), isCompared: false },
 ]
 
-/** What the charts show, as a table: for ears, for printers, and without a script. */
+/** The data of the charts as a table: for screen readers, for print, and without JavaScript. */
 export function SeriesTable({ series, step }: { series: readonly Stretch[]; step: string }) {
   return (
     <details className="mt-8 border-y border-line">
       <summary className="flex min-h-11 items-center">
-        <span className="link">The figures as a table</span>
+        <span className="link">View as table</span>
       </summary>
       <section
         aria-label="Figures of the period"
@@ -29,7 +29,7 @@ export function SeriesTable({ series, step }: { series: readonly Stretch[]; step
                 {step}
               </th>
               {columns.flatMap(({ title, isCompared }) =>
-                [title, ...(isCompared ? [`${title} before`] : [])].map((each) => (
+                [title, ...(isCompared ? [`${title}, previous period`] : [])].map((each) => (
                   <th key={each} scope="col" className="py-2 pl-4 font-medium">
                     {each}
                   </th>

@@ -5,10 +5,10 @@ test('a change is a percentage of what was before, and words where that was noth
   expect(sayChange(112, 100)).toEqual({ words: '+12%', direction: 'up' })
   expect(sayChange(50, 100)).toEqual({ words: '−50%', direction: 'down' })
   expect(sayChange(-20, 10)).toEqual({ words: '−300%', direction: 'down' })
-  expect(sayChange(5, 5)).toEqual({ words: 'As before', direction: 'level' })
-  expect(sayChange(5, 0)).toEqual({ words: 'More', direction: 'up' })
-  expect(sayChange(-5, -1)).toEqual({ words: 'Less', direction: 'down' })
-  expect(sayChange(100_001, 100_000)).toEqual({ words: 'More', direction: 'up' })
+  expect(sayChange(5, 5)).toEqual({ words: 'No change', direction: 'level' })
+  expect(sayChange(5, 0)).toEqual({ words: 'Up', direction: 'up' })
+  expect(sayChange(-5, -1)).toEqual({ words: 'Down', direction: 'down' })
+  expect(sayChange(100_001, 100_000)).toEqual({ words: 'Up', direction: 'up' })
 })
 
 test('a stretch is a day, a span of days or a month', () => {

@@ -32,9 +32,9 @@ export const sayShare = (part: number, of: number): string => (of === 0 ? '–' 
 
 /** How a figure moved since the period before, in words and as a direction; a percentage only where one makes sense. */
 export function sayChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
-  if (now === before) return { words: 'As before', direction: 'level' }
+  if (now === before) return { words: 'No change', direction: 'level' }
   const direction = now > before ? 'up' : 'down'
   const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0
-  if (percent === 0) return { words: direction === 'up' ? 'More' : 'Less', direction }
+  if (percent === 0) return { words: direction === 'up' ? 'Up' : 'Down', direction }
   return { words: `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))}%`, direction }
 }

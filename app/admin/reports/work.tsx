@@ -6,11 +6,11 @@ import { WorkCard, WorkLine } from './work-card.tsx'
 
 interface WorkProps {
   work: Waiting
-  /** How many payments the last comparison of the books left to look at. */
+  /** How many payments the last reconciliation left to review. */
   findings: number
 }
 
-/** What waits for somebody: orders to ship, messages to answer, and what went wrong. */
+/** What needs an admin: orders to ship, messages to answer, and what failed. */
 export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails }, findings }: WorkProps) {
   return (
     <section aria-labelledby="to-do" className="mb-14">
@@ -21,9 +21,9 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
         <WorkCard
           title="To ship"
           count={toShip.count}
-          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: 'Ship one after the other' } })}
+          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: 'Ship orders' } })}
         >
-          {toShip.count === 0 && <li className="py-2 text-ink-soft">Nothing waits to be shipped.</li>}
+          {toShip.count === 0 && <li className="py-2 text-ink-soft">No orders to ship.</li>}
           {toShip.first.map(({ orderNumber, createdAt }) => (
             <WorkLine key={orderNumber} at={<Moment at={createdAt} isDay />}>
               <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
@@ -36,7 +36,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           <WorkCard
             title="Messages to answer"
             count={openMessages.count}
-            all={{ to: '/admin/messages', label: 'All of them' }}
+            all={{ to: '/admin/messages', label: 'View all' }}
           >
             {openMessages.first.map(({ _id, subject, createdAt }) => (
               <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
@@ -49,13 +49,13 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
         )}
         {stuckRefunds.count > 0 && (
           <WorkCard
-            title="Refunds that did not go through"
+            title="Failed or delayed refunds"
             count={stuckRefunds.count}
-            all={{ to: '/admin/reconciliation#refunds', label: 'Try them again' }}
+            all={{ to: '/admin/reconciliation#refunds', label: 'Review refunds' }}
             isTrouble
           >
             {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
-              <WorkLine key={_id} at={state === 'failed' ? 'Refused' : 'On its way for over an hour'}>
+              <WorkLine key={_id} at={state === 'failed' ? 'Failed' : 'Pending for over an hour'}>
                 {sayDollars(amount)}{' '}
                 {orderNumber ? (
                   <>
@@ -75,7 +75,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           <WorkCard
             title="Emails that could not be sent"
             count={parkedEmails.count}
-            all={{ to: '/admin/mail?state=parked', label: 'All of them' }}
+            all={{ to: '/admin/mail?state=parked', label: 'View all' }}
             isTrouble
           >
             {parkedEmails.first.map(({ _id, subject, createdAt }) => (
@@ -88,12 +88,12 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           </WorkCard>
         )}
         <WorkCard
-          title="Payments to look at"
+          title="Payments to review"
           count={findings}
-          all={{ to: '/admin/reconciliation', label: 'Compare the books' }}
+          all={{ to: '/admin/reconciliation', label: 'Reconcile payments' }}
           isTrouble={findings > 0}
         >
-          {findings === 0 && <li className="py-2 text-ink-soft">Nothing is left to look at.</li>}
+          {findings === 0 && <li className="py-2 text-ink-soft">No payments to review.</li>}
         </WorkCard>
       </div>
     </section>

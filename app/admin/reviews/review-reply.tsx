@@ -22,7 +22,7 @@ interface ReviewReplyProps {
   beside: ReactNode
 }
 
-/** What the shop says under a review: written, changed and removed in its row. */
+/** The shop's reply to a review: written, edited and removed in its row. */
 export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewReplyProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const { isBusy, refusal, save, refuse } = useSaving()
@@ -74,7 +74,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
           className={smallButton}
           onClick={() => (draft ? close() : setDraft({ text: reply ?? '', from: reply }))}
         >
-          {reply === null ? 'Reply' : 'Change reply'}
+          {reply === null ? 'Reply' : 'Edit reply'}
           <span className="sr-only"> to “{review.reviewTitle}”</span>
         </button>
         {beside}
@@ -89,7 +89,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
             maxLength={2_000}
             value={draft.text}
             error={refusal?.message ?? null}
-            hint={`Everybody reads it under the review, as ${shopName}.`}
+            hint={`Shown to everyone under the review, from ${shopName}.`}
             onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
           />
           <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -101,7 +101,7 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
                 className={smallButton}
                 onClick={() => setDraft({ ...draft, from: reply })}
               >
-                Keep what I typed
+                Keep my text
               </button>
             ) : (
               <button key="save" type="submit" aria-disabled={isBusy} className={smallButton}>

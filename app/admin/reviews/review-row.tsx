@@ -10,10 +10,10 @@ import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { ReviewReply } from './review-reply.tsx'
 
-/** A review in the owner's list: who said what of which product, whether the shop shows it, and what the shop replied. */
+/** A review in the admin list, with its visibility and the shop's reply. */
 export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
   const { revalidate } = useRevalidator()
-  // The row stays where it is after a change, so that it can be taken back; what is loaded anew goes before it.
+  // A changed row stays in place, so that the change can be undone; freshly loaded data replaces it.
   const [changed, setChanged] = useState({ loaded, review: loaded })
   const review = changed.loaded === loaded ? changed.review : loaded
   const { product } = review
@@ -31,7 +31,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
           ) : (
             <Link to={`/admin/products/${product._id}`} className="link py-1 font-medium wrap-anywhere">
               {product.name}
-              <span className="text-small font-normal text-ink-soft">, not in the shop</span>
+              <span className="text-small font-normal text-ink-soft">, not published</span>
             </Link>
           )}
           {review.hiddenAt && (

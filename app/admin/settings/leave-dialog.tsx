@@ -2,7 +2,7 @@ import type { Blocker } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
-/** Asks whether changes that are not saved may be lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return (
     <Dialog
@@ -10,9 +10,9 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title="Leave without saving?"
     >
-      <p className="mb-6">What you changed here is not saved yet.</p>
+      <p className="mb-6">You have unsaved changes.</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        <Button onClick={() => blocker.reset?.()}>Stay</Button>
         <Button variant="secondary" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>

@@ -27,7 +27,7 @@ interface PageFormProps {
   onDirty: (part: string, isDirty: boolean) => void
 }
 
-/** A page of text with how it will look. */
+/** Edits a text page, with a preview. */
 export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fetcher, isBusy, isDirty, seen, typed, theirs, reply, ...act } = useGroup(name, loaded)
@@ -69,18 +69,23 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
         <button type="submit" hidden tabIndex={-1} aria-hidden />
         <input type="hidden" name="version" value={seen.version} />
         <Field {...field('title')} maxLength={100} />
-        <Field {...field('description')} maxLength={200} hint="At most 160 letters of it are shown." />
-        <Field {...field('effective')} maxLength={60} isOptional hint="As it should be read, such as April 20, 2021." />
+        <Field {...field('description')} maxLength={200} hint="Up to 160 characters are shown." />
+        <Field
+          {...field('effective')}
+          maxLength={60}
+          isOptional
+          hint="As readers see it, for example April 20, 2021."
+        />
         <TextareaField
           {...field('body')}
           rows={24}
           spellCheck
           className="[&_textarea]:font-mono [&_textarea]:text-small"
-          hint="Markdown: ## begins a section, ### one below it, - a list, **bold**, [the shop](/shop) a link. HTML is shown as it is typed."
+          hint="Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed."
         />
         {left.length > 0 && (
           <p className="text-small text-ink-soft">
-            The default text also names {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
+            The default text also uses {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -107,11 +112,11 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
             </Button>
           )}
           <p role="status" className="text-small">
-            {isDirty && !isBusy && !reply?.message && 'Not saved yet.'}
+            {isDirty && !isBusy && !reply?.message && 'Unsaved changes.'}
             {reply?.message && !(reply.isDone && isDirty) && (
               <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
             )}
-            {reply?.isDone && isDirty && 'Not saved yet.'}
+            {reply?.isDone && isDirty && 'Unsaved changes.'}
           </p>
         </div>
       </fetcher.Form>

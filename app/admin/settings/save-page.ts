@@ -37,7 +37,7 @@ async function preview(api: Api, name: ContentName, values: Parameters<typeof pr
     isDone: false,
     isStale: false,
     version: null,
-    message: wrong.length > 0 ? 'Please look at the marked fields.' : '',
+    message: wrong.length > 0 ? 'Please check the marked fields.' : '',
     errors: Object.fromEntries(wrong),
     typed: values,
     preview: shown,

@@ -66,7 +66,7 @@ export async function tell(
     const read = z.safeParse(thrownFields, error).data
     if (read) {
       const errors = read.data.message.map(({ param, msg }) => [nameOf(param), msg])
-      return { ...refused, message: 'Please look at the marked fields.', errors: Object.fromEntries(errors) }
+      return { ...refused, message: 'Please check the marked fields.', errors: Object.fromEntries(errors) }
     }
     const message = refusalOf(error)
     if (message === null) throw error

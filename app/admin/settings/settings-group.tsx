@@ -70,11 +70,11 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
             </Button>
           )}
           <p role="status" className="text-small">
-            {isDirty && !isBusy && !reply?.message && 'Not saved yet.'}
+            {isDirty && !isBusy && !reply?.message && 'Unsaved changes.'}
             {reply && !(reply.isDone && isDirty) && (
               <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
             )}
-            {reply?.isDone && isDirty && 'Not saved yet.'}
+            {reply?.isDone && isDirty && 'Unsaved changes.'}
           </p>
         </div>
       </fetcher.Form>

@@ -9,7 +9,7 @@ interface TaxFieldsProps {
   onType: (name: string, value: string) => void
 }
 
-/** The sales tax of every state in percent, in columns; those that differ from the table are marked. */
+/** The sales tax of every state in percent; rates that differ from the default offer it. */
 export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
@@ -33,7 +33,9 @@ export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
             </span>
           </span>
           <span id={`tax-${code}-says`} className="col-span-2 text-small">
-            {errors[code] && <span className="block text-accent">Please enter percent such as 6.25, 30 at most.</span>}
+            {errors[code] && (
+              <span className="block text-accent">Please enter a percentage such as 6.25, up to 30.</span>
+            )}
             {typed[code] !== usual[code] && (
               <span className="flex flex-wrap items-center gap-x-3 text-ink-soft">
                 Default: {usual[code]}%

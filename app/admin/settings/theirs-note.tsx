@@ -15,19 +15,19 @@ export function TheirsNote({ seen, theirs, say, onKeepMine, onDropMine }: Theirs
   const changes = Object.entries(theirs.typed).filter(([name, value]) => seen.typed[name] !== value)
   return (
     <div role="alert" className="mb-6 border-l-2 border-accent bg-linen p-4">
-      <p className="font-medium">Somebody else changed these settings meanwhile.</p>
+      <p className="font-medium">Someone else changed these settings.</p>
       <ul className="mt-2 list-disc pl-5 text-small">
         {changes.map(([name, value]) => (
           <li key={name} className="wrap-anywhere">
             {say(name, value)}
           </li>
         ))}
-        {changes.length === 0 && <li>They were saved without a difference.</li>}
+        {changes.length === 0 && <li>Saved without changes.</li>}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Keep my changes and go on</Button>
+        <Button onClick={onKeepMine}>Keep my changes</Button>
         <Button variant="secondary" onClick={onDropMine}>
-          Drop mine
+          Discard my changes
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { choiceOf } from '../orders/paper.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** An order to ship: what goes into the parcel, and two fields. Sending it goes on to the next row at once. */
+/** An order to ship: its items and two fields. Submitting moves the focus to the next row at once. */
 export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => void }) {
   const { carriers } = useSettings()
   const [state, setState] = useState<'waiting' | 'busy' | 'shipped'>('waiting')

@@ -7,7 +7,7 @@ import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
 import { wantedOf } from './wanted-of.ts'
 
-/** Somebody who waits for a variant, or was told of it, and the way to forget that. */
+/** One back-in-stock request, waiting or notified, with a button that removes it. */
 export function AlertRow({ alert }: { alert: StockAlert }) {
   const [isRemoved, setRemoved] = useState(false)
   const { alertId, email, productId, askedAt, toldAt } = alert
@@ -19,10 +19,10 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
         {wanted}
       </Link>
       <p className="text-small text-ink-soft">
-        Asked <Moment at={askedAt} isDay />
+        Requested <Moment at={askedAt} isDay />
         {toldAt && (
           <>
-            , told <Moment at={toldAt} />
+            , notified <Moment at={toldAt} />
           </>
         )}
       </p>
@@ -35,7 +35,7 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
           <ConfirmInRow
             label="Remove"
             of={`${email}, ${wanted}`}
-            question={toldAt ? 'Forget this?' : 'No mail to them?'}
+            question={toldAt ? 'Remove this record?' : 'Cancel this request?'}
             act={() => api.stockAlerts.removeStockAlert({ alertId })}
             onDone={() => setRemoved(true)}
           />

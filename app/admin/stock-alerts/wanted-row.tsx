@@ -5,7 +5,7 @@ import { Moment } from '../moment.tsx'
 import { StatusMark } from '../products/status-mark.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
 
-/** A product that people wait for, and how many of them wait for each of its variants since when. */
+/** A product with back-in-stock requests: for each variant how many customers wait, and since when. */
 export function WantedRow({ product }: { product: WantedProduct }) {
   const { _id, name, sku, status, image, waiting, variants } = product
   return (
@@ -21,10 +21,10 @@ export function WantedRow({ product }: { product: WantedProduct }) {
         <p className="mt-1">
           <StatusMark status={status} />
         </p>
-        <p className="mt-1 text-small font-medium">{waiting === 1 ? '1 person waits' : `${waiting} wait`}</p>
+        <p className="mt-1 text-small font-medium">{waiting} waiting</p>
       </div>
       <table className="col-span-2 w-full table-fixed self-start text-small md:col-span-1">
-        <caption className="sr-only">Who waits for {name}</caption>
+        <caption className="sr-only">Requests for {name}</caption>
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
             <th scope="col" className="w-[36%] py-2 pr-3 font-normal">
@@ -54,7 +54,7 @@ export function WantedRow({ product }: { product: WantedProduct }) {
                 >
                   {variant.waiting}
                   <span className="sr-only">
-                    , see who waits for {name}, {nameOfVariant(variant)}
+                    , view requests for {name}, {nameOfVariant(variant)}
                   </span>
                 </Link>
               </td>

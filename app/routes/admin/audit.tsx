@@ -29,13 +29,13 @@ export default function Activity({ loaderData: { entries, next, actors, chosen }
   const days = new Set(entries.map(({ at }) => at.slice(0, 10)))
   return (
     <>
-      <AdminHeading lead="What was changed in the shop, and by whom.">Activity</AdminHeading>
+      <AdminHeading lead="Changes made by admins.">Activity</AdminHeading>
       <AuditFilter actors={actors} chosen={chosen} />
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {entries.length === 0 ? (
           <EmptyState
-            title={by || kind ? 'Nothing of this kind was done.' : 'Nothing has been done yet.'}
-            text="Whatever an admin changes stands here from then on."
+            title={by || kind ? 'No matching activity.' : 'No activity yet.'}
+            text="Admin changes will appear here."
           >
             {(by || kind) && (
               <LinkButton variant="secondary" to="?">

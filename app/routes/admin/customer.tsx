@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).privacy.findCustomer({ customerId })).customer
 }
 
-/** One customer: what is known of them, what they did, and what can be done for them. */
+/** One customer: account, history and actions. */
 export default function CustomerPage({ loaderData: customer }: Route.ComponentProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
           <Section title="Account">
             <CustomerFacts customer={customer} />
           </Section>
-          <Section title="What you can do">
+          <Section title="Actions">
             <CustomerActions key={customer._id} customer={customer} />
           </Section>
         </div>

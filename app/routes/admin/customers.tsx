@@ -21,11 +21,11 @@ export default function Customers({ loaderData: { customers, next, search } }: R
   const isLoading = useNavigation().location?.pathname === '/admin/customers'
   return (
     <>
-      <AdminHeading lead="The latest to join first.">Customers</AdminHeading>
+      <AdminHeading lead="Newest first.">Customers</AdminHeading>
       <Form method="get" role="search" aria-label="Customers" className="mb-6 flex items-end gap-3">
         <Field
           key={search}
-          label="Name or e-mail"
+          label="Name or email"
           name="search"
           type="search"
           defaultValue={search}
@@ -39,7 +39,7 @@ export default function Customers({ loaderData: { customers, next, search } }: R
       </Form>
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {customers.length === 0 ? (
-          <EmptyState title="No customers found." text={search && `Nobody is called “${search}” here.`}>
+          <EmptyState title="No customers found." text={search && `No customers match “${search}”.`}>
             <LinkButton variant="secondary" to="?">
               Show all
             </LinkButton>
@@ -55,7 +55,7 @@ export default function Customers({ loaderData: { customers, next, search } }: R
       {next && (
         <p className="mt-8">
           <LinkButton variant="secondary" to={`?${new URLSearchParams({ ...(search && { search }), after: next })}`}>
-            Earlier customers
+            Older customers
           </LinkButton>
         </p>
       )}

@@ -22,10 +22,10 @@ export async function clientAction({ params }: Route.ClientActionArgs) {
   }
 }
 
-/** A mail as its reader sees it; the frame allows it neither scripts nor requests. */
+/** An email as its recipient sees it; the frame allows neither scripts nor requests. */
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   const retry = useFetcher<string>()
-  useLook(mail.state === 'queued')
+  useReloadWhile(mail.state === 'queued')
   return (
     <>
       <p className="mb-6">
@@ -36,7 +36,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
       <AdminHeading lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</AdminHeading>
       {mail.lastError && (
         <p className="mb-6 border-l-2 border-accent pl-4">
-          {mail.attempts} tries. The last one ended with: {mail.lastError}
+          Last error after {mail.attempts} attempts: {mail.lastError}
         </p>
       )}
       {mail.state === 'parked' && (
@@ -48,7 +48,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
       )}
       {retry.data && <p role="status">{retry.data}</p>}
       <div className="border border-line p-px">
-        <iframe title="The mail" srcDoc={mail.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
+        <iframe title="Email" srcDoc={mail.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
       </div>
       <h2 className="display mt-12 mb-4 text-title">As text</h2>
       <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
@@ -56,14 +56,14 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   )
 }
 
-const lookMs = 2_000
+const reloadIntervalMs = 2_000
 
-/** Looks again every two seconds what became of it. */
-function useLook(isWaiting: boolean): void {
+/** Reloads the email while it waits to be sent. */
+function useReloadWhile(isWaiting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void revalidate(), lookMs)
+    const timer = setInterval(() => void revalidate(), reloadIntervalMs)
     return () => clearInterval(timer)
   }, [isWaiting, revalidate])
 }

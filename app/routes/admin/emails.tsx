@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
 export default function MailList({ loaderData: { emails, next, state } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading>Mail</AdminHeading>
+      <AdminHeading>Email</AdminHeading>
       <SendTestEmail />
       <nav aria-label="State" className="mb-6 flex gap-6 text-small">
         {[null, ...mailStates].map((each) => (
@@ -47,7 +47,7 @@ export default function MailList({ loaderData: { emails, next, state } }: Route.
         ))}
       </nav>
       {emails.length === 0 ? (
-        <EmptyState title="No emails here." />
+        <EmptyState title="No emails." />
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {emails.map((mail) => (

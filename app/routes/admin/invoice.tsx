@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
 }
 
-/** What was bought, what it cost and how it was paid, for the books of the buyer. */
+/** The customer's invoice for an order. */
 export default function Invoice({ loaderData: order }: Route.ComponentProps) {
   return (
     <Paper order={order} title="Invoice">

@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerMessage(context.get(apiContext), params.messageId, await request.formData())
 }
 
-/** After a conflict the page shows what somebody else did; after any other refusal it stays, with all that was typed. */
+/** A conflict reloads the page to show the other admin's change; after any other error it stays as it is. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
 }
@@ -69,11 +69,11 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
           <p className="wrap-anywhere">{phone}</p>
           {customer ? (
             <p>
-              {customer.wasLoggedIn ? 'Written while logged in as ' : 'Not logged in; the address is that of '}
+              {customer.wasLoggedIn ? 'Sent while logged in as ' : 'Sent without logging in. The address belongs to '}
               <Link to={`/admin/customers/${customer._id}`} className="link">
                 {customer.name}
               </Link>
-              {!customer.wasLoggedIn && '. Somebody else may have typed it.'}
+              {!customer.wasLoggedIn && ', but anyone may have entered it.'}
             </p>
           ) : (
             <p className="text-ink-soft">No account has this address.</p>

@@ -15,9 +15,9 @@ const chosenFilter = z.object({
 })
 
 const none: Record<MessageStatus, string> = {
-  open: 'Nothing waits for an answer.',
-  answered: 'Nothing has been answered yet.',
-  closed: 'Nothing has been closed yet.',
+  open: 'No open messages.',
+  answered: 'No answered messages yet.',
+  closed: 'No closed messages yet.',
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,9 +29,7 @@ export default function Messages({ loaderData: { messages, counts, next, status 
   const isLoading = useNavigation().location?.pathname === '/admin/messages'
   return (
     <>
-      <AdminHeading lead={status === 'open' ? 'Who waits longest comes first.' : 'The latest first.'}>
-        Messages
-      </AdminHeading>
+      <AdminHeading lead={status === 'open' ? 'Oldest first.' : 'Newest first.'}>Messages</AdminHeading>
       <nav aria-label="Status" className="mb-4 flex flex-wrap gap-x-6 text-small">
         {messageStatuses.map((each) => (
           <Link
@@ -79,7 +77,7 @@ export default function Messages({ loaderData: { messages, counts, next, status 
       {next && (
         <p className="mt-8">
           <LinkButton variant="secondary" to={`?${new URLSearchParams({ status, after: next })}`}>
-            {status === 'open' ? 'Later messages' : 'Earlier messages'}
+            {status === 'open' ? 'Newer messages' : 'Older messages'}
           </LinkButton>
         </p>
       )}

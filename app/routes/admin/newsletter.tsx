@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Newsletter({ loaderData: { subscribers, counts, next, chosen } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === '/admin/newsletter'
   const { search, state, after } = chosen
-  // Who left here since the list was loaded stays in it, and counts already.
+  // Rows unsubscribed here stay in the list until it is reloaded, but the counts change at once.
   const [leaving, setLeaving] = useState({ counts, left: 0 })
   const left = leaving.counts === counts ? leaving.left : 0
   const parts = [
@@ -53,12 +53,12 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, ch
       >
         Newsletter
       </AdminHeading>
-      <ListFilter name="Newsletter" label="E-mail" search={search} by="state" parts={parts} part={state} />
+      <ListFilter name="Newsletter" label="Email" search={search} by="state" parts={parts} part={state} />
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {subscribers.length === 0 ? (
           <EmptyState
-            title={search || state ? 'No addresses found.' : 'Nobody gets the newsletter yet.'}
-            text={search && `No address here has “${search}” in it.`}
+            title={search || state ? 'No subscribers found.' : 'No subscribers yet.'}
+            text={search && `No addresses match “${search}”.`}
           >
             {(search || state || after) && (
               <LinkButton variant="secondary" to="?">
@@ -81,7 +81,7 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, ch
       {next && (
         <p className="mt-8">
           <LinkButton variant="secondary" to={`?${queryOf({ search, state, after: next })}`}>
-            Older addresses
+            Older subscribers
           </LinkButton>
         </p>
       )}

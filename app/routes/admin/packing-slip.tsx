@@ -15,10 +15,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
 }
 
-/** What lies in the parcel: what to take from the shelf, and where it goes; no prices, as it may be a present. */
+/** What to pick and where it goes; no prices, as it may be a gift. */
 export default function PackingSlip({ loaderData: order }: Route.ComponentProps) {
   const { returnDays } = useSettings().returns
-  const pieces = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Paper order={order} title="Packing slip">
       {order.status === 'Canceled' && <p className="mb-6 text-lead font-medium">Canceled. Do not ship.</p>}
@@ -41,7 +41,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Taken', 'Item', 'SKU', 'Quantity']} />
+        <PaperHead names={['Picked', 'Item', 'SKU', 'Quantity']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top">
@@ -59,10 +59,10 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </tbody>
       </table>
       <p className="mt-4 text-right">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'} in all
+        {units} {units === 1 ? 'item' : 'items'} in total
       </p>
       <p className="mt-10 max-w-text text-small">
-        Thank you for your order. Should something not be right, you can send it back within {returnDays} days.
+        Thank you for your order. If something is not right, you can return it within {returnDays} days.
       </p>
     </Paper>
   )

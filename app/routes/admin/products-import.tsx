@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { productColumns } from '#contract/imports/product-columns.ts'
 
-/** A file is looked at first; only one without errors can be brought in, and then as a whole. */
+/** A file is checked first; only one without errors can be imported, and only as a whole. */
 export default function ProductsImport() {
   const { state, start, clear } = useImport()
   const [file, setFile] = useState<File | null>(null)
@@ -34,8 +34,8 @@ export default function ProductsImport() {
       <div className="grid items-start gap-12 lg:grid-cols-2">
         <section aria-label="Import">
           <p className="mb-4 max-w-text">
-            Products come in as a CSV file of at most 20 MB: those with a known SKU are changed, others are added.
-            Nothing is taken away. A file comes in whole or not at all.
+            Upload a CSV file of up to 20 MB. Products with a known SKU are updated, others are added, and none are
+            removed. A file is imported completely or not at all.
           </p>
           <label htmlFor={id} className="mb-1.5 block text-small font-medium">
             CSV file
@@ -67,7 +67,7 @@ export default function ProductsImport() {
           {isDone && (
             <p className="mt-4">
               <Link to="/admin/products" className="link">
-                See the products
+                View products
               </Link>
             </p>
           )}
@@ -77,8 +77,7 @@ export default function ProductsImport() {
             Columns
           </h2>
           <p className="mb-3 max-w-text text-small">
-            A line for each color and size, with the SKU of its product in every line. What has no column is left as it
-            is.
+            One row per color and size, each with the SKU of its product. Fields without a column stay unchanged.
           </p>
           <dl className="border-t border-line text-small">
             {Object.entries(productColumns).map(([name, says]) => (

@@ -44,13 +44,13 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
       <ProductFilter search={search} status={status} />
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {products.length === 0 ? (
-          <EmptyState title="No products found." text={search && `Nothing is called “${search}” here.`}>
+          <EmptyState title="No products found." text={search && `No products match “${search}”.`}>
             {search || status ? (
               <LinkButton variant="secondary" to="?">
                 Show all
               </LinkButton>
             ) : (
-              <LinkButton to="/add-product">Add the first one</LinkButton>
+              <LinkButton to="/add-product">Add your first product</LinkButton>
             )}
           </EmptyState>
         ) : (

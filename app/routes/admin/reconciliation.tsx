@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/reconciliation.ts'
 
-const betweenLooksMs = 1_500
+const reloadIntervalMs = 1_500
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).reconciliation.showReconciliation({})
@@ -31,17 +31,17 @@ async function startRun() {
   }
 }
 
-/** How the shop's books agree with those of the card company, and what somebody has to look at. */
+/** How the shop's orders match the payment provider's records, and which payments an admin must review. */
 export default function ReconciliationPage({
   loaderData: { last, running, findings, failedRefunds },
 }: Route.ComponentProps) {
   const start = useFetcher<typeof startRun>()
-  useLooking(running !== null)
+  useReloadWhile(running !== null)
 
   return (
     <>
       <AdminHeading
-        lead="Every night the shop asks the card company about each payment, mends what it can, and lists the rest here."
+        lead="Every night the shop checks each payment with the payment provider, fixes what it can and lists the rest here."
         actions={
           <start.Form method="post">
             <Button type="submit" busy={start.state !== 'idle' || running !== null}>
@@ -53,14 +53,14 @@ export default function ReconciliationPage({
         Reconciliation
       </AdminHeading>
       <p role={start.data?.isRefused ? 'alert' : 'status'} className="mb-4 min-h-6 text-small text-ink-soft">
-        {running ? 'The books are being compared …' : start.data?.isRefused && start.data.message}
+        {running ? 'Reconciliation is running…' : start.data?.isRefused && start.data.message}
       </p>
       {last && <LastRun run={last} />}
       <FailedRefunds refunds={failedRefunds} />
       {findings.length > 0 ? (
         <section aria-labelledby="findings">
           <h2 id="findings" className="display mb-4 text-title">
-            To look at: {findings.length}
+            Payments to review: {findings.length}
           </h2>
           <ul className="divide-y divide-line border-y border-line">
             {findings.map((finding) => (
@@ -69,20 +69,23 @@ export default function ReconciliationPage({
           </ul>
         </section>
       ) : last ? (
-        <EmptyState title="Everything agrees." text="Each payment has its order or its refund, to the cent." />
+        <EmptyState title="All payments match." text="Every payment has its order or its refund, to the cent." />
       ) : (
-        <EmptyState title="The books were not compared yet." text="It happens every night at 3:23 UTC, or now." />
+        <EmptyState
+          title="No reconciliation has run yet."
+          text="It runs every night at 3:23 UTC. You can also run it now."
+        />
       )}
     </>
   )
 }
 
-/** Looks again every moment while a comparison is under way. */
-function useLooking(isRunning: boolean): void {
+/** Reloads the page's data while a reconciliation is running. */
+function useReloadWhile(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), betweenLooksMs)
+    const timer = setInterval(() => void revalidate(), reloadIntervalMs)
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
 }

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { days, work, findings: findings.length, figures, bestSellers }
 }
 
-/** What is to be done, how the shop does, and what it needs. */
+/** Open tasks, sales figures, and products that need attention. */
 export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === '/admin'
   const { now, before, step, series, from, until } = figures
@@ -43,28 +43,28 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
               Figures
             </h2>
             <p className="mt-1 text-small text-ink-soft">
-              {sayDay(from)} – {sayDay(until)} in UTC, beside the {days} days before.
+              {sayDay(from)} – {sayDay(until)} (UTC), compared with the previous {days} days.
             </p>
           </div>
           <PeriodSwitch days={days} />
         </header>
         {isQuiet ? (
           <EmptyState
-            title={work.hasSold ? 'Nothing happened in these days.' : 'Nothing has been sold yet.'}
+            title={work.hasSold ? 'No activity in this period.' : 'No sales yet.'}
             text={
               work.hasSold
-                ? 'A longer period shows what was sold before.'
-                : 'Sales, orders and checkouts stand here from the first one on.'
+                ? 'Choose a longer period to see earlier sales.'
+                : 'Sales, orders and checkouts will appear here.'
             }
           >
-            {!work.hasSold && <LinkButton to="/admin/products">See the products</LinkButton>}
+            {!work.hasSold && <LinkButton to="/admin/products">View products</LinkButton>}
           </EmptyState>
         ) : (
           <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
             <FigureTiles now={now} before={before} ordersAt={`/orders?${queryOf({ from, until })}`} />
             <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
-              Sales are what was paid less what was returned, each on its day. Orders that were canceled since are not
-              counted. The days before end at the same time of day as today.
+              Sales are payments minus refunds, each on its own day. Canceled orders are not counted. The previous
+              period ends at the same time of day as today.
             </p>
             <Charts days={days} step={step} now={now} series={series} />
             <SeriesTable series={series} step={step} />

@@ -37,8 +37,8 @@ export default function Reviews({ loaderData: { reviews, next, chosen } }: Route
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {reviews.length === 0 ? (
           <EmptyState
-            title={search || state || rating ? 'No reviews found.' : 'Nobody has written a review yet.'}
-            text={search && `Neither a product nor an author is called “${search}” here.`}
+            title={search || state || rating ? 'No reviews found.' : 'No reviews yet.'}
+            text={search && `No product or author matches “${search}”.`}
           >
             {(search || state || rating || after) && (
               <LinkButton variant="secondary" to="?">

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 async function open(context: Readonly<RouterContextProvider>, page: string) {
   const name = contentNames.find((each) => each === page)
-  if (!name) throw data({ message: 'There is no such page of text.' }, { status: 404 })
+  if (!name) throw data({ message: 'There is no such text page.' }, { status: 404 })
   return { name, api: context.get(apiContext) }
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return savePage(api, name, await request.formData())
 }
 
-/** Where an owner writes a page of text. */
+/** Edits a text page. */
 export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded, facts } }: Route.ComponentProps) {
   const { note, blocker } = useLeaveGuard()
   return (
@@ -68,7 +68,9 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
           <h2 id="placeholders" className="mb-2 font-medium">
             Placeholders
           </h2>
-          <p className="mb-3 text-small text-ink-soft">Each stands for a setting, so that all pages say the same.</p>
+          <p className="mb-3 text-small text-ink-soft">
+            Each is replaced by a setting, so that all pages stay consistent.
+          </p>
           <dl className="divide-y divide-line border-y border-line text-small">
             {facts.map(({ form, fact }) => (
               <div key={form} className="py-1.5">

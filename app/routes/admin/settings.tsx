@@ -24,14 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(context.get(apiContext), await request.formData())
 }
 
-/** Everything an owner sets, in groups that are saved one by one. */
+/** All settings, in groups that are saved one by one. */
 export default function SettingsScreen({ loaderData: { settings, versions, pages } }: Route.ComponentProps) {
   const { note, blocker } = useLeaveGuard()
   const hasOwnProvider = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
   const links = [...groupSpecs.map(({ group, title }) => ({ id: group, title })), tax, texts]
   return (
     <>
-      <AdminHeading lead="What is saved here holds at once, everywhere in the shop.">Settings</AdminHeading>
+      <AdminHeading lead="Changes take effect across the shop as soon as you save.">Settings</AdminHeading>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="Settings" className="lg:sticky lg:top-28 lg:self-start">
           <ul className="flex flex-wrap gap-x-6 lg:flex-col">
@@ -89,7 +89,7 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
               {texts.title}
             </h2>
             <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">
-              Policies and the other pages of text. What you set above stands in them by itself.
+              Policies and other text pages. Settings from above are filled in automatically.
             </p>
             <ul className="max-w-3xl divide-y divide-line border-y border-line">
               {pages.map(({ name, title, isOwn }) => (
@@ -115,7 +115,8 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
 const tax = {
   id: 'tax',
   title: 'Sales tax',
-  lead: 'Taken by the demo sandbox on the subtotal of orders that go to a state; shipping is not taxed. The defaults are the rates of the states themselves, without those of counties and cities.',
-  elsewhere: 'Your card page is Stripe’s: with STRIPE_TAX=1 Stripe Tax reckons there, and this table is not used.',
+  lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
+  elsewhere:
+    'Your shop uses Stripe, where this table is not used: set STRIPE_TAX=1 to have Stripe Tax calculate the tax.',
 }
-const texts = { id: 'texts', title: 'Pages of text' }
+const texts = { id: 'texts', title: 'Text pages' }

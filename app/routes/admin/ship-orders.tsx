@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).shipments.listToShip({})
 }
 
-/** The orders that wait longest, to be shipped one after the other. */
+/** The oldest unshipped orders, each with a form to ship it. */
 export default function ShipOrders({ loaderData: { orders, waiting } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const [shipped, setShipped] = useState<readonly string[]>([])
@@ -18,7 +18,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
   return (
     <>
       <AdminHeading
-        lead={waiting > orders.length ? `The ${orders.length} oldest of ${waiting}.` : 'The oldest first.'}
+        lead={waiting > orders.length ? `Showing the ${orders.length} oldest of ${waiting}.` : 'Oldest first.'}
         actions={
           <Link to="/orders" className="link flex min-h-11 items-center">
             All orders
@@ -28,7 +28,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
         To ship: {left}
       </AdminHeading>
       {orders.length === 0 ? (
-        <p className="text-ink-soft">Nothing waits to be shipped.</p>
+        <p className="text-ink-soft">No orders to ship.</p>
       ) : (
         <>
           <ul data-to-ship className="divide-y divide-line border-y border-line">
@@ -37,7 +37,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
             ))}
           </ul>
           <Button variant="secondary" className="mt-8" busy={state !== 'idle'} onClick={() => revalidate()}>
-            Show what is left
+            Refresh list
           </Button>
         </>
       )}

@@ -22,14 +22,14 @@ const chosenFilter = z.object({
 
 const parts = [
   { label: 'By product' },
-  { value: 'waiting', label: 'By person' },
-  { value: 'sent', label: 'Already told' },
+  { value: 'waiting', label: 'By customer' },
+  { value: 'sent', label: 'Notified' },
 ] as const
 
 const nothing: Record<AlertState | 'wanted', string> = {
-  wanted: 'Nobody waits for anything.',
-  waiting: 'Nobody waits for anything.',
-  sent: 'Nobody has been told yet.',
+  wanted: 'No back-in-stock requests.',
+  waiting: 'No back-in-stock requests.',
+  sent: 'No one has been notified yet.',
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
   return (
     <>
       <AdminHeading
-        lead="Whoever asked is written to once when it can be bought again, in the order of asking."
+        lead="Customers get one email when the item is back, first come, first served."
         actions={
           !isEmpty && (
             <LinkButton
@@ -65,7 +65,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
       </AdminHeading>
       <ListFilter
         name="Stock alerts"
-        label={list ? 'E-mail or product' : 'Product, SKU, brand or type'}
+        label={list ? 'Email or product' : 'Product, SKU, brand or type'}
         search={search}
         by="list"
         parts={parts}
@@ -73,7 +73,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
       />
       {variantId && alerts[0] && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          Only those who asked for {wantedOf(alerts[0])}.
+          Requests for {wantedOf(alerts[0])} only.
           <Link to={`?${queryOf({ list, search })}`} className="link flex min-h-11 items-center">
             Show all
           </Link>
@@ -82,8 +82,8 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
       <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
         {isEmpty ? (
           <EmptyState
-            title={search || variantId ? 'Nothing found.' : nothing[list ?? 'wanted']}
-            text={search && `Nothing here goes by “${search}”.`}
+            title={search || variantId ? 'No requests found.' : nothing[list ?? 'wanted']}
+            text={search && `No requests match “${search}”.`}
           >
             {(search || variantId || after) && (
               <LinkButton variant="secondary" to={`?${queryOf({ list })}`}>
@@ -105,7 +105,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
       {next && (
         <p className="mt-8">
           <LinkButton variant="secondary" to={`?${queryOf({ search, list, variantId, after: next })}`}>
-            {list ? 'Older ones' : 'More products'}
+            {list ? 'Older requests' : 'More products'}
           </LinkButton>
         </p>
       )}
