@@ -1,7 +1,7 @@
 import { addAdmin } from '#modules/staff/add-admin.ts'
-import { openBeside } from './open-beside.ts'
-import { takeWords } from './read-typed.ts'
-import { UsageError, type Verb } from './verb.ts'
+import { UsageError, type Verb } from './command.ts'
+import { openForCommand } from './open-for-command.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 /** `admin add <email>`. */
 export const admin: Verb = {
@@ -16,11 +16,11 @@ export const admin: Verb = {
   examples: ['add owner@example.com', 'add owner@example.com --json'],
 
   async run(typed, { readConfig, out }) {
-    const [what, email = ''] = takeWords('admin', typed, ['add', 'an e-mail address'])
+    const [what, email = ''] = takePositionals('admin', typed, ['add', 'an e-mail address'])
     if (what !== 'add') throw new UsageError(`admin knows only add, not “${what}”.`)
     if (!email.includes('@')) throw new UsageError(`“${email}” is no e-mail address.`)
     const config = readConfig()
-    const { shop, close } = await openBeside(config, out.note)
+    const { shop, close } = await openForCommand(config, out.note)
     try {
       const added = await addAdmin(shop.db, email, config.adminPassword)
       out.tell(`${added.email} ${added.isNew ? 'is an admin now' : 'has an account already and is an admin now'}.`)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { openFiles } from '#server/start/open-files.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { reachShop, withClient } from './open-beside.ts'
+import { Failure, type Verb } from './command.ts'
+import { connectShopDatabase, withClient } from './open-for-command.ts'
 import { number } from './output.ts'
-import { takeWords } from './read-typed.ts'
-import { Failure, type Verb } from './verb.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 /** `backup <file>`. */
 export const backup: Verb = {
@@ -19,12 +19,12 @@ export const backup: Verb = {
   examples: ['shop-monday.tar.gz', '/var/backups/shop-$(date +%F).tar.gz --data-dir /var/lib/vitrine --json'],
 
   async run(typed, { readConfig, out, productPath }) {
-    const [name = ''] = takeWords('backup', typed, ['a file to write'])
+    const [name = ''] = takePositionals('backup', typed, ['a file to write'])
     const config = readConfig()
     const file = productPath(name)
     if (existsSync(file)) throw new Failure(`There is a file ${file} already.`)
     const startedAt = performance.now()
-    const reached = await reachShop(config, out.note)
+    const reached = await connectShopDatabase(config, out.note)
     const files = await openFiles(config)
     try {
       const { bytes, header, manifest } = await withClient(reached.url, (client) =>

@@ -1,11 +1,11 @@
 import { type Config, readConfig as readWhole } from '#server/config/config.ts'
+import type { Around, Verb } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
 import { checkFiles, checkMail } from './doctor/check-services.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
 import { type Finding, good, wordsOf, wrong } from './doctor/finding.ts'
-import { takeWords } from './read-typed.ts'
-import type { Around, Verb } from './verb.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 const signs = { good: '✓', note: '·', wrong: '✗' }
 
@@ -22,7 +22,7 @@ export const doctor: Verb = {
   examples: ['', '--data-dir /var/lib/vitrine', '--json'],
 
   async run(typed, around) {
-    takeWords('doctor', typed, [])
+    takePositionals('doctor', typed, [])
     const findings = [checkNode(), ...(await lookAround(around))]
     for (const { name, state, found, advice } of findings) {
       around.out.tell(`${signs[state]} ${name}: ${found}`)

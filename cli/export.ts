@@ -4,9 +4,9 @@ import { type FileHandle, open, rename } from 'node:fs/promises'
 import type { Shop } from '#modules/context.ts'
 import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
-import { openBeside } from './open-beside.ts'
+import { Failure, UsageError, type Verb } from './command.ts'
+import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
-import { Failure, UsageError, type Verb } from './verb.ts'
 
 /** `export [file.csv]`. */
 export const exportTable: Verb = {
@@ -26,7 +26,7 @@ export const exportTable: Verb = {
     if (more !== undefined) throw new UsageError(`export has no use for “${more}”.`)
     if (options.json && !name) throw new UsageError('export --json needs a file: stdout is for the object.')
     const what = options.orders ? 'orders' : 'products'
-    const { shop, close } = await openBeside(readConfig(), out.note)
+    const { shop, close } = await openForCommand(readConfig(), out.note)
     try {
       // Spreadsheets know by its first sign that a file is UTF-8.
       const parts = options.orders ? orderParts(shop) : productParts(shop)

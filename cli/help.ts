@@ -1,4 +1,4 @@
-import type { Option, Verb } from './verb.ts'
+import type { Option, Verb } from './command.ts'
 
 /** What every verb understands. */
 export const commonOptions: Record<string, Option> = {

@@ -6,10 +6,10 @@ import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
-import { openBeside } from './open-beside.ts'
+import { Failure, type Verb } from './command.ts'
+import { openForCommand } from './open-for-command.ts'
 import { number, type Progress } from './output.ts'
-import { takeWords } from './read-typed.ts'
-import { Failure, type Verb } from './verb.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 const mostBytes = 200 * 1024 * 1024
 
@@ -25,11 +25,11 @@ export const importProducts: Verb = {
   examples: ['products.csv --dry-run', 'products.csv --json'],
 
   async run(typed, { readConfig, out, productPath }) {
-    const [name = ''] = takeWords('import', typed, ['a CSV file'])
+    const [name = ''] = takePositionals('import', typed, ['a CSV file'])
     const path = productPath(name)
     const file = await readTable(path)
     const isDryRun = typed.options['dry-run'] === true
-    const { shop, close } = await openBeside(readConfig(), out.note)
+    const { shop, close } = await openForCommand(readConfig(), out.note)
     try {
       const importId = await storeImport(shop, { file, isDryRun, actorId: null })
       const progress = out.progress(isDryRun ? 'Reading' : 'Importing', 'percent')

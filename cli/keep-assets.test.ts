@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveAssets } from '#server/pages/assets.ts'
+import { serveAssets } from '#server/pages/serve-assets.ts'
 import { keepAssets } from './keep-assets.ts'
 
 const day = 24 * 3_600_000

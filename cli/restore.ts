@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import pino from 'pino'
-import { openJobs } from '#server/jobs/jobs.ts'
-import { loggerOptions } from '#server/log.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
-import { reachDatabase } from './open-beside.ts'
+import { Failure, type Verb } from './command.ts'
+import { connectDatabase } from './open-for-command.ts'
 import { number } from './output.ts'
-import { takeWords } from './read-typed.ts'
-import { Failure, type Verb } from './verb.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
 export const restore: Verb = {
@@ -24,14 +24,14 @@ export const restore: Verb = {
   examples: ['shop-monday.tar.gz --data-dir /var/lib/vitrine-new', 'shop-monday.tar.gz --data-dir ./drill --json'],
 
   async run(typed, { readConfig, out, productPath }) {
-    const [name = ''] = takeWords('restore', typed, ['the file of a backup'])
+    const [name = ''] = takePositionals('restore', typed, ['the file of a backup'])
     const config = readConfig()
     const file = productPath(name)
     if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
     const startedAt = performance.now()
     out.note('Checking the backup …')
     const checked = await checkBackup(file)
-    const reached = await reachDatabase(config, out.note)
+    const reached = await connectDatabase(config, out.note)
     const files = await openFiles(config)
     try {
       const log = pino(loggerOptions(config.logLevel), pino.destination(2))
@@ -40,7 +40,7 @@ export const restore: Verb = {
         url: reached.url,
         file,
         files,
-        openQueue: () => openJobs(reached.url, log),
+        openQueue: () => openJobQueue(reached.url, log),
         watch: (total) => out.progress('Restoring', total),
       })
       const { header, manifest } = checked

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { ShopError } from '#contract/errors.ts'
 import { StartRefusal } from '#db/embedded/start-refusal.ts'
 import { readConfig } from '#server/config/config.ts'
+import { Failure, type Outcome, UsageError, type Verb } from './command.ts'
 import { helpFor, helpForAll } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
-import { readTyped } from './read-typed.ts'
-import { Failure, type Outcome, UsageError, type Verb } from './verb.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 /** Does what was typed behind `npm run shop --`; answers with the number the process ends with. */
 export async function runCommand(
@@ -36,7 +36,7 @@ async function run(verbs: Record<string, Verb>, args: string[], out: Output): Pr
   if (name === '--help' || name === '-h' || name === 'help') return helpForAll(verbs)
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new UsageError(unknownVerb(verbs, name))
-  const typed = readTyped(name, verb, rest)
+  const typed = parseArguments(name, verb, rest)
   if (typed.options.help) return helpFor(name, verb)
 
   const productPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)

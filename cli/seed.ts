@@ -1,10 +1,10 @@
 import { seedDemoShop } from '#demo/seed-demo-shop.ts'
 import { seedOrders } from '#demo/seed-orders.ts'
 import { seedProducts } from '#demo/seed-products.ts'
-import { openBeside } from './open-beside.ts'
+import { Failure, UsageError, type Verb } from './command.ts'
+import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
-import { takeWords } from './read-typed.ts'
-import { Failure, UsageError, type Verb } from './verb.ts'
+import { takePositionals } from './parse-arguments.ts'
 
 const most = 1_000_000
 
@@ -25,13 +25,13 @@ export const seed: Verb = {
   examples: ['--products 5000 --orders 2000', '--products 1000000 --data-dir ./large --json'],
 
   async run(typed, { readConfig, out }) {
-    takeWords('seed', typed, [])
+    takePositionals('seed', typed, [])
     const products = readCount('products', typed.options.products)
     const orders = readCount('orders', typed.options.orders)
     if (products === null && orders === null) throw new UsageError('seed needs --products or --orders.')
     const config = readConfig()
     const startedAt = performance.now()
-    const { shop, close } = await openBeside(config, out.note)
+    const { shop, close } = await openForCommand(config, out.note)
     try {
       if (orders && shop.payment.name !== 'sandbox') {
         throw new Failure('Orders are invented at the sandbox only: this shop takes real payments.')

@@ -6,8 +6,8 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { verbs } from './commands.ts'
 import { runCommand } from './run-command.ts'
-import { verbs } from './verbs.ts'
 
 const { shop } = await buildCommandLine()
 

@@ -1,5 +1,5 @@
+import { verbs } from './commands.ts'
 import { runCommand } from './run-command.ts'
-import { verbs } from './verbs.ts'
 
 // A database started for this command is told to stop when the process exits, which a bare signal would not let it.
 process.once('SIGINT', () => process.exit(130))

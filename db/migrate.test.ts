@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
 import { migrate } from './migrate.ts'
 import { knownMigrations } from './migration-state.ts'
@@ -14,7 +14,7 @@ test('three processes that start at once on an empty database migrate it once', 
 
   const start = async () => {
     await migrate(url)
-    const jobs = await openJobs(url, silent)
+    const jobs = await openJobQueue(url, silent)
     await jobs.stop()
   }
   await Promise.all([start(), start(), start()])

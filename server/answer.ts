@@ -41,7 +41,7 @@ export function answer(shop: Shop, limits: Limits, asked: CallRequest): Promise<
   const { path, limit } = asked.call
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
-      .runFrom(limit, asked.address, () => admit(shop, limits, asked))
+      .runByAddress(limit, asked.address, () => admit(shop, limits, asked))
       .catch((error: unknown) => refuse(shop, asked, error)),
   )
 }
@@ -64,7 +64,7 @@ async function admit(shop: Shop, limits: Limits, asked: CallRequest): Promise<Ca
     email: typeof sent.email === 'string' ? sent.email : null,
     customerId: caller?.customerId ?? null,
   }
-  const result = await limits.runFor(call.limit, spender, async () => {
+  const result = await limits.runByAccount(call.limit, spender, async () => {
     const file = await asked.readFile?.()
     const payload = readPayload(call, file ? { ...sent, file } : sent)
     const run = operationOf(call)

@@ -5,25 +5,25 @@ import { findCaller } from '#modules/accounts/find-caller.ts'
 import type { Shop } from '#modules/context.ts'
 import { serveSandbox } from '#sandbox/site/serve-sandbox.ts'
 import { newRequestId } from './answer.ts'
-import { openCalls } from './calls.ts'
-import { cookieNames, readCookies } from './cookies.ts'
-import { answerFaults } from './faults.ts'
+import { serveCalls } from './calls.ts'
 import { serveTableExports } from './feeds/csv-exports.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
-import { sendSafeHeaders } from './headers.ts'
-import { reportHealth } from './health.ts'
+import { cookieNames, readCookies } from './http/cookies.ts'
+import { handleErrors } from './http/handle-errors.ts'
+import { setSecurityHeaders } from './http/headers.ts'
+import { isSameOrigin } from './http/is-same-origin.ts'
+import { refuseMalformed } from './http/refuse-malformed.ts'
 import { createLimits } from './limits/limits.ts'
 import { serveImages } from './media/serve-images.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { unsubscribeByOneClick } from './one-click.ts'
 import { serveOpenapi } from './openapi/serve-openapi.ts'
-import { readableUrl } from './pages/readable-url.ts'
+import { normalizeUrl } from './pages/normalize-url.ts'
 import { serveFavicon } from './pages/serve-favicon.ts'
-import { refuseGarbage } from './refuse-garbage.ts'
-import { isFromOurPages } from './same-origin.ts'
-import { nameRequest } from './tracing/in-span.ts'
-import { servePaymentWebhook } from './webhook.ts'
+import { serveHealth } from './routes/serve-health.ts'
+import { serveOneClickUnsubscribe } from './routes/serve-one-click-unsubscribe.ts'
+import { servePaymentWebhook } from './routes/serve-payment-webhook.ts'
+import { nameRequestSpan } from './tracing/in-span.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,14 +40,14 @@ export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
   /** What else is served beside the calls: pages, images, the sandbox. */
-  serve?: (app: FastifyInstance, calls: CallsOf) => Promise<void>
+  serve?: (app: FastifyInstance, calls: CallContext) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
   /** What is counted, and what opens it from elsewhere; nothing is counted without. */
   metrics?: { counted: Metrics; token: string | null }
 }
 
 /** What a page needs to make calls on somebody's behalf. */
-export interface CallsOf {
+export interface CallContext {
   shop: Shop
   limits: ReturnType<typeof createLimits>
 }
@@ -68,31 +68,31 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     return503OnClosing: false,
     // No part of an address is longer than the head that Node takes in.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
-    clientErrorHandler: refuseGarbage,
+    rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
+    clientErrorHandler: refuseMalformed,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   app.server.keepAliveTimeoutBuffer = lingerMs
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
-  answerFaults(app)
-  await sendSafeHeaders(app, shop.origin)
+  handleErrors(app)
+  await setSecurityHeaders(app, shop.origin)
   await app.register(cookie)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (isFromOurPages(request, shop.origin)) return
+    if (isSameOrigin(request, shop.origin)) return
     reply.header('cache-control', 'no-store')
     return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
   })
 
   app.addHook('onSend', (request, _reply, payload, done) => {
     const route = request.template ?? request.routeOptions.url ?? 'none'
-    nameRequest(`${request.method} ${route}`, { 'http.route': route })
+    nameRequestSpan(`${request.method} ${route}`, { 'http.route': route })
     done(null, payload)
   })
 
-  reportHealth(app, shop.db)
+  serveHealth(app, shop.db)
   if (options.metrics) serveMetrics(app, options.metrics.counted, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop.origin)
   serveFavicon(app)
@@ -102,9 +102,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   const names = cookieNames(shop.origin)
   const callerOf = (request: FastifyRequest) => findCaller(shop.db, readCookies(request, names).cookieToken ?? '')
   if (shop.payment.name === 'sandbox') await serveSandbox(app, shop, callerOf)
-  unsubscribeByOneClick(app, shop)
+  serveOneClickUnsubscribe(app, shop)
   await app.register(async (scope) => {
-    await openCalls(scope, shop, limits)
+    await serveCalls(scope, shop, limits)
     serveTableExports(scope, shop, limits)
     scope.all('/api/*', async (_request, reply) =>
       reply.code(404).send({ status: 404, message: 'There is no such call.' }),

@@ -5,10 +5,10 @@ import { invalid, notFound } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import type { Shop } from '#modules/context.ts'
 import { answer, type CallRequest } from './answer.ts'
-import { cookieNames, readCookies, setCookies } from './cookies.ts'
 import { sendProductList } from './feeds/send-product-list.ts'
+import { cookieNames, readCookies, setCookies } from './http/cookies.ts'
 import type { Limits } from './limits/limits.ts'
-import { openUpload, takeUploads } from './media/uploads.ts'
+import { acceptUploads, readUpload } from './media/uploads.ts'
 import { allCalls } from './operation-of.ts'
 
 const envelope = z.object({ method: z.string(), path: z.string(), payload: z.optional(z.unknown()) })
@@ -17,7 +17,7 @@ const byGateway = new Map(
 )
 
 /** The two ways in over HTTP: `POST /gateway` with the call's name, and a direct route for each call. */
-export async function openCalls(app: FastifyInstance, shop: Shop, limits: Limits): Promise<void> {
+export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limits): Promise<void> {
   const names = cookieNames(shop.origin)
 
   async function reply(
@@ -61,12 +61,12 @@ export async function openCalls(app: FastifyInstance, shop: Shop, limits: Limits
 
   // In a scope of its own: everywhere else a multipart body is refused like any other that is not JSON.
   await app.register(async (scope) => {
-    await takeUploads(scope)
+    await acceptUploads(scope)
     for (const call of direct) {
       const { upload } = call
       if (!upload) continue
       scope.post(addressOf(call), async (request, response) => {
-        const { payload, readFile, drop } = await openUpload(request, upload)
+        const { payload, readFile, drop } = await readUpload(request, upload)
         const replied = await reply(request, response, { call, payload, readFile })
         drop()
         return replied

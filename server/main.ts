@@ -1,8 +1,8 @@
 import * as pages from 'virtual:react-router/server-build'
 import { readConfig } from './config/config.ts'
-import { watchCache } from './metrics/watch-cache.ts'
-import { serveAssets } from './pages/assets.ts'
+import { addCacheMetrics } from './metrics/add-cache-metrics.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { serveAssets } from './pages/serve-assets.ts'
 import { serveCached } from './pages/serve-cached.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { openShop } from './start/open-shop.ts'
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const stopTracing = config.isTraced ? (await import('./tracing/start-tracing.ts')).startTracing() : async () => {}
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
-  watchCache(shop.metrics, cache)
+  addCacheMetrics(shop.metrics, cache)
   const app = await shop.serve(
     async (scope, calls) => {
       await serveAssets(scope)

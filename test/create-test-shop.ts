@@ -26,9 +26,9 @@ import type { Outcome } from '#sandbox/pay-session.ts'
 import { sandboxPayment } from '#sandbox/sandbox-payment.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { openSecrets } from '#server/start/secrets.ts'
+import { openSecrets } from '#server/start/open-secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
 import { cartOf, payAtSandbox, runOut, sessionIdOf } from './buy.ts'
 import type { typedBuyer } from './typed-buyer.ts'
@@ -98,7 +98,7 @@ export interface TestShopOptions {
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { url, drop } = options.url ? { url: options.url, drop: () => {} } : await copyTemplate()
   const db = openDatabase(url)
-  const jobs = await openJobs(url, silent)
+  const jobs = await openJobQueue(url, silent)
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
   const secrets = await openSecrets(db)
   const origin = 'http://localhost:3000'

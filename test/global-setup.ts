@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
   await client.end()
   const templateUrl = atDatabase(serverUrl, name)
   await migrate(templateUrl)
-  const jobs = await openJobs(templateUrl, silent)
+  const jobs = await openJobQueue(templateUrl, silent)
   await jobs.stop()
   project.provide('templateUrl', templateUrl)
 

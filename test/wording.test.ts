@@ -288,7 +288,7 @@ const errors: Row[] = [
     source: 'contract/constants.ts',
     inSource: 'chunkTimeoutMs = 120_000',
     test: pageLife,
-    inTest: 'runFor(119_000)',
+    inTest: 'runByAccount(119_000)',
   },
 ]
 

@@ -4,7 +4,7 @@ import { rename, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
-import { Failure } from '../verb.ts'
+import { Failure } from '../command.ts'
 
 export interface Archive {
   add(name: string, content: Buffer): Promise<void>

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { knownMigrations } from '#db/migration-state.ts'
-import { Failure } from '../verb.ts'
+import { Failure } from '../command.ts'
 import { damaged, type Entry, readArchive, readWhole } from './archive.ts'
 import * as format from './format.ts'
 import { countLines } from './write-backup.ts'

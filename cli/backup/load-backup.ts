@@ -7,15 +7,15 @@ import type { Files } from '#adapters/files/files.ts'
 import { migrateOn, migrateUntil, whileNobodyMigrates } from '#db/migrate.ts'
 import { appliedMigrations } from '#db/migration-state.ts'
 import type { Enqueue } from '#modules/jobs/job.ts'
+import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
-import { Failure } from '../verb.ts'
 import { damaged, type Entry, readArchive, readWhole } from './archive.ts'
 import type { Checked } from './check-backup.ts'
+import { compareTables } from './compare-tables.ts'
 import { placeOf } from './format.ts'
-import { enqueueAgain } from './jobs-again.ts'
-import { copyIn, quote, writePlainly } from './tables.ts'
-import { looseTables, refuseIfFilled, tightenTables } from './target.ts'
-import { compareTables } from './verify.ts'
+import { disableConstraints, requireEmpty, restoreConstraints } from './prepare-tables.ts'
+import { requeueJobs } from './requeue-jobs.ts'
+import { copyIn, quote, useCanonicalFormat } from './tables.ts'
 import { countLines, hashOf } from './write-backup.ts'
 
 interface Wish extends Checked {
@@ -34,7 +34,7 @@ interface Wish extends Checked {
 export async function loadBackup(wish: Wish): Promise<{ jobs: number }> {
   let jobs = 0
   await whileNobodyMigrates(wish.url, async (client) => {
-    await refuseIfFilled(client)
+    await requireEmpty(client)
     const version = wish.header.schema.at(-1)?.when ?? 0
     if ((await appliedMigrations(client)).some((when) => when > version)) {
       throw new Failure('The database is empty, but of a newer version than the backup: give the shop a new one.')
@@ -44,13 +44,13 @@ export async function loadBackup(wish: Wish): Promise<{ jobs: number }> {
     const placed: string[] = []
     try {
       await drizzle(client).transaction(async (tx) => {
-        await writePlainly(client)
-        const tight = await looseTables(client, wish.header.tables)
+        await useCanonicalFormat(client)
+        const tight = await disableConstraints(client, wish.header.tables)
         await loadAll(client, wish, placed)
-        await tightenTables(client, tight)
+        await restoreConstraints(client, tight)
         await setSequences(client, wish)
         await compareTables(client, wish.manifest)
-        jobs = await enqueueAgain(tx, queue.enqueue, wish.jobs)
+        jobs = await requeueJobs(tx, queue.enqueue, wish.jobs)
       })
     } catch (error) {
       for (const key of placed) await wish.files.remove(key).catch(() => {})

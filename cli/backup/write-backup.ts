@@ -3,11 +3,11 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Files } from '#adapters/files/files.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
+import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
-import { Failure } from '../verb.ts'
 import { type Archive, writeArchive } from './archive.ts'
 import { formatVersion, type Header, type Manifest, names, partBytes, partName, type UndoneJobs } from './format.ts'
-import { copyOut, listTables, quote, type Table, writePlainly } from './tables.ts'
+import { copyOut, listTables, quote, type Table, useCanonicalFormat } from './tables.ts'
 
 export interface Written {
   bytes: number
@@ -25,7 +25,7 @@ interface Wish {
 /** Writes everything the shop keeps, as it was at one moment, into one archive. The shop may go on meanwhile. */
 export async function writeBackup(client: pg.ClientBase, { files, file, watch }: Wish): Promise<Written> {
   await client.query('begin isolation level repeatable read read only')
-  await writePlainly(client)
+  await useCanonicalFormat(client)
   const tables = await listTables(client)
   const header = await readHeader(client, tables)
   const { keys, rows } = await countAll(client, tables)

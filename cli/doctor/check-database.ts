@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import type { Config } from '#server/config/config.ts'
-import { hasDatabase, reachDatabase, withClient } from '../open-beside.ts'
+import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
 import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
 
 const oldestServer = 15
@@ -17,9 +17,9 @@ export async function checkDatabase(config: Config, say: (line: string) => void)
     ? 'See that the server of DATABASE_URL runs and takes connections from here.'
     : `See ${config.dataDir}/postgres.log.`
   try {
-    const reached = await reachDatabase(config, say)
+    const reached = await connectDatabase(config, say)
     try {
-      return await withClient(reached.url, (client) => lookInto(client, reached.isBeside))
+      return await withClient(reached.url, (client) => lookInto(client, reached.isShopRunning))
     } finally {
       await reached.close()
     }
@@ -28,15 +28,15 @@ export async function checkDatabase(config: Config, say: (line: string) => void)
   }
 }
 
-async function lookInto(client: pg.Client, isBeside: boolean): Promise<Finding[]> {
-  const server = await checkServer(client, isBeside)
+async function lookInto(client: pg.Client, isShopRunning: boolean): Promise<Finding[]> {
+  const server = await checkServer(client, isShopRunning)
   const clock = await checkClock(client)
   const migrations = await checkMigrations(client)
   if (migrations.state !== 'good') return [server, migrations, clock]
   return [server, migrations, clock, await checkAdmins(client)]
 }
 
-async function checkServer(client: pg.Client, isBeside: boolean): Promise<Finding> {
+async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {
   const name = 'Database'
   const { rows } = await client.query<{ version: string; missing: string[] }>(
     `select current_setting('server_version') as version, array(
@@ -56,7 +56,7 @@ async function checkServer(client: pg.Client, isBeside: boolean): Promise<Findin
       'Install postgresql-contrib on the server.',
     )
   }
-  return good(name, `PostgreSQL ${version} answers${isBeside ? ', beside a shop that is open' : ''}.`)
+  return good(name, `PostgreSQL ${version} answers${isShopRunning ? ', beside a shop that is open' : ''}.`)
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {

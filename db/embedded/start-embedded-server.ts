@@ -11,9 +11,9 @@ import { type Binaries, findBinaries } from './find-binaries.ts'
 import { endPostgres, keepRunning } from './keep-running.ts'
 import { launchPostgres, type Postgres } from './launch-postgres.ts'
 import { lockShop } from './lock-shop.ts'
-import { openDatabase } from './open-database.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { stopLeftOverServer } from './stop-left-over-server.ts'
+import { openDatabase } from './wait-for-database.ts'
 
 export interface EmbeddedServer extends EmbeddedAddress {
   /** The process of the server as it runs now. */

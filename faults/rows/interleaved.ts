@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { setSwitches } from '#sandbox/switches.ts'
-import { openSecrets } from '#server/start/secrets.ts'
+import { openSecrets } from '#server/start/open-secrets.ts'
 import { becomes, compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
 import { openMarks } from '../marks.ts'
 import { putOnShelf } from '../products.ts'

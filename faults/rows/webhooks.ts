@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
-import { openSecrets } from '#server/start/secrets.ts'
+import { openSecrets } from '#server/start/open-secrets.ts'
 import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
 import { comeBack, newVisitor, openCardPage, payAtSandbox } from '../buyer.ts'
 import { putOnShelf } from '../products.ts'

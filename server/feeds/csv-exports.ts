@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from '#contract/index.ts'
 import type { Shop } from '#modules/context.ts'
 import { answer } from '../answer.ts'
-import { cookieNames, readCookies } from '../cookies.ts'
+import { cookieNames, readCookies } from '../http/cookies.ts'
 import type { Limits } from '../limits/limits.ts'
 
 /** Which call fills which file; each answers part after part. The file is named after its folder. */

@@ -7,11 +7,11 @@ import type { Db } from '#db/open-database.ts'
 import { type Counter, databaseCounter } from './database-counter.ts'
 import { type LimitRule, limitRules } from './limit-rules.ts'
 import { networkOf } from './network-of.ts'
-import { penaltyQueue } from './penalty-queue.ts'
+import { createPenaltyQueue } from './penalty-queue.ts'
 import { TooManyError } from './too-many-error.ts'
 
 /** Who makes a call, as the limits see them. */
-export interface Spender {
+export interface LimitSubject {
   /** The network address. */
   address: string
   /** The e-mail address that the call is about. */
@@ -25,15 +25,15 @@ export interface Spender {
  */
 export interface Limits {
   /** Counts by network address. */
-  runFrom<T>(name: LimitName | null, address: string, run: () => Promise<T>): Promise<T>
+  runByAddress<T>(name: LimitName | null, address: string, run: () => Promise<T>): Promise<T>
   /** Counts by the account that the call is about, or by the customer who makes it. */
-  runFor<T>(name: LimitName | null, spender: Spender, run: () => Promise<T>): Promise<T>
+  runByAccount<T>(name: LimitName | null, spender: LimitSubject, run: () => Promise<T>): Promise<T>
 }
 
 /** Counts calls per address, account and customer in the database, so that every process counts together. */
 export function createLimits(db: Db): Limits {
   const counters = new Map<string, Counter>()
-  const inSlowLane = penaltyQueue()
+  const inSlowLane = createPenaltyQueue()
 
   function counter(name: string, rule: LimitRule): Counter {
     const { points, seconds, inMemory } = rule
@@ -57,7 +57,12 @@ export function createLimits(db: Db): Limits {
   }
 
   // Failures are counted before they are known, so that many tries at once are not one; a success takes it back.
-  async function runCountingFailures<T>(name: LimitName, pair: LimitRule, spender: Spender, run: () => Promise<T>) {
+  async function runCountingFailures<T>(
+    name: LimitName,
+    pair: LimitRule,
+    spender: LimitSubject,
+    run: () => Promise<T>,
+  ) {
     const who = keyOf(spender.email ?? '')
     const whoHere = `${who}:${networkOf(spender.address)}`
     const here = counter(`${name}:pair`, pair)
@@ -72,7 +77,7 @@ export function createLimits(db: Db): Limits {
   }
 
   return {
-    async runFrom(name, address, run) {
+    async runByAddress(name, address, run) {
       if (!name) return run()
       const rule = limitRules[name].address
       const counted = counter(`${name}:address`, rule)
@@ -81,7 +86,7 @@ export function createLimits(db: Db): Limits {
       return result
     },
 
-    async runFor(name, spender, run) {
+    async runByAccount(name, spender, run) {
       if (!name) return run()
       const { account, pair, customer } = limitRules[name]
       if (customer && spender.customerId) {

@@ -8,7 +8,7 @@ const pauseMs = 1_000
  * A lane for each account that somebody is guessing at: one try a second, a few in line. Guessing becomes hopeless,
  * and the owner with the right password still gets in.
  */
-export function penaltyQueue(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
+export function createPenaltyQueue(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
   const lanes = new Map<string, { pass: Pass; users: number }>()
 
   return async (key, run) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { imageWidths } from '#contract/constants.ts'
 import { notFound } from '#contract/errors.ts'
 import type { Shop } from '#modules/context.ts'
-import { hasTag } from '../feeds/send-product-list.ts'
+import { matchesEtag } from '../feeds/send-product-list.ts'
 import { makeImage } from './make-image.ts'
 
 const address = /^\/images\/([a-z0-9][\w-]{0,80})\/(\d{1,4})\.(avif|webp)$/i
@@ -27,6 +27,6 @@ export function serveImages(app: FastifyInstance, shop: Shop): void {
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('etag', etag)
       .type(`image/${format}`)
-    return hasTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(image)
+    return matchesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(image)
   })
 }

@@ -49,7 +49,7 @@ export interface Upload {
 }
 
 /** Lets the requests of a scope bring one file of at most 8 MB. */
-export async function takeUploads(app: FastifyInstance): Promise<void> {
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fieldSize: 300, headerPairs: 20 },
     throwFileSizeLimit: false,
@@ -57,7 +57,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** Reads a multipart request up to its file, so that its sender is known before the file is taken in. */
-export async function openUpload(request: FastifyRequest, kind: UploadKind): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, kind: UploadKind): Promise<Upload> {
   const rule = rules[kind]
   if (!request.isMultipart()) throw invalid(`Please send the ${kind} as multipart form data in a field named file.`)
   const { length } = rule.fields

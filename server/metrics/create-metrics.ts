@@ -5,7 +5,7 @@ const quick = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 const slow = [0.01, 0.05, 0.25, 1, 5, 30, 120]
 
 /** What is counted of a request: the route's template, never the address that was asked for. */
-export interface Answered {
+export interface RequestSample {
   method: string
   route: string
   status: number
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** A figure that is looked up whenever somebody asks for the metrics; `labels` name what each value is of. */
-export interface Figure {
+export interface GaugeSpec {
   name: string
   help: string
   labels?: readonly string[]
@@ -27,10 +27,10 @@ export interface Reading {
 
 /** What this process counts about itself. */
 export interface Metrics {
-  noteAnswer(answered: Answered): void
+  recordRequest(answered: RequestSample): void
   /** Runs a job and notes how long it took and how it ended. */
-  watchJob<T>(name: JobName, run: () => Promise<T>): Promise<T>
-  addFigure(figure: Figure): void
+  timeJob<T>(name: JobName, run: () => Promise<T>): Promise<T>
+  addGauge(figure: GaugeSpec): void
   /** Everything, as Prometheus reads it. */
   print(): Promise<string>
   contentType: string
@@ -59,9 +59,9 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     print: () => registry.metrics(),
 
-    noteAnswer: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    recordRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
 
-    async watchJob(job, run) {
+    async timeJob(job, run) {
       const end = jobs.startTimer({ job })
       try {
         const result = await run()
@@ -73,7 +73,7 @@ export function createMetrics(): Metrics {
       }
     },
 
-    addFigure({ name, help, labels = [], read }) {
+    addGauge({ name, help, labels = [], read }) {
       const gauge: Gauge = new Gauge({
         name,
         help,

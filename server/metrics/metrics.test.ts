@@ -6,18 +6,18 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../app.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { servePages } from '../pages/serve-pages.ts'
+import { addCacheMetrics } from './add-cache-metrics.ts'
+import { addShopMetrics } from './add-shop-metrics.ts'
 import { createMetrics } from './create-metrics.ts'
-import { watchCache } from './watch-cache.ts'
-import { watchShop } from './watch-shop.ts'
 
 const token = 'a token for whoever counts'
 
 /** The HTTP side of a shop with its metrics; `read` answers the value of one line, such as `vitrine_jobs{state="failed"}`. */
 async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null as string | null } = {}) {
   const counted = createMetrics()
-  watchShop(counted, shop.db, shop.log)
+  addShopMetrics(counted, shop.db, shop.log)
   const cache = createPageCache()
-  watchCache(counted, cache)
+  addCacheMetrics(counted, cache)
   const routes = {
     root: { id: 'root', path: '' },
     product: { id: 'product', parentId: 'root', path: 'shop/:category/:productId' },
@@ -133,8 +133,8 @@ test('orders, refunds, emails and jobs are counted as the database knows them', 
 
 test('jobs that ran are counted by how they ended', async () => {
   const metrics = createMetrics()
-  expect(await metrics.watchJob('sendEmail', async () => 'sent')).toBe('sent')
-  const failing = metrics.watchJob('sendEmail', async () => {
+  expect(await metrics.timeJob('sendEmail', async () => 'sent')).toBe('sent')
+  const failing = metrics.timeJob('sendEmail', async () => {
     throw new Error('no server')
   })
   await expect(failing).rejects.toThrow('no server')
@@ -174,11 +174,11 @@ test('without its database the shop still tells how it is, and that the database
 test('the cache of pages tells what it sent by route, what it had to render, and its size', async () => {
   const metrics = createMetrics()
   const cache = createPageCache()
-  watchCache(metrics, cache)
+  addCacheMetrics(metrics, cache)
   const page = await cache.find('/shop', async () => ({ status: 200, headers: [], body: Buffer.from('the shop') }))
   page.template = '/shop'
-  cache.countHit(page)
-  cache.countHit(page)
+  cache.recordHit(page)
+  cache.recordHit(page)
   const text = await metrics.print()
   expect(text).toContain('vitrine_page_cache_hits_total{route="/shop"} 2')
   expect(text).toContain('vitrine_page_cache_misses_total 1')

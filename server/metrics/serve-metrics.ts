@@ -16,7 +16,7 @@ interface MetricsOptions {
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, token }: MetricsOptions): void {
   app.addHook('onResponse', async (request, reply) => {
-    metrics.noteAnswer({
+    metrics.recordRequest({
       method: request.method,
       route: request.template ?? request.routeOptions.url ?? 'none',
       status: reply.statusCode,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
-import { cookieNames } from '../cookies.ts'
+import { cookieNames } from '../http/cookies.ts'
 import { limitRules } from '../limits/limit-rules.ts'
 import { allCalls } from '../operation-of.ts'
 

@@ -69,7 +69,7 @@ test('a changed product drops its page and the listings, and no other page', asy
   ofLido.render = async () => page(`Lido ${lido} ${++ofLido.times}`)
   await ask()
 
-  cache.dropProduct(lido)
+  cache.invalidateProduct(lido)
   await ask()
 
   expect([listing.times, ofLido.times, ofRiva.times, alike.times]).toEqual([2, 2, 1, 2])
@@ -86,7 +86,7 @@ test('a page that was being rendered while its product changed is not kept', asy
   }
 
   const asked = cache.find('/shop', render)
-  cache.dropProduct(lido)
+  cache.invalidateProduct(lido)
   gate.resolve()
   await asked
   await cache.find('/shop', render)
@@ -158,6 +158,6 @@ test('what is said of a page when it was first sent is known of it ever after', 
   first.template = '/'
 
   const kept = cache.findFresh('/')
-  if (kept) cache.countHit(kept)
+  if (kept) cache.recordHit(kept)
   expect([...cache.counts().hits]).toEqual([['/', 1]])
 })

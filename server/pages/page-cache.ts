@@ -3,7 +3,7 @@ import { decodeBody, type Encoding, encodeBody } from './encode-body.ts'
 import type { RenderedPage } from './render-page.ts'
 
 /** A page that is kept, with the tag that says which content it is. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   headers: [name: string, value: string][]
   etag: string
@@ -16,7 +16,7 @@ export interface KeptPage {
 }
 
 /** A page as the cache holds it. */
-export interface Entry extends KeptPage {
+export interface Entry extends CachedPage {
   key: string
   bytes: number
   /** The encodings that are made or being made. */
@@ -46,12 +46,12 @@ export interface PageCache {
   /** A page in an encoding, made when it is first asked for, once. */
   encode(page: Entry, encoding: Encoding): Promise<Buffer>
   /** The page under a key if it is kept and fresh. */
-  findFresh(key: string): KeptPage | null
+  findFresh(key: string): CachedPage | null
   /** Forgets the pages that show a product, and the listings it may have joined or left. */
-  dropProduct(productId: string): void
-  dropAll(): void
+  invalidateProduct(productId: string): void
+  invalidateAll(): void
   /** Counts a page that was sent as it was kept. */
-  countHit(page: KeptPage): void
+  recordHit(page: CachedPage): void
   size(): { entries: number; bytes: number }
   /** How many pages were sent from memory, by the template of their address, and how many had to be rendered. */
   counts(): { hits: ReadonlyMap<string, number>; misses: number }
@@ -150,12 +150,12 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
       const entry = touch(key)
       return entry && entry.freshUntil >= now() ? entry : null
     },
-    dropProduct(productId) {
+    invalidateProduct(productId) {
       const mark = markOf(productId)
       dropWhere((entry) => entry.isListing || entry.products.includes(mark))
     },
-    dropAll: () => dropWhere(() => true),
-    countHit: ({ template }) => hits.set(template, (hits.get(template) ?? 0) + 1),
+    invalidateAll: () => dropWhere(() => true),
+    recordHit: ({ template }) => hits.set(template, (hits.get(template) ?? 0) + 1),
     size: () => ({ entries: entries.size, bytes }),
     counts: () => ({ hits, misses }),
   }
@@ -163,7 +163,7 @@ export function createPageCache(bounds: Partial<Bounds> = {}, now: () => number 
 
 function describeEntry(key: string, { status, headers, body }: RenderedPage, freshUntil: number): Entry {
   const found = [key, body.toString('latin1')].flatMap((text) => text.match(uuids) ?? [])
-  const page: KeptPage = {
+  const page: CachedPage = {
     status,
     headers,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
@@ -189,7 +189,7 @@ function isKeepable({ status, headers }: Pick<RenderedPage, 'status' | 'headers'
 }
 
 /** The page as it was rendered; once it is compressed, only that is kept. */
-async function plainBodyOf({ bodies }: KeptPage): Promise<Buffer> {
+async function plainBodyOf({ bodies }: CachedPage): Promise<Buffer> {
   const [encoding, body] = Object.entries(bodies)[0] ?? []
   if (!encoding || !body) throw new Error('A page is kept without a body.')
   return bodies.identity ?? decodeBody(body, encoding as Encoding)

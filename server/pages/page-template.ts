@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { decoded } from './readable-url.ts'
+import { decoded } from './normalize-url.ts'
 
 const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
 

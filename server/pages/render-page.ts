@@ -7,8 +7,8 @@ import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
 import { answer, type CallReply } from '../answer.ts'
-import type { CallsOf } from '../app.ts'
-import { pagePolicy } from '../headers.ts'
+import type { CallContext } from '../app.ts'
+import { pagePolicy } from '../http/headers.ts'
 
 /** A page that takes longer is given up, and whoever asked is told to come again. */
 const pageMs = 20_000
@@ -31,7 +31,7 @@ export type RenderPage = (asked: CallRequest) => Promise<RenderedPage>
 
 /** Renders pages with the calls of the shop at hand; `mode` is `production` or `development`. */
 export function createRenderer(
-  { shop, limits }: CallsOf,
+  { shop, limits }: CallContext,
   loadBuild: () => Promise<ServerBuild>,
   mode: string,
 ): RenderPage {

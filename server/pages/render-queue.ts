@@ -10,7 +10,7 @@ const left = unavailable()
  * the turn of those who buy: three at a time are as quick as more, and a call has to wait for no more than these. Who has
  * left when the turn comes is passed over.
  */
-export function renderQueue() {
+export function createRenderQueue() {
   const pass = createSemaphore({ abreast: 3, waiting: 240 })
 
   return {

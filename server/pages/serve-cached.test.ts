@@ -62,7 +62,7 @@ test('a kept page goes out again with its head and an id of its own, and reaches
 test('what changed, what grew old, another address, another encoding, a tag and any other method go on', async () => {
   const { ask, reached, cache, wait } = await openServer()
   await ask('/shop')
-  cache.dropProduct(lido)
+  cache.invalidateProduct(lido)
   await ask('/shop')
   wait(1_001)
   await ask('/shop')

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { newRequestId } from '../answer.ts'
-import { withoutSecrets } from '../log.ts'
-import { nameRequest } from '../tracing/in-span.ts'
+import { redactUrl } from '../log/log.ts'
+import { nameRequestSpan } from '../tracing/in-span.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -37,8 +37,8 @@ function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerRespo
   const reqId = newRequestId()
   reply.writeHead(200, [...head, 'x-request-id', reqId])
   reply.end(body)
-  cache.countHit(page)
-  nameRequest(`GET ${page.template}`, { 'http.route': page.template })
-  if (log.isLevelEnabled('info')) log.info({ reqId, path: withoutSecrets(request.url) }, 'A kept page was sent.')
+  cache.recordHit(page)
+  nameRequestSpan(`GET ${page.template}`, { 'http.route': page.template })
+  if (log.isLevelEnabled('info')) log.info({ reqId, path: redactUrl(request.url) }, 'A kept page was sent.')
   return true
 }

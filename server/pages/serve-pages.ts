@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { CallsOf } from '../app.ts'
-import { cookieNames, readCookies, setCookies } from '../cookies.ts'
+import type { CallContext } from '../app.ts'
+import { cookieNames, readCookies, setCookies } from '../http/cookies.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding } from './encode-body.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import { isPrivatePage } from './is-private-page.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
-import { isPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render-page.ts'
-import { renderQueue } from './render-queue.ts'
+import { createRenderQueue } from './render-queue.ts'
 
 const formLimit = 256 * 1024
 const nobody = { cookieToken: null, visitorToken: null }
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 interface PagesOptions {
-  calls: CallsOf
+  calls: CallContext
   loadBuild: () => Promise<ServerBuild>
   mode: 'production' | 'development'
   /** Where public pages are kept; null renders each anew. */
@@ -26,7 +26,7 @@ interface PagesOptions {
 export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
   const names = cookieNames(calls.shop.origin)
   const render = createRenderer(calls, loadBuild, mode)
-  const line = renderQueue()
+  const line = createRenderQueue()
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     if (mode === 'development') reply.removeHeader('content-security-policy')
@@ -43,7 +43,7 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
       const page = await line.notLeftWith(request, reply, find)
       page.template ||= request.template ?? pageTemplate(build, request.url)
       request.template = page.template
-      if (isKept) cache.countHit(page)
+      if (isKept) cache.recordHit(page)
       return sendKept(request, reply, page, (encoding) => cache.encode(page, encoding))
     }
     request.template = pageTemplate(build, request.url)
@@ -65,7 +65,7 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   encode: (encoding: Encoding) => Promise<Buffer>,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -5,10 +5,10 @@ import { openDatabase } from '#db/open-database.ts'
 import type { Log, Shop } from '#modules/context.ts'
 import { keepSettings } from '#modules/settings/keep-settings.ts'
 import type { Config } from '../config/config.ts'
-import { type JobQueue, openJobs } from '../jobs/jobs.ts'
+import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
 import { openFiles } from './open-files.ts'
 import { openPayment } from './open-payment.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets } from './open-secrets.ts'
 
 export interface ShopParts {
   shop: Shop
@@ -33,7 +33,7 @@ export async function openParts(
     namesStatements: config.databaseUrl === null,
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
   })
-  const jobs = await openJobs(url, log)
+  const jobs = await openJobQueue(url, log)
   const secrets = await openSecrets(db)
   const shop: Shop = {
     db,

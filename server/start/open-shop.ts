@@ -9,10 +9,10 @@ import { createFirstAdmin } from '#modules/staff/create-first-admin.ts'
 import { forgetSwitches } from '#sandbox/switches.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { loggerOptions } from '../log.ts'
+import { loggerOptions } from '../log/log.ts'
+import { addReplicaMetrics } from '../metrics/add-replica-metrics.ts'
+import { addShopMetrics } from '../metrics/add-shop-metrics.ts'
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
-import { watchReplica } from '../metrics/watch-replica.ts'
-import { watchShop } from '../metrics/watch-shop.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
@@ -51,8 +51,8 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
     const replica = openReplica(config, alone.db, log)
     const shop: Shop = { ...alone, replica: replica?.followed ?? null }
     const metrics = createMetrics()
-    watchShop(metrics, shop.db, log)
-    if (replica) watchReplica(metrics, replica)
+    addShopMetrics(metrics, shop.db, log)
+    if (replica) addReplicaMetrics(metrics, replica)
     await forgetSwitches(shop.db)
     if (config.isSeeded) await fillDemoShop(shop, say)
     const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
@@ -76,11 +76,11 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
         const forgetAll = () => {
           shop.replica?.expectChange()
           shop.settings.drop()
-          pages?.dropAll()
+          pages?.invalidateAll()
         }
         const forgetProduct = (productId: string) => {
           shop.replica?.expectChange()
-          pages?.dropProduct(productId)
+          pages?.invalidateProduct(productId)
         }
         stopListening = listen(url, {
           onNote: { catalog_changed: forgetProduct, settings_changed: forgetAll },

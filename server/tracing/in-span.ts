@@ -5,14 +5,14 @@ export type Said = Record<string, string | number>
 export interface Follower {
   follow<T>(name: string, said: Said, run: () => Promise<T>): Promise<T>
   /** Says which route the request at hand took. */
-  nameRequest(name: string, said: Said): void
+  nameRequestSpan(name: string, said: Said): void
 }
 
 // Without a collector nobody follows, and nothing of what it takes is loaded.
 let follower: Follower | null = null
 
 /** Has what happens from now on followed, or no longer. */
-export function followWith(next: Follower | null): void {
+export function setTracing(next: Follower | null): void {
   follower = next
 }
 
@@ -22,6 +22,6 @@ export function inSpan<T>(name: string, said: Said, run: () => Promise<T>): Prom
 }
 
 /** Gives the span of the request at hand the name of its route. */
-export function nameRequest(name: string, said: Said): void {
-  follower?.nameRequest(name, said)
+export function nameRequestSpan(name: string, said: Said): void {
+  follower?.nameRequestSpan(name, said)
 }

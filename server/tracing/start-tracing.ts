@@ -3,8 +3,8 @@ import { SpanStatusCode, trace } from '@opentelemetry/api'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { startNodeSdk } from '@opentelemetry/sdk-node'
-import { discreet } from './discreet.ts'
-import { followWith } from './in-span.ts'
+import { setTracing } from './in-span.ts'
+import { redactSpans } from './redact-spans.ts'
 
 /**
  * Follows requests, calls, jobs and statements, and sends them where the standard variables of OpenTelemetry say; answers
@@ -22,7 +22,7 @@ export function startTracing(): () => Promise<void> {
     new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
   ]
   const sdk = startNodeSdk({ instrumentations, metricReaders: [], logRecordProcessors: [] })
-  const provider = discreet(trace.getTracerProvider())
+  const provider = redactSpans(trace.getTracerProvider())
   for (const each of instrumentations) each.setTracerProvider(provider)
 
   // They change a module when it is asked for in this way; its prototypes are shared by whoever imported it before.
@@ -30,7 +30,7 @@ export function startTracing(): () => Promise<void> {
   for (const name of ['http', 'https', 'pg', 'pg-pool']) ask(name)
 
   const tracer = provider.getTracer('vitrine')
-  followWith({
+  setTracing({
     follow: (name, said, run) =>
       tracer.startActiveSpan(name, { attributes: said }, async (span) => {
         try {
@@ -42,13 +42,13 @@ export function startTracing(): () => Promise<void> {
           span.end()
         }
       }),
-    nameRequest(name, said) {
+    nameRequestSpan(name, said) {
       trace.getActiveSpan()?.updateName(name).setAttributes(said)
     },
   })
 
   return async () => {
-    followWith(null)
+    setTracing(null)
     await sdk.shutdown()
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { withoutValues } from './discreet.ts'
+import { stripValues } from './redact-spans.ts'
 import { startTracing } from './start-tracing.ts'
 
 const value = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
@@ -109,5 +109,5 @@ test.each([
   [`select $x$ann$x$, $$bo$$ -- of ann`, `select ?, ?  `],
   [`select 'not closed`, `select ?`],
 ])('%s is told without its values', (statement, told) => {
-  expect(withoutValues(statement)).toBe(told)
+  expect(stripValues(statement)).toBe(told)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { unsubscribePlace } from '#modules/newsletter/signed-address.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { createApp } from './app.ts'
+import { createApp } from '../app.ts'
 
 const form = 'application/x-www-form-urlencoded'
 

@@ -4,7 +4,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
  * Runs jobs that were taken up together side by side. Answers how each ended: one that fails takes none of its neighbours
  * with it.
  */
-export function runTogether<Told>(
+export function runConcurrently<Told>(
   jobs: readonly JobWithMetadata<Told>[],
   run: (job: JobWithMetadata<Told>) => Promise<void>,
 ): Promise<JobResult[]> {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
-import { isBusy } from './is-busy.ts'
+import { isBusy } from '../is-busy.ts'
 
 /** What the HTTP layer refuses by itself, in sentences. */
 const sentences: Record<string, { status: number; message: string }> = {
@@ -12,7 +12,7 @@ const sentences: Record<string, { status: number; message: string }> = {
 }
 
 /** Answers refusals with their sentence and faults with a general one; faults are logged under the request's id. */
-export function answerFaults(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : sentences[error.code]
     if (known?.status === 503) reply.header('retry-after', '5')

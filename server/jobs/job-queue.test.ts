@@ -6,7 +6,7 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { queueEmail } from '#modules/emails/queue-email.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
-import { openJobs } from './jobs.ts'
+import { openJobQueue } from './job-queue.ts'
 
 /** A shop whose jobs run by themselves, with its mail in the hands of `send`, in one process or in several. */
 async function openWorkingShop(send: (letter: Letter) => Promise<void>, { processes = 1 } = {}) {
@@ -16,7 +16,7 @@ async function openWorkingShop(send: (letter: Letter) => Promise<void>, { proces
     shop,
     async work() {
       for (let opened = 0; opened < processes; opened++) {
-        const jobs = await openJobs(shop.url, shop.log)
+        const jobs = await openJobQueue(shop.url, shop.log)
         onTestFinished(() => jobs.stop())
         await jobs.work({ ...shop, mail }, createMetrics())
       }
@@ -90,7 +90,7 @@ test('a shop that was opened by an earlier version works by the rules of this on
   await shop.db.execute(
     sql`update jobs.queue set heartbeat_seconds = null, retry_limit = 1, expire_seconds = 900, policy = 'standard'`,
   )
-  const jobs = await openJobs(shop.url, shop.log)
+  const jobs = await openJobQueue(shop.url, shop.log)
   onTestFinished(() => jobs.stop())
   const { rows } = await shop.db.execute(
     sql`select heartbeat_seconds, retry_limit, expire_seconds, policy from jobs.queue where name = 'sendMailInTurn'`,

@@ -9,9 +9,9 @@ import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import type { Config } from '#server/config/config.ts'
-import { loggerOptions } from '#server/log.ts'
+import { loggerOptions } from '#server/log/log.ts'
 import { openParts, type ShopParts } from '#server/start/open-parts.ts'
-import { Failure } from './verb.ts'
+import { Failure } from './command.ts'
 
 // Nobody waits at a screen: what is large may take long.
 const answerMs = 30 * 60_000
@@ -20,7 +20,7 @@ const answerMs = 30 * 60_000
 export interface Reached {
   url: string
   /** Whether a shop that runs at this moment brought it up. */
-  isBeside: boolean
+  isShopRunning: boolean
   close(): Promise<void>
 }
 
@@ -30,25 +30,31 @@ export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
 }
 
 /** Reaches the database of a running shop, or starts the one that comes with the shop until the command is done. */
-export async function reachDatabase({ databaseUrl, dataDir }: Config, note: (line: string) => void): Promise<Reached> {
-  if (databaseUrl) return { url: databaseUrl, isBeside: false, close: async () => {} }
+export async function connectDatabase(
+  { databaseUrl, dataDir }: Config,
+  note: (line: string) => void,
+): Promise<Reached> {
+  if (databaseUrl) return { url: databaseUrl, isShopRunning: false, close: async () => {} }
   const running = await findEmbeddedServer(dataDir)
-  if (running) return { url: running.url, isBeside: true, close: async () => {} }
+  if (running) return { url: running.url, isShopRunning: true, close: async () => {} }
   const server = await startEmbeddedServer({ dataDir, say: note })
-  return { url: server.url, isBeside: false, close: () => server.stop() }
+  return { url: server.url, isShopRunning: false, close: () => server.stop() }
 }
 
 /** The same for a command that only makes sense where there is a shop. */
-export async function reachShop(config: Config, note: (line: string) => void): Promise<Reached> {
+export async function connectShopDatabase(config: Config, note: (line: string) => void): Promise<Reached> {
   if (!hasDatabase(config)) throw new Failure(`There is no shop in ${config.dataDir}.`)
-  return reachDatabase(config, note)
+  return connectDatabase(config, note)
 }
 
 /** Opens everything operations work with, on a database that is up to date; a new one is laid out first. */
-export async function openBeside(config: Config, note: (line: string) => void): Promise<ShopParts & { url: string }> {
-  const reached = await reachDatabase(config, note)
+export async function openForCommand(
+  config: Config,
+  note: (line: string) => void,
+): Promise<ShopParts & { url: string }> {
+  const reached = await connectDatabase(config, note)
   try {
-    if (reached.isBeside) await refuseOtherVersion(reached.url)
+    if (reached.isShopRunning) await refuseOtherVersion(reached.url)
     else await migrate(reached.url)
     const log = pino(loggerOptions(config.logLevel), pino.destination(2))
     const parts = await openParts(config, reached.url, log, { answerMs })

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { Failure } from '../verb.ts'
+import { Failure } from '../command.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
 /** Refuses a database that has anything in it: what is there must not be mixed with what comes. */
-export async function refuseIfFilled(client: pg.ClientBase): Promise<void> {
+export async function requireEmpty(client: pg.ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from public.${quote(name)} limit 1`)
     if (!rowCount) continue
@@ -24,7 +24,10 @@ export interface Tight {
  * Takes away, until the rows are in, what would look at each of them: triggers, which derive what the backup has
  * already, and references, which are checked faster all at once. Needs no more than to own the tables.
  */
-export async function looseTables(client: pg.ClientBase, wanted: readonly Pick<Table, 'name'>[]): Promise<Tight> {
+export async function disableConstraints(
+  client: pg.ClientBase,
+  wanted: readonly Pick<Table, 'name'>[],
+): Promise<Tight> {
   const there = new Set((await listTables(client)).map(({ name }) => name))
   const unknown = wanted.find(({ name }) => !there.has(name))
   if (unknown) throw new Failure(`The backup has a table ${unknown.name}, which this shop does not know.`)
@@ -45,7 +48,7 @@ export async function looseTables(client: pg.ClientBase, wanted: readonly Pick<T
 }
 
 /** Puts everything back; a row that refers to nothing is refused here. */
-export async function tightenTables(client: pg.ClientBase, { tables, references }: Tight): Promise<void> {
+export async function restoreConstraints(client: pg.ClientBase, { tables, references }: Tight): Promise<void> {
   for (const table of tables) await client.query(`alter table public.${quote(table)} enable trigger user`)
   for (const { table, name, definition } of references) {
     await client.query(`alter table public.${quote(table)} add constraint ${quote(name)} ${definition}`)

@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Whether a request that may change something comes from our own pages. A browser says where it comes from; without a
  * word and with a cookie we don't believe it. Clients without cookies carry their token in the payload and may come from anywhere.
  */
-export function isFromOurPages(request: FastifyRequest, shopOrigin: string): boolean {
+export function isSameOrigin(request: FastifyRequest, shopOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true
   const { origin, cookie, host } = request.headers
   const site = request.headers['sec-fetch-site']

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { readableUrl } from './readable-url.ts'
+import { normalizeUrl } from './normalize-url.ts'
 
 const shop = await createTestShop()
 
@@ -15,7 +15,7 @@ test.each([
   ['/%ff/%20', '/%25ff/%2520'],
   ['*', '/*'],
 ])('%s is read as %s', (asked, read) => {
-  expect(readableUrl(asked)).toBe(read)
+  expect(normalizeUrl(asked)).toBe(read)
 })
 
 /** What comes back for some bytes, as status, headers and body. */

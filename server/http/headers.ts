@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** The headers every answer carries. Pages set their own policy, since theirs names the scripts inside them. */
-export async function sendSafeHeaders(app: FastifyInstance, origin: string): Promise<void> {
+export async function setSecurityHeaders(app: FastifyInstance, origin: string): Promise<void> {
   const isSecure = origin.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -25,7 +25,7 @@ const figures: { name: string; help: string; of: keyof Counted }[] = [
  * Adds what the database knows: the same in every process that shares it, and right after a restart. When it does not
  * answer, `vitrine_database_up` is 0 and these figures are left out.
  */
-export function watchShop(metrics: Metrics, db: Db, log: Log): void {
+export function addShopMetrics(metrics: Metrics, db: Db, log: Log): void {
   let asking: Promise<{ counted: Counted; jobs: Reading[] } | null> | null = null
   // All figures of one scrape come from one look.
   const ask = () => {
@@ -38,26 +38,26 @@ export function watchShop(metrics: Metrics, db: Db, log: Log): void {
     return asking
   }
 
-  metrics.addFigure({
+  metrics.addGauge({
     name: 'vitrine_database_up',
     help: 'Whether the database answers.',
     read: async () => [{ value: (await ask()) ? 1 : 0 }],
   })
   for (const { name, help, of } of figures) {
-    metrics.addFigure({ name, help, read: async () => ofAll(await ask(), of) })
+    metrics.addGauge({ name, help, read: async () => ofAll(await ask(), of) })
   }
-  metrics.addFigure({
+  metrics.addGauge({
     name: 'vitrine_jobs',
     help: 'Jobs in the queues: waiting, waiting for another try, running, or given up.',
     labels: ['job', 'state'],
     read: async () => (await ask())?.jobs ?? [],
   })
-  watchPool(metrics, 'primary', db)
+  addPoolMetrics(metrics, 'primary', db)
 }
 
 /** Adds how many connections of a pool are used, idle and waited for. */
-export function watchPool(metrics: Metrics, database: 'primary' | 'replica', { $client: pool }: Db): void {
-  metrics.addFigure({
+export function addPoolMetrics(metrics: Metrics, database: 'primary' | 'replica', { $client: pool }: Db): void {
+  metrics.addGauge({
     name: database === 'primary' ? 'vitrine_database_connections' : 'vitrine_replica_connections',
     help: `Connections of this process to the ${database}: used, idle, and asked for in vain so far.`,
     labels: ['state'],

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { describeFault } from './describe-fault.ts'
+import { describeError } from './describe-error.ts'
 
 const secretFields = ['token', 'password', 'confirmPassword', 'authorization', 'cookie', 'email']
 
@@ -12,16 +12,16 @@ export function loggerOptions(level: string): LoggerOptions {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: withoutSecrets(request.url),
+        path: redactUrl(request.url),
       }),
-      err: describeFault,
+      err: describeError,
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   }
 }
 
 /** An address as it may be logged: no query, and no token or mail address that stands in its path. */
-export function withoutSecrets(url: string): string {
+export function redactUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email)\/.+$/, '/$1/…')
 }

@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionMaxAgeMs } from '#contract/constants.ts'
-import type { CallReply } from './answer.ts'
+import type { CallReply } from '../answer.ts'
 
 export interface CookieNames {
   session: string

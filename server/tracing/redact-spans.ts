@@ -30,11 +30,11 @@ const mayLeave = new Set([
 ])
 
 /** Tracers whose spans carry what may leave and nothing else. */
-export function discreet(provider: TracerProvider): TracerProvider {
-  return { getTracer: (name, version, options) => discreetTracer(provider.getTracer(name, version, options)) }
+export function redactSpans(provider: TracerProvider): TracerProvider {
+  return { getTracer: (name, version, options) => redactingTracer(provider.getTracer(name, version, options)) }
 }
 
-function discreetTracer(tracer: Tracer): Tracer {
+function redactingTracer(tracer: Tracer): Tracer {
   const startSpan: Tracer['startSpan'] = (name, options, within) =>
     quieten(tracer.startSpan(name, { ...options, links: [], attributes: onlyWhatMay(options?.attributes) }, within))
   return {
@@ -78,11 +78,11 @@ function onlyWhatMay(attributes: Attributes = {}): Attributes {
 
 // Values are sent beside a statement as a rule; one that stands in it is taken out.
 function readable(key: string, value: AttributeValue): AttributeValue {
-  return key === 'db.query.text' ? withoutValues(String(value)) : value
+  return key === 'db.query.text' ? stripValues(String(value)) : value
 }
 
 /** A statement without the texts and numbers that stand in it. */
-export function withoutValues(statement: string): string {
+export function stripValues(statement: string): string {
   return statement
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '?')
     .replace(/\/\*[\s\S]*?\*\/|--[^\n]*/g, ' ')

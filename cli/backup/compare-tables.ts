@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { Failure } from '../verb.ts'
+import { Failure } from '../command.ts'
 import type { Manifest } from './format.ts'
 import { copyOut, listTables } from './tables.ts'
 import { countLines } from './write-backup.ts'

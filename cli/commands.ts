@@ -1,11 +1,11 @@
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
+import type { Verb } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
-import type { Verb } from './verb.ts'
 
 /** Everything `npm run shop` can do. */
 export const verbs: Record<string, Verb> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { createApp } from './app.ts'
+import { createApp } from '../app.ts'
 
 async function statusAt(origin: string, headers: Record<string, string>) {
   const shop = await createTestShop()

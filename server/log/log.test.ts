@@ -4,7 +4,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { createApp } from './app.ts'
+import { createApp } from '../app.ts'
 import { loggerOptions } from './log.ts'
 
 const line = z.looseObject({ level: z.number(), msg: z.string() })

@@ -5,7 +5,7 @@ import type { Log, Shop } from '#modules/context.ts'
 import { type Enqueue, type JobName, jobRules } from '#modules/jobs/job.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { runJob } from './job-handlers.ts'
-import { runTogether } from './run-together.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
 const names = Object.keys(jobRules) as JobName[]
 
@@ -23,7 +23,7 @@ export interface JobQueue {
 }
 
 /** Opens the queue of jobs in the shop's own database. */
-export async function openJobs(url: string, log: Log): Promise<JobQueue> {
+export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
@@ -55,7 +55,7 @@ export async function openJobs(url: string, log: Log): Promise<JobQueue> {
           perJobResults: true,
         } as const
         await boss.work(name, pace, (jobs: JobWithMetadata<object>[]) =>
-          runTogether(jobs, ({ data }) => metrics.watchJob(name, () => runJob(shop, name, data))),
+          runConcurrently(jobs, ({ data }) => metrics.timeJob(name, () => runJob(shop, name, data))),
         )
         if (cron) await boss.schedule(name, cron, {})
       }

@@ -8,7 +8,7 @@ const degraded = 'Degraded: the database can be read, but takes no changes.'
  * `/healthz` says that the process is alive; `/readyz` that the database answers and its migrations are done, and that the
  * shop is degraded while the database can be read and not written to, as after a failover to a replica.
  */
-export function reportHealth(app: FastifyInstance, db: Db): void {
+export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }))
 
   app.get('/readyz', async (_request, reply) => {

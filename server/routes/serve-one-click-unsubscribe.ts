@@ -7,7 +7,7 @@ import { unsubscribe } from '#modules/newsletter/unsubscribe.ts'
  * Lets mail programs unsubscribe a reader with one click: they post `List-Unsubscribe=One-Click` to the signed address
  * that stands in the header of our emails. Other posts go on to the page. Source: RFC 8058.
  */
-export function unsubscribeByOneClick(app: FastifyInstance, shop: Shop): void {
+export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void {
   app.addHook('preHandler', async (request, reply) => {
     const segment = request.method === 'POST' && /^\/unsubscribe\/([^/?]+)$/.exec(request.url)?.[1]
     if (!segment || !isOneClick(request.body)) return
