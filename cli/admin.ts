@@ -1,10 +1,10 @@
 import { addAdmin } from '#modules/staff/add-admin.ts'
-import { UsageError, type Verb } from './command.ts'
+import { type Command, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { takePositionals } from './parse-arguments.ts'
 
 /** `admin add <email>`. */
-export const admin: Verb = {
+export const admin: Command = {
   summary: 'Gives somebody the keys of the shop.',
   usage: 'add <email>',
   about: [

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { openFiles } from '#server/start/open-files.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { Failure, type Verb } from './command.ts'
+import { type Command, Failure } from './command.ts'
 import { connectShopDatabase, withClient } from './open-for-command.ts'
 import { number } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
 
 /** `backup <file>`. */
-export const backup: Verb = {
+export const backup: Command = {
   summary: 'Writes everything the shop keeps into one file.',
   usage: '<file.tar.gz>',
   about: [

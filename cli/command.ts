@@ -10,15 +10,15 @@ export interface Option {
 }
 
 /** What somebody typed, taken apart. */
-export interface Typed {
+export interface ParsedArguments {
   /** What stands behind the verb without a dash. */
   words: string[]
   options: Record<string, string | boolean | undefined>
 }
 
 /** One thing the command line can do. */
-export interface Verb {
-  /** In a few words, for the list of all verbs. */
+export interface Command {
+  /** In a few words, for the list of all commands. */
   summary: string
   /** What stands behind the verb, as help shows it. */
   usage: string
@@ -30,10 +30,10 @@ export interface Verb {
    * Does it, and answers what `--json` prints. Refuses with a `UsageError` what is typed wrongly; a `Failure`, like
    * every other error, ends the command with 1.
    */
-  run(typed: Typed, around: Around): Promise<Outcome>
+  run(typed: ParsedArguments, around: CommandContext): Promise<Outcome>
 }
 
-export interface Around {
+export interface CommandContext {
   /** The settings the shop itself would read; refuses with a sentence what cannot be read. */
   readConfig(): Config
   /** The environment with what was typed over it, for who looks at it setting by setting. */

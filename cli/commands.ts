@@ -1,6 +1,6 @@
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
-import type { Verb } from './command.ts'
+import type { Command } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
@@ -8,7 +8,7 @@ import { restore } from './restore.ts'
 import { seed } from './seed.ts'
 
 /** Everything `npm run shop` can do. */
-export const verbs: Record<string, Verb> = {
+export const commands: Record<string, Command> = {
   doctor,
   admin,
   seed,

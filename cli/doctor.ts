@@ -1,5 +1,5 @@
 import { type Config, readConfig as readWhole } from '#server/config/config.ts'
-import type { Around, Verb } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
 import { checkFiles, checkMail } from './doctor/check-services.ts'
@@ -10,7 +10,7 @@ import { takePositionals } from './parse-arguments.ts'
 const signs = { good: '✓', note: '·', wrong: '✗' }
 
 /** `doctor`. */
-export const doctor: Verb = {
+export const doctor: Command = {
   summary: 'Looks at everything the shop stands on, and says what is wrong and what to do.',
   usage: '',
   about: [
@@ -34,7 +34,7 @@ export const doctor: Verb = {
   },
 }
 
-async function lookAround({ readConfig, env, out }: Around): Promise<Finding[]> {
+async function lookAround({ readConfig, env, out }: CommandContext): Promise<Finding[]> {
   let config: Config
   try {
     config = readConfig()

@@ -4,12 +4,12 @@ import { type FileHandle, open, rename } from 'node:fs/promises'
 import type { Shop } from '#modules/context.ts'
 import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
-import { Failure, UsageError, type Verb } from './command.ts'
+import { type Command, Failure, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
 
 /** `export [file.csv]`. */
-export const exportTable: Verb = {
+export const exportTable: Command = {
   summary: 'Writes the products, or the orders, as CSV.',
   usage: '[file.csv] [--orders]',
   about: [

@@ -1,4 +1,4 @@
-import type { Option, Verb } from './command.ts'
+import type { Command, Option } from './command.ts'
 
 /** What every verb understands. */
 export const commonOptions: Record<string, Option> = {
@@ -14,13 +14,13 @@ const exits = [
 ]
 
 /** The help for the whole. */
-export function helpForAll(verbs: Record<string, Verb>): string {
+export function helpForAll(commands: Record<string, Command>): string {
   return [
     'npm run shop -- <verb> [options]',
     '',
     'Looks after the shop from the command line.',
     '',
-    ...table(Object.entries(verbs).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary])),
+    ...table(Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary])),
     '',
     'Each verb has help of its own: npm run shop -- backup --help',
     '',
@@ -29,7 +29,7 @@ export function helpForAll(verbs: Record<string, Verb>): string {
 }
 
 /** The help for one verb. */
-export function helpFor(name: string, { usage, about, options, examples }: Verb): string {
+export function helpFor(name: string, { usage, about, options, examples }: Command): string {
   const all = { ...options, ...commonOptions }
   return [
     `npm run shop -- ${name} ${usage}`.trimEnd(),

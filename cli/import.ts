@@ -6,7 +6,7 @@ import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
-import { Failure, type Verb } from './command.ts'
+import { type Command, Failure } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number, type Progress } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
@@ -14,7 +14,7 @@ import { takePositionals } from './parse-arguments.ts'
 const mostBytes = 200 * 1024 * 1024
 
 /** `import <file.csv>`. */
-export const importProducts: Verb = {
+export const importProducts: Command = {
   summary: 'Brings a CSV file of products in: all of it, or nothing.',
   usage: '<file.csv> [--dry-run]',
   about: [

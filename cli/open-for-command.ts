@@ -17,7 +17,7 @@ import { Failure } from './command.ts'
 const answerMs = 30 * 60_000
 
 /** A database reached for a command. */
-export interface Reached {
+export interface ConnectedDatabase {
   url: string
   /** Whether a shop that runs at this moment brought it up. */
   isShopRunning: boolean
@@ -33,7 +33,7 @@ export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
 export async function connectDatabase(
   { databaseUrl, dataDir }: Config,
   note: (line: string) => void,
-): Promise<Reached> {
+): Promise<ConnectedDatabase> {
   if (databaseUrl) return { url: databaseUrl, isShopRunning: false, close: async () => {} }
   const running = await findEmbeddedServer(dataDir)
   if (running) return { url: running.url, isShopRunning: true, close: async () => {} }
@@ -42,7 +42,7 @@ export async function connectDatabase(
 }
 
 /** The same for a command that only makes sense where there is a shop. */
-export async function connectShopDatabase(config: Config, note: (line: string) => void): Promise<Reached> {
+export async function connectShopDatabase(config: Config, note: (line: string) => void): Promise<ConnectedDatabase> {
   if (!hasDatabase(config)) throw new Failure(`There is no shop in ${config.dataDir}.`)
   return connectDatabase(config, note)
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type Typed, UsageError, type Verb } from './command.ts'
+import { type Command, type ParsedArguments, UsageError } from './command.ts'
 import { commonOptions } from './help.ts'
 
 /** Takes apart what was typed behind a verb; refuses what the verb does not know with a sentence that names it. */
-export function parseArguments(name: string, { options }: Verb, args: string[]): Typed {
+export function parseArguments(name: string, { options }: Command, args: string[]): ParsedArguments {
   const known = { ...options, ...commonOptions }
   const types = Object.fromEntries(Object.entries(known).map(([option, { type }]) => [option, { type }]))
   const { values, positionals, tokens } = parseArgs({
@@ -26,7 +26,7 @@ export function parseArguments(name: string, { options }: Verb, args: string[]):
     if (rule.type === 'boolean' && token.value !== undefined)
       throw new UsageError(`The option ${token.rawName} takes no value.`)
   }
-  return { words: positionals, options: { ...values } as Typed['options'] }
+  return { words: positionals, options: { ...values } as ParsedArguments['options'] }
 }
 
 // `--data-dir --json` forgot the folder.
@@ -35,7 +35,7 @@ function isOption(value: string): boolean {
 }
 
 /** The words behind a verb, of which so many must be there; `what` says what they are. */
-export function takePositionals(name: string, { words }: Typed, what: string[]): string[] {
+export function takePositionals(name: string, { words }: ParsedArguments, what: string[]): string[] {
   if (words.length < what.length) throw new UsageError(`${name} needs ${what.join(' and ')}.`)
   if (words.length > what.length) throw new UsageError(`${name} has no use for “${words[what.length]}”.`)
   return words

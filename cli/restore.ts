@@ -5,13 +5,13 @@ import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
-import { Failure, type Verb } from './command.ts'
+import { type Command, Failure } from './command.ts'
 import { connectDatabase } from './open-for-command.ts'
 import { number } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
-export const restore: Verb = {
+export const restore: Command = {
   summary: 'Fills an empty shop with what a backup holds.',
   usage: '<file.tar.gz>',
   about: [

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { ShopError } from '#contract/errors.ts'
 import { StartRefusal } from '#db/embedded/start-refusal.ts'
 import { readConfig } from '#server/config/config.ts'
-import { Failure, type Outcome, UsageError, type Verb } from './command.ts'
+import { type Command, Failure, type Outcome, UsageError } from './command.ts'
 import { helpFor, helpForAll } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 /** Does what was typed behind `npm run shop --`; answers with the number the process ends with. */
 export async function runCommand(
-  verbs: Record<string, Verb>,
+  commands: Record<string, Command>,
   args: string[],
   streams: Streams = process,
 ): Promise<0 | 1 | 2> {
@@ -17,7 +17,7 @@ export async function runCommand(
   const out = createOutput(streams, { isJson })
   const print = (text: string) => streams.stdout.write(`${text}\n`)
   try {
-    const outcome = await run(verbs, args, out)
+    const outcome = await run(commands, args, out)
     if (typeof outcome === 'string') print(outcome)
     else if (isJson) print(JSON.stringify(outcome))
     return typeof outcome === 'string' || outcome.ok ? 0 : 1
@@ -31,11 +31,11 @@ export async function runCommand(
 }
 
 /** Answers with what came of it, or with the help that was asked for. */
-async function run(verbs: Record<string, Verb>, args: string[], out: Output): Promise<Outcome | string> {
+async function run(commands: Record<string, Command>, args: string[], out: Output): Promise<Outcome | string> {
   const [name = '', ...rest] = args
-  if (name === '--help' || name === '-h' || name === 'help') return helpForAll(verbs)
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb) throw new UsageError(unknownVerb(verbs, name))
+  if (name === '--help' || name === '-h' || name === 'help') return helpForAll(commands)
+  const verb = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!verb) throw new UsageError(unknownVerb(commands, name))
   const typed = parseArguments(name, verb, rest)
   if (typed.options.help) return helpFor(name, verb)
 
@@ -45,8 +45,8 @@ async function run(verbs: Record<string, Verb>, args: string[], out: Output): Pr
   return verb.run(typed, { readConfig: () => readConfig(env), env, out, productPath })
 }
 
-function unknownVerb(verbs: Record<string, Verb>, name: string): string {
-  const known = `The verbs are ${Object.keys(verbs).join(', ')}; npm run shop -- --help tells more.`
+function unknownVerb(commands: Record<string, Command>, name: string): string {
+  const known = `The commands are ${Object.keys(commands).join(', ')}; npm run shop -- --help tells more.`
   if (name === '' || name.startsWith('-')) return `There is no verb. ${known}`
   return `There is no verb ${name}. ${known}`
 }

@@ -1,7 +1,7 @@
 import { seedDemoShop } from '#demo/seed-demo-shop.ts'
 import { seedOrders } from '#demo/seed-orders.ts'
 import { seedProducts } from '#demo/seed-products.ts'
-import { Failure, UsageError, type Verb } from './command.ts'
+import { type Command, Failure, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
@@ -9,7 +9,7 @@ import { takePositionals } from './parse-arguments.ts'
 const most = 1_000_000
 
 /** `seed --products N --orders N`. */
-export const seed: Verb = {
+export const seed: Command = {
   summary: 'Fills a shop with invented products and orders, to see it large.',
   usage: '[--products N] [--orders N]',
   about: [

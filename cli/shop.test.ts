@@ -6,7 +6,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { verbs } from './commands.ts'
+import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
 
 const { shop } = await buildCommandLine()
@@ -14,7 +14,7 @@ const { shop } = await buildCommandLine()
 /** The same in this process, for what ends before anything is opened. */
 async function type(...args: string[]) {
   const said = { stdout: '', stderr: '' }
-  const code = await runCommand(verbs, args, {
+  const code = await runCommand(commands, args, {
     stdout: { write: (text) => (said.stdout += text) },
     stderr: { write: (text) => (said.stderr += text) },
   })
@@ -24,7 +24,7 @@ async function type(...args: string[]) {
 test('help names every verb, and every verb has help with examples', async () => {
   const whole = await shop(['--help'])
   expect(whole).toMatchObject({ code: 0, stderr: '' })
-  for (const [name, { options }] of Object.entries(verbs)) {
+  for (const [name, { options }] of Object.entries(commands)) {
     expect(whole.stdout).toContain(`\n  ${name} `)
     const { code, stdout, stderr } = await type(name, '--help')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -36,12 +36,12 @@ test('help names every verb, and every verb has help with examples', async () =>
 test('what is not known ends with 2 and a sentence', async () => {
   const { code, stdout, stderr } = await shop(['open', '--json'])
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^There is no verb open\. The verbs are /)
+  expect(stderr).toMatch(/^There is no verb open\. The commands are /)
   expect(JSON.parse(stdout)).toEqual({ ok: false, error: stderr.trim() })
 })
 
 test.each([
-  [[], 'There is no verb. The verbs are '],
+  [[], 'There is no verb. The commands are '],
   [['--json'], 'There is no verb. '],
   [['open'], 'There is no verb open. '],
   [['toString'], 'There is no verb toString. '],

@@ -15,7 +15,7 @@ import { compareTables } from './compare-tables.ts'
 import { placeOf } from './format.ts'
 import { disableConstraints, requireEmpty, restoreConstraints } from './prepare-tables.ts'
 import { requeueJobs } from './requeue-jobs.ts'
-import { copyIn, quote, useCanonicalFormat } from './tables.ts'
+import { copyIn, quote, setCanonicalFormat } from './tables.ts'
 import { countLines, hashOf } from './write-backup.ts'
 
 interface Wish extends Checked {
@@ -44,7 +44,7 @@ export async function loadBackup(wish: Wish): Promise<{ jobs: number }> {
     const placed: string[] = []
     try {
       await drizzle(client).transaction(async (tx) => {
-        await useCanonicalFormat(client)
+        await setCanonicalFormat(client)
         const tight = await disableConstraints(client, wish.header.tables)
         await loadAll(client, wish, placed)
         await restoreConstraints(client, tight)

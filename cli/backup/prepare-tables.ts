@@ -15,7 +15,7 @@ export async function requireEmpty(client: pg.ClientBase): Promise<void> {
 }
 
 /** What has to be put back once the rows are in: the references between tables. */
-export interface Tight {
+export interface DisabledConstraints {
   tables: string[]
   references: { table: string; name: string; definition: string }[]
 }
@@ -27,11 +27,11 @@ export interface Tight {
 export async function disableConstraints(
   client: pg.ClientBase,
   wanted: readonly Pick<Table, 'name'>[],
-): Promise<Tight> {
+): Promise<DisabledConstraints> {
   const there = new Set((await listTables(client)).map(({ name }) => name))
   const unknown = wanted.find(({ name }) => !there.has(name))
   if (unknown) throw new Failure(`The backup has a table ${unknown.name}, which this shop does not know.`)
-  const { rows: references } = await client.query<Tight['references'][number]>(`
+  const { rows: references } = await client.query<DisabledConstraints['references'][number]>(`
     select c.relname as table, r.conname as name, pg_get_constraintdef(r.oid) as definition
     from pg_constraint r join pg_class c on c.oid = r.conrelid
     where r.contype = 'f' and c.relnamespace = 'public'::regnamespace
@@ -48,7 +48,10 @@ export async function disableConstraints(
 }
 
 /** Puts everything back; a row that refers to nothing is refused here. */
-export async function restoreConstraints(client: pg.ClientBase, { tables, references }: Tight): Promise<void> {
+export async function restoreConstraints(
+  client: pg.ClientBase,
+  { tables, references }: DisabledConstraints,
+): Promise<void> {
   for (const table of tables) await client.query(`alter table public.${quote(table)} enable trigger user`)
   for (const { table, name, definition } of references) {
     await client.query(`alter table public.${quote(table)} add constraint ${quote(name)} ${definition}`)

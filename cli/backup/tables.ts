@@ -57,7 +57,7 @@ export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): stri
 }
 
 /** Sees that in this transaction the same rows are always written in the same letters, and that no clock cuts it off. */
-export async function useCanonicalFormat(client: pg.ClientBase): Promise<void> {
+export async function setCanonicalFormat(client: pg.ClientBase): Promise<void> {
   const settings = {
     client_encoding: 'UTF8',
     datestyle: 'ISO, MDY',

@@ -7,7 +7,7 @@ import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
 import { type Archive, writeArchive } from './archive.ts'
 import { formatVersion, type Header, type Manifest, names, partBytes, partName, type UndoneJobs } from './format.ts'
-import { copyOut, listTables, quote, type Table, useCanonicalFormat } from './tables.ts'
+import { copyOut, listTables, quote, setCanonicalFormat, type Table } from './tables.ts'
 
 export interface Written {
   bytes: number
@@ -25,7 +25,7 @@ interface Wish {
 /** Writes everything the shop keeps, as it was at one moment, into one archive. The shop may go on meanwhile. */
 export async function writeBackup(client: pg.ClientBase, { files, file, watch }: Wish): Promise<Written> {
   await client.query('begin isolation level repeatable read read only')
-  await useCanonicalFormat(client)
+  await setCanonicalFormat(client)
   const tables = await listTables(client)
   const header = await readHeader(client, tables)
   const { keys, rows } = await countAll(client, tables)

@@ -13,7 +13,7 @@ import { launchPostgres, type Postgres } from './launch-postgres.ts'
 import { lockShop } from './lock-shop.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { stopLeftOverServer } from './stop-left-over-server.ts'
-import { openDatabase } from './wait-for-database.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 export interface EmbeddedServer extends EmbeddedAddress {
   /** The process of the server as it runs now. */
@@ -123,7 +123,7 @@ function refuseOtherVersion(folder: string): void {
 async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (line: string) => void) {
   try {
     const address = embeddedAddress(folder)
-    await openDatabase(address, postgres, { log, say })
+    await waitForDatabase(address, postgres, { log, say })
     return address
   } catch (error) {
     await endPostgres(postgres)

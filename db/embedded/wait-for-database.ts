@@ -6,7 +6,7 @@ import type { Postgres } from './launch-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Waits until the server answers, however long it recovers, and makes the shop's database if it is missing. */
-export async function openDatabase(
+export async function waitForDatabase(
   { urlFor }: EmbeddedAddress,
   { exited }: Postgres,
   { log, say }: { log: string; say: (line: string) => void },
