@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { carriers } from '#contract/constants.ts'
+import { carriers } from '#contract/shipments/carriers.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { AddressLines, FollowLink, Lines } from './order-parts.tsx'

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { Field } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { passwordMaxLength } from '#contract/constants.ts'
+import { maxPasswordLength } from '#contract/accounts/limits.ts'
 
 /** A password, which can be looked at while it is typed. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'maxLength'>) {
@@ -12,7 +12,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
     <Field
       {...props}
       type={isShown ? 'text' : 'password'}
-      maxLength={passwordMaxLength}
+      maxLength={maxPasswordLength}
       autoCapitalize="none"
       spellCheck={false}
       trailing={

@@ -1,4 +1,4 @@
-import { passwordMinLength } from '#contract/constants.ts'
+import { minPasswordLength } from '#contract/accounts/limits.ts'
 import { isEmail } from '#contract/text.ts'
 
 /** What a field must be, given all fields of its form; answers the sentence for one that is not. */
@@ -10,7 +10,7 @@ export function emailRule(sentence: 'Invalid email address.' | 'Invalid email ad
 }
 
 export const passwordRule: Rule = (value) =>
-  value.length >= passwordMinLength ? null : 'The passwords must be 8 or more characters.'
+  value.length >= minPasswordLength ? null : 'The passwords must be 8 or more characters.'
 
 export function samePasswordRule(sentence: 'The passwords do not match.' | 'Passwords does not match'): Rule {
   return (value, { password }) => (value === password ? null : sentence)

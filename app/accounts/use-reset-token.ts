@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { redirectDelayMs } from '#contract/constants.ts'
+import { redirectDelayMs } from '../ui/redirect-delay-ms.ts'
 import { isRefused } from './check-entered.ts'
 
 const isOver = 'Your session has expired'

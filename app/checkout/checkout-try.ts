@@ -1,6 +1,6 @@
 import type { OpenCardPage } from '#app/state/stored-schemas.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { checkoutMinutes } from '#contract/constants.ts'
+import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 
 /** A card page is not asked for again with a key that is nearly as old as the page lives. */
 const keyLivesMs = (checkoutMinutes - 10) * 60_000

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { cookieChoiceDays } from '#contract/constants.ts'
+
+const cookieChoiceDays = 365
 
 /** The choice about optional cookies; null until one is made. */
 export type CookieChoice = 'accept' | 'decline' | null

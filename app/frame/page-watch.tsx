@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { replayEarlyPress } from '#app/state/early-press.ts'
-import { chunkTimeoutMs } from '#contract/constants.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
-import { chunkMessage, watchChunks } from './watch-chunks.ts'
+import { chunkMessage, chunkTimeoutMs, watchChunks } from './watch-chunks.ts'
 
 /**
  * Page-wide watchers: presses before hydration, chunks that fail to load, navigations that never finish, and stale pages.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import type { Season } from '#contract/constants.ts'
 import { fillPlaceholders } from '#contract/settings/placeholders.ts'
+import type { Season } from '#contract/settings/seasons.ts'
 
 /** The promo bar: the season's sale. */
 export function PromoBar({ season }: { season: Season }) {

@@ -1,4 +1,4 @@
-import { type Season, seasons } from '#contract/constants.ts'
+import { type Season, seasons } from '#contract/settings/seasons.ts'
 
 /** The northern meteorological season of a date: winter starts in December. */
 export function seasonOf(day: Date): Season {

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { headerScrollPx } from '#contract/constants.ts'
+
 import type { Family } from '#contract/listing/calls.ts'
 import { Logo } from '../ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -12,6 +12,9 @@ import { SearchLink } from './search-link.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import { WishlistLink } from './wishlist-link.tsx'
+
+// Source: spec section 9.
+const headerScrollPx = 100
 
 /** The sticky header of every page; it shrinks after 100 px of scrolling. */
 export function SiteHeader({ families }: { families: readonly Family[] }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoReloadMs } from '#contract/constants.ts'
-import { isStale } from './watch-age.ts'
+import { autoReloadMs, isStale } from './watch-age.ts'
 
 const now = 1_800_000_000_000
 

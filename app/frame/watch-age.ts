@@ -1,5 +1,7 @@
 import { localData } from '#app/state/local-data.ts'
-import { autoReloadMs } from '#contract/constants.ts'
+
+/** Source: spec section 9. */
+export const autoReloadMs = 43_200_000
 
 /** Whether more than 12 hours have passed since the last full load. Both in milliseconds since 1970. */
 export function isStale(lastReload: number, now: number): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkTimeoutMs } from '#contract/constants.ts'
-import { mayReload } from './watch-chunks.ts'
+import { chunkTimeoutMs, mayReload } from './watch-chunks.ts'
 
 const now = 1_800_000_000_000
 

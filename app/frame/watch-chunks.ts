@@ -1,5 +1,7 @@
 import { tabStore } from '#app/state/storage-area.ts'
-import { chunkTimeoutMs } from '#contract/constants.ts'
+
+/** Source: spec section 9. */
+export const chunkTimeoutMs = 120_000
 
 const key = 'vitrine.chunk-reload'
 export const chunkMessage = 'Loading chunk failed'

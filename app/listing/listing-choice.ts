@@ -1,5 +1,6 @@
-import { listingPageSize, listingPassesMost, sortings } from '#contract/constants.ts'
 import type { Sorting } from '#contract/listing/calls.ts'
+import { listingPageSize, maxListingPasses } from '#contract/listing/limits.ts'
+import { sortings } from '#contract/listing/sortings.ts'
 
 /** What a shopper chose to see in the listing: all of it stands in the address. Prices are dollars. */
 export interface ListingChoice {
@@ -57,7 +58,7 @@ export function readChoice(
     isSlides: query.get('view') === 'slides',
     shown: pages(whole(query.get('shown'), 1, mostShown) ?? listingPageSize),
     after: text(query.get('after'), 200) || null,
-    pass: whole(query.get('pass'), 1, listingPassesMost) ?? 1,
+    pass: whole(query.get('pass'), 1, maxListingPasses) ?? 1,
   }
 }
 

@@ -1,4 +1,4 @@
-import { listingPageSize } from '#contract/constants.ts'
+import { listingPageSize } from '#contract/listing/limits.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** The address of a listing; what is as it is by default is left out of it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FormMessage } from '#app/accounts/form-message.tsx'
-import { departments } from '#contract/constants.ts'
+import { departments } from '#contract/messages/departments.ts'
 import { Button } from '../ui/button.tsx'
 import { focusWhenShown } from '../ui/focus-when-shown.ts'
 import { Field } from '../ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
-import { carriers } from '#contract/constants.ts'
+import { carriers } from '#contract/shipments/carriers.ts'
 
 /** What came of a change, and the sentence that says so. */
 export interface Changed {

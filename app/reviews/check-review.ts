@@ -1,4 +1,4 @@
-import { maxRating, maxReviewPhotos } from '#contract/constants.ts'
+import { maxRating, maxReviewPhotos } from '#contract/reviews/limits.ts'
 
 /** A review while it is being written; a rating of 0 is none yet. */
 export interface ReviewDraft {

@@ -2,7 +2,7 @@ import { ImagePlus, X } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { maxReviewPhotos } from '#contract/constants.ts'
+import { maxReviewPhotos } from '#contract/reviews/limits.ts'
 import type { DraftPhoto } from './use-photos.ts'
 
 interface PhotoPickerProps {

@@ -1,5 +1,5 @@
 import { Stars } from '#app/ui/stars.tsx'
-import { maxRating } from '#contract/constants.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 import type { ReviewSummary } from './summarize-reviews.ts'
 
 interface ReviewBarsProps {

@@ -1,4 +1,4 @@
-import { maxRating } from '#contract/constants.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 
 const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 

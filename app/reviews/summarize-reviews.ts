@@ -1,5 +1,5 @@
-import { maxRating } from '#contract/constants.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 
 /** How the reviews of a product stand, and how many gave each number of stars, the most stars first. */
 export interface ReviewSummary {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
-import { maxReviewPhotos } from '#contract/constants.ts'
+import { maxReviewPhotos } from '#contract/reviews/limits.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** A photo beside a review that is being written. */

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
-import { reviewsMore, reviewsShown } from '#contract/constants.ts'
+
 import type { Review } from '#contract/reviews/calls.ts'
 import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
+
+/** How many reviews a page shows first, and how many more each time. Source: spec section 9. */
+export const reviewsShown = 10
+const reviewsMore = 5
 
 /** The reviews that came with the page: the newest, and how all of them stand. */
 export interface FirstReviews {

@@ -9,16 +9,22 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
-import { carouselShownWide, homeSliderRows, homeSliderSpeedMs, newInShownWide } from '#contract/constants.ts'
+
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { Route } from './+types/home.ts'
 
+// Source: spec section 9.
+const newInShownOnWideScreens = 3
+const carouselShownOnWideScreens = 4
+const homeSliderRows = 2
+const homeSliderSpeedMs = 500
+
 /** What a wide screen shows of each row comes with the page, and one more; the others follow when the row comes into sight. */
 const firstOf: Record<RowName, number> = {
-  newIn: newInShownWide + 1,
-  collection: carouselShownWide + 1,
-  bestSellers: carouselShownWide + 1,
-  shopCollection: (carouselShownWide + 1) * homeSliderRows,
+  newIn: newInShownOnWideScreens + 1,
+  collection: carouselShownOnWideScreens + 1,
+  bestSellers: carouselShownOnWideScreens + 1,
+  shopCollection: (carouselShownOnWideScreens + 1) * homeSliderRows,
 }
 const tallsMost = 12
 
@@ -87,7 +93,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
     <div className="flex flex-col gap-20 pb-20 lg:gap-32 lg:pb-28">
       <Banner first={banner} talls={talls} />
       <div className="container-page">
-        <HomeRow name="newIn" title="New In" {...newIn} shown={{ wide: newInShownWide, narrow: 1.15 }} />
+        <HomeRow name="newIn" title="New In" {...newIn} shown={{ wide: newInShownOnWideScreens, narrow: 1.15 }} />
       </div>
       <div className="container-page">
         <HomeRow name="collection" title={`${name} Collection`} {...collection} shown={rowShown} />
@@ -111,4 +117,4 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   )
 }
 
-const rowShown = { wide: carouselShownWide, narrow: 1.15 }
+const rowShown = { wide: carouselShownOnWideScreens, narrow: 1.15 }

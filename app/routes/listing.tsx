@@ -22,7 +22,7 @@ import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
-import { listingPageSize } from '#contract/constants.ts'
+import { listingPageSize } from '#contract/listing/limits.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {

@@ -8,8 +8,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { confirmationSkeletonMs } from '#contract/constants.ts'
+
 import type { Route } from './+types/payment-feedback.ts'
+
+const confirmationSkeletonMs = 1_500
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Your order')
 

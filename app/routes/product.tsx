@@ -15,9 +15,9 @@ import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
-import { reviewsShown } from '#contract/constants.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import { reviewsShown } from '../reviews/use-reviews.ts'
 import type { Route } from './+types/product.ts'
 
 // Opens and closes without any code; whatever else a page shows must answer at once, and its code comes with the page.

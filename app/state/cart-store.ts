@@ -7,7 +7,7 @@ import {
   sameItem,
   setQuantity,
 } from '#contract/cart/cart.ts'
-import { limitPerItem } from '#contract/constants.ts'
+import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { localData } from './local-data.ts'
 import { sharedState } from './shared-state.ts'
 

@@ -1,10 +1,13 @@
 import { api, RefusedError } from '#app/api.ts'
 import type { SessionUser } from '#contract/accounts/calls.ts'
-import { verificationMaxAgeMs } from '#contract/constants.ts'
+
 import { forgetCustomer } from './forget-customer.ts'
 import { storeGlance } from './glance.ts'
 import { localData } from './local-data.ts'
 import { hasSessionCookie } from './session-cookie.ts'
+
+// Source: spec section 9.
+const verificationMaxAgeMs = 3_600_000
 
 /** The state of the session; `unknown` where the server could not be reached. */
 export type SessionState = 'guest' | 'verified' | 'expired' | 'unknown'

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { accountFields } from '#contract/accounts/calls.ts'
 import { cartLine } from '#contract/cart/calls.ts'
 import { type CartLine, sameItem } from '#contract/cart/cart.ts'
+import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { calls } from '#contract/checkout/calls.ts'
-import { limitPerItem, maxRating } from '#contract/constants.ts'
 import { type Order, order } from '#contract/orders/order.ts'
 import { productSummary } from '#contract/products/product.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 import { line } from '#contract/typed-text.ts'
 
 // Each reader parses a stored value and answers undefined for one that is not ours. This file is heavy with schemas, so it

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { maxRating } from '#contract/constants.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 
 interface StarsProps {
   /** The average, 0 to 5; null without reviews. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
+import { maxPasswordLength } from './limits.ts'
 
-const password = z.string().check(z.maxLength(1_024, 'Please use at most 1024 characters.'))
+export const password = z.string().check(z.maxLength(maxPasswordLength, 'Please use at most 1024 characters.'))
 const name = line(80).check(z.trim())
 const country = line(60).check(z.trim())
 const email = emailText.check(z.trim())

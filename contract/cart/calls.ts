@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
-import { limitPerItem } from '../constants.ts'
 import { line } from '../typed-text.ts'
 import { cartItemRef } from './cart-item.ts'
+import { limitPerItem } from './limit-per-item.ts'
 
 /** A line of the cart as the browser keeps it; prices in it are for show and looked up again before paying. */
 export const cartLine = z.extend(cartItemRef, {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { limitPerItem } from '../constants.ts'
 import { conflict, ShopError } from '../errors.ts'
 import { toCents } from '../money.ts'
 import type { cartLine } from './calls.ts'
+import { limitPerItem } from './limit-per-item.ts'
 
 export type CartLine = z.infer<typeof cartLine>
 export type Cart = readonly CartLine[]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { cartItemRef } from '../cart/cart-item.ts'
-import { limitPerItem } from '../constants.ts'
+import { limitPerItem } from '../cart/limit-per-item.ts'
 import { address, orderLine } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { stockReasons } from '../constants.ts'
+import { stockReasons } from './stock-reasons.ts'
 import { stockRow } from './stock-row.ts'
 
 const pieces = z.nullable(

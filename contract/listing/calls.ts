@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
-import { sortings } from '../constants.ts'
 import { image } from '../media/image-shape.ts'
 import { productSummary } from '../products/product.ts'
 import { line } from '../typed-text.ts'
+import { sortings } from './sortings.ts'
 
 export type Sorting = (typeof sortings)[number]
 

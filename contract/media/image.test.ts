@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageWidths } from '../constants.ts'
-import { imageAddress, imageSet } from './image.ts'
+import { imageAddress, imageSet, imageWidths } from './image.ts'
 
 const widthsIn = (set: string | undefined) => set?.match(/(?<= )\d+(?=w)/g)?.map(Number)
 

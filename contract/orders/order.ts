@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
-import { carriers } from '../constants.ts'
+import { carriers } from '../shipments/carriers.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountFields } from '../accounts/calls.ts'
+import { accountFields, password } from '../accounts/calls.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
@@ -55,7 +55,6 @@ export const myData = z.object({
 })
 export type MyData = z.infer<typeof myData>
 
-const password = z.string().check(z.maxLength(1_024, 'Please use at most 1024 characters.'))
 const which = { customerId: z.uuid() }
 const done = z.object({ message: z.string() })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { subCategories } from '../constants.ts'
 import { slug } from '../text.ts'
 import { line, paragraphs } from '../typed-text.ts'
+import { subCategories } from './categories.ts'
 
 /** Said where something of the form for a new product is not filled in. Source: spec section 5. */
 export const allFieldsMissing = 'All the fields are requiered to add a new product...'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { maxRating, maxReviewPhotos } from '../constants.ts'
 import { image } from '../media/image-shape.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
+import { maxRating, maxReviewPhotos } from './limits.ts'
 
 /** A review as everybody may read it; `user` is its author's id only for the author. */
 export const review = z.object({

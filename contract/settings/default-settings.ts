@@ -1,14 +1,13 @@
-import type { Carrier } from '../constants.ts'
-import * as shop from '../constants.ts'
+import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
 /** What holds until the owner says otherwise. Source: spec sections 2, 5 and 9, design section 6. */
 export const defaultSettings: Settings = {
   shop: {
-    name: shop.brandName,
+    name: 'MG',
     about:
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',
-    contactEmail: shop.contactEmail,
+    contactEmail: 'care@mg.example.com',
     postalAddress: '2150 Marigold Avenue, Suite 4, Port Larkin, OR 97000, United States',
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
@@ -18,36 +17,36 @@ export const defaultSettings: Settings = {
   promo: {
     isShown: true,
     season: 'auto',
-    percent: shop.promoPercent,
+    percent: 30,
     text: 'SALE - up to {{promoPercent}}% off, free shipping on all orders over {{freeExpressOver}}',
   },
   shipping: {
-    expressPrice: shop.expressCents / 100,
-    freeExpressOver: shop.freeExpressOverCents / 100,
-    processingDays: shop.processingDays,
-    deliveryDays: shop.deliveryDays,
-    expressDays: shop.expressDays,
-    weekdayCutOff: shop.weekdayCutOffHour,
-    weekendCutOff: shop.weekendCutOffHour,
+    expressPrice: 14.95,
+    freeExpressOver: 200,
+    processingDays: '1-2',
+    deliveryDays: '3-7',
+    expressDays: '1-2',
+    weekdayCutOff: 14,
+    weekendCutOff: 21,
   },
-  carriers: { offered: [...shop.carriers], standard: 'USPS' satisfies Carrier },
+  carriers: { offered: [...carriers], standard: 'USPS' },
   returns: {
-    returnDays: shop.returnDays,
-    coolingOffDays: shop.coolingOffDays,
-    refundDays: shop.refundDays,
-    refundContactDays: shop.refundContactDays,
-    cancelRefundDays: shop.cancelRefundDays,
+    returnDays: 15,
+    coolingOffDays: 14,
+    refundDays: 10,
+    refundContactDays: 15,
+    cancelRefundDays: '7-21',
   },
   payLater: {
-    freeDays: shop.payLaterFreeDays,
-    firstDays: shop.payLaterDays[0],
-    secondDays: shop.payLaterDays[1],
-    thirdDays: shop.payLaterDays[2],
+    freeDays: 30,
+    firstDays: 14,
+    secondDays: 21,
+    thirdDays: 30,
   },
   thresholds: {
-    lowStock: shop.lowStockMax,
-    fewLeft: shop.fewLeftMax,
-    listingPasses: shop.listingPasses,
+    lowStock: 5,
+    fewLeft: 5,
+    listingPasses: 4,
   },
   tax: { rates: [] },
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { carriers, listingPassesMost, seasons } from '../constants.ts'
+import { maxListingPasses } from '../listing/limits.ts'
+import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
+import { seasons } from './seasons.ts'
 
 const filled = (max: number, message: string) => line(max).check(z.trim(), z.minLength(1, message))
 
@@ -93,7 +95,7 @@ export const settingFields = {
   thresholds: {
     lowStock: whole(0, 10_000),
     fewLeft: whole(0, 1_000),
-    listingPasses: whole(1, listingPassesMost),
+    listingPasses: whole(1, maxListingPasses),
   },
   tax: {
     /** The states whose rate is another than the table of the states says. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { carriers } from '../constants.ts'
 import { order, orderHistory } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
+import { carriers } from './carriers.ts'
 
 const untrusted = z.optional(z.unknown())
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { carriers } from '#contract/shipments/carriers.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, moment } from './column-types.ts'
 import { customers } from './customers.ts'
@@ -35,7 +36,7 @@ export const orders = pgTable(
     shippingCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalCents: integer().notNull(),
-    carrier: text({ enum: ['USPS', 'FEDEX', 'UPS'] }),
+    carrier: text({ enum: carriers }),
     trackingNumber: text(),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
@@ -53,7 +54,10 @@ export const orders = pgTable(
       sql`${t.status} <> 'shipped' or (${t.carrier} is not null and ${t.trackingNumber} is not null)`,
     ),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
-    check('orders_carrier', sql`${t.carrier} is null or ${t.carrier} in ('USPS', 'FEDEX', 'UPS')`),
+    check(
+      'orders_carrier',
+      sql`${t.carrier} is null or ${t.carrier} in (${sql.raw(carriers.map((name) => `'${name}'`).join(', '))})`,
+    ),
     index('orders_customer').on(t.customerId, t.createdAt.desc(), t.id.desc()),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Carrier } from '#contract/constants.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import type { Carrier } from '#contract/shipments/carriers.ts'
 import { type ShippingOption, shippingCents } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import type { PricedLine } from '#modules/products/price-lines.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
 import { fieldsOfOrder } from '#modules/orders/fields-of-order.ts'
-import { trackingUrl } from '#modules/shipments/tracking-url.ts'
 import type { Invented } from './invent-order.ts'
 
 /** A mail that went out. */

@@ -1,6 +1,7 @@
 import type { calls } from '#contract/accounts/calls.ts'
+import { channels } from '#contract/accounts/channels.ts'
+import { minPasswordLength } from '#contract/accounts/limits.ts'
 import type { Payload } from '#contract/call.ts'
-import { channels, passwordMinLength } from '#contract/constants.ts'
 import { isCountry } from '#contract/countries.ts'
 import type { FieldMessage } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
@@ -16,7 +17,7 @@ export function checkSignup(asked: Payload<typeof calls.signup>): FieldMessage[]
   const rules: [isRight: boolean, param: string, msg: string][] = [
     [isEmail(normalEmail(asked.email)), 'email', 'Invalid email address.'],
     [asked.password === asked.confirmPassword, 'confirmPassword', 'The passwords do not match.'],
-    [asked.password.length >= passwordMinLength, 'password', 'The passwords must be 8 or more characters.'],
+    [asked.password.length >= minPasswordLength, 'password', 'The passwords must be 8 or more characters.'],
     [isPlainName(asked.firstName), 'firstName', 'Please enter a name without links.'],
     [isPlainName(asked.lastName), 'lastName', 'Please enter a name without links.'],
     [isCountry(asked.country), 'country', 'Please choose a country from the list.'],

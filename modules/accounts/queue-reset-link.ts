@@ -1,11 +1,10 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import { resetLinkMs } from '#contract/constants.ts'
 import type { Tx } from '#db/open-database.ts'
 import { passwordResets } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
 
 const perHour = 3
 
@@ -34,7 +33,7 @@ export async function queueResetLink(
   await tx.insert(passwordResets).values({
     tokenHash,
     customerId: customer.id,
-    expiresAt: sql`now() + ${resetLinkMs} * interval '1 millisecond'`,
+    expiresAt: sql`now() + ${linkMaxAgeMs} * interval '1 millisecond'`,
   })
   await queueEmail(shop, tx, {
     kind: 'reset-password',

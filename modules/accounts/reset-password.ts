@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
+import { minPasswordLength } from '#contract/accounts/limits.ts'
 import type { Payload } from '#contract/call.ts'
-import { passwordMinLength } from '#contract/constants.ts'
 import { invalid, unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -57,7 +57,7 @@ export async function resetPassword(ctx: Context, asked: Asked) {
 async function checkPasswords({ password, confirmPassword }: Asked): Promise<void> {
   if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
   if (password !== confirmPassword) throw invalid('Passwords does not match')
-  if (password.length < passwordMinLength) throw invalid('The passwords must be 8 or more characters.')
+  if (password.length < minPasswordLength) throw invalid('The passwords must be 8 or more characters.')
   if (await isCommonPassword(password)) throw invalid(isTooCommon)
 }
 

@@ -1,12 +1,11 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { resetLinkMs } from '#contract/constants.ts'
 import { tooMany } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
 
 const perHour = 3
 
@@ -37,7 +36,7 @@ export async function startEmailChange(
     tokenHash,
     customerId: customer.id,
     email,
-    expiresAt: sql`now() + ${resetLinkMs} * interval '1 millisecond'`,
+    expiresAt: sql`now() + ${linkMaxAgeMs} * interval '1 millisecond'`,
   })
 
   const { firstName } = customer

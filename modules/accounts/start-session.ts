@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/accounts/calls.ts'
-import { sessionMaxAgeMs } from '#contract/constants.ts'
 import type { Tx } from '#db/open-database.ts'
 import { sessions } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
 import type { Context } from '../context.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashToken, newToken, sessionMaxAgeMs } from './session-token.ts'
 
 type Customer = typeof customers.$inferSelect
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
+import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import type { WantedLine } from '#contract/checkout/calls.ts'
-import { limitPerItem } from '#contract/constants.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { WantedLine } from '#contract/checkout/calls.ts'
-import { checkoutMinutes } from '#contract/constants.ts'
+import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ManualStockReason } from '#contract/constants.ts'
+import type { ManualStockReason } from '#contract/inventory/stock-reasons.ts'
 import type { Tx } from '#db/open-database.ts'
 
 /** Writes down how many pieces came (or went, below zero) to each variant, why, and by which admin. */

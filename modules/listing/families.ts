@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { subCategories } from '#contract/constants.ts'
 import type { Family } from '#contract/listing/calls.ts'
+import { subCategories } from '#contract/products/categories.ts'
 import type { Context } from '../context.ts'
 
 interface Row extends Record<string, unknown> {

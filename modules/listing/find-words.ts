@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { searchPageSize } from '#contract/constants.ts'
+import { searchPageSize } from '#contract/listing/limits.ts'
 import type { Db } from '#db/open-database.ts'
 import { synonyms } from './synonyms.ts'
 

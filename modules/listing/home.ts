@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bestSellerMax, newInMax } from '#contract/constants.ts'
+
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
+
+// Source: spec section 9.
+const maxNewIn = 30
+const maxBestSellers = 70
 
 /** Source: spec section 9, "43 banner images and 41 side images". */
 const bannersMost = 43
@@ -29,8 +33,8 @@ const bestSelling = sql`p.sold_count desc nulls last, p.id desc nulls last`
 /** What the home page shows: the newest, a best seller of each type, what really sold best, and a walk through the families. */
 export async function home(ctx: Context) {
   const { rows } = await ctx.db.execute<Found>(sql`
-    with new_in as (${first(isShown, newest, newInMax)}),
-    sold as (${first(sql`${isShown} and p.sold_count > 0`, bestSelling, bestSellerMax)}),
+    with new_in as (${first(isShown, newest, maxNewIn)}),
+    sold as (${first(sql`${isShown} and p.sold_count > 0`, bestSelling, maxBestSellers)}),
     collection as (${oneOfEach(sql`p.type_slug`, bestSelling, collectionMost)}),
     shop_collection as (${oneOfEach(sql`p.sub_category_slug`, newest, shopCollectionMost)}),
     chosen as (

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
-import { countedMost } from '#contract/constants.ts'
 import type { calls } from '#contract/listing/calls.ts'
+import { maxExactCount } from '#contract/listing/limits.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
 import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
@@ -105,12 +105,12 @@ function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
 
 /** What is sought, one by one, unless the share already says that it is more than is counted. */
 function countUnlessMany(sought: Sought, lots: number): SQL {
-  const surelyMany = Math.ceil((1.5 * countedMost * lots) / allLots)
+  const surelyMany = Math.ceil((1.5 * maxExactCount * lots) / allLots)
   return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int
-    then ${countSought(sought, countedMost + 1)} end`
+    then ${countSought(sought, maxExactCount + 1)} end`
 }
 
 function totalOf(passing: number, atLeast: number | null, lots: number): number {
-  const isCounted = atLeast !== null && atLeast <= countedMost
-  return isCounted ? atLeast : Math.max(scaleUp(passing, lots), lots < allLots ? countedMost : 0)
+  const isCounted = atLeast !== null && atLeast <= maxExactCount
+  return isCounted ? atLeast : Math.max(scaleUp(passing, lots), lots < allLots ? maxExactCount : 0)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { countedMost, searchPageSize } from '#contract/constants.ts'
 import type { calls } from '#contract/listing/calls.ts'
+import { maxExactCount, searchPageSize } from '#contract/listing/limits.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
 import { bestMatches, countSought, foundBy } from './best-matches.ts'
@@ -27,7 +27,7 @@ export async function search(
         select json_agg(card order by card.place)
         from (select page.place, ${cardColumns} from page join products p on p.id = page.id) as card
       ) as cards,
-      ${countSought(sought, countedMost)} as total
+      ${countSought(sought, maxExactCount)} as total
   `)
   const products = (rows[0]?.cards ?? []).map(toSummary)
   const total = rows[0]?.total ?? 0

@@ -1,5 +1,5 @@
-import { type ImageWidth, imageWidths } from '#contract/constants.ts'
 import type { ImageFormat } from '#contract/media/image.ts'
+import { type ImageWidth, imageWidths } from '#contract/media/image.ts'
 
 /** Where the files keep an image in one of its widths, once it was asked for. */
 export function widthKey(id: string, width: ImageWidth, format: ImageFormat): string {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
-import { contactEmail } from '#contract/constants.ts'
 import type { ShopError } from '#contract/errors.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -136,7 +136,7 @@ test('whatever stands in a name or a subject, a reply has one reader and no head
     .sort()
   expect(names).not.toContain('bcc')
   expect(names).not.toContain('x-evil')
-  expect(headers).toContain(`Reply-To: ${contactEmail}`)
+  expect(headers).toContain(`Reply-To: ${defaultSettings.shop.contactEmail}`)
   expect(mail?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
 })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { toDollars } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
+import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
-import { trackingUrl } from '../shipments/tracking-url.ts'
 import { addressOf } from './address-of.ts'
 
 /** The statuses as the wire spells them. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { newForDays } from '#contract/constants.ts'
+
 import { type Image, imageAddress, noImage } from '#contract/media/image.ts'
 import { toDollars } from '#contract/money.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productPath } from './product-path.ts'
+
+/** For this many days after it is published, a product counts as new. */
+const newForDays = 30
 
 /** A color, image or combination as the database packs them: no names, to stay small. */
 export type PackedColor = [id: string, name: string, hex: string]

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/shipments/calls.ts'
+import { trackingUrl } from '#contract/shipments/carriers.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -12,7 +13,6 @@ import { fieldsOfOrder } from '../orders/fields-of-order.ts'
 import { findWholeOrder } from '../orders/find-whole-order.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { trackingUrl } from './tracking-url.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {

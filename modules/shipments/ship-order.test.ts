@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { trackingUrl } from '#contract/shipments/carriers.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { trackingUrl } from './tracking-url.ts'
 
 const parcel = { carrier: 'UPS' as const, trackingNumber: '1Z 999 AA1 0123456784' }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { passwordMinLength } from '#contract/constants.ts'
+import { maxPasswordLength, minPasswordLength } from '#contract/accounts/limits.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
@@ -48,7 +48,7 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
 }
 
 async function checkPassword(given: string): Promise<void> {
-  if (given.length < passwordMinLength || given.length > 1_024)
+  if (given.length < minPasswordLength || given.length > maxPasswordLength)
     throw invalid('The passwords must be 8 or more characters.')
   if (await isCommonPassword(given)) throw invalid(isTooCommon)
 }

@@ -1,8 +1,10 @@
 import { count, eq } from 'drizzle-orm'
-import { wishlistMax } from '#contract/constants.ts'
+
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
+
+const maxWishlistItems = 500
 
 /** Lets one change of a customer's list wait for another; answers how many more it can hold. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
@@ -11,5 +13,5 @@ export async function lockWishlist(tx: Tx, customerId: string): Promise<number> 
     .select({ items: count() })
     .from(wishlistItems)
     .where(eq(wishlistItems.customerId, customerId))
-  return wishlistMax - (saved?.items ?? 0)
+  return maxWishlistItems - (saved?.items ?? 0)
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ImageWidth } from '#contract/constants.ts'
+import type { ImageWidth } from '#contract/media/image.ts'
 import { type ImageFormat, noImage } from '#contract/media/image.ts'
 import { images } from '#db/tables/media.ts'
 import type { Shop } from '#modules/context.ts'

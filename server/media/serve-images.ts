@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { imageWidths } from '#contract/constants.ts'
 import { notFound } from '#contract/errors.ts'
+import { imageWidths } from '#contract/media/image.ts'
 import type { Shop } from '#modules/context.ts'
 import { matchesEtag } from '../feeds/send-product-list.ts'
 import { makeImage } from './make-image.ts'

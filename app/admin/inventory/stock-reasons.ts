@@ -1,4 +1,4 @@
-import type { stockReasons } from '#contract/constants.ts'
+import type { stockReasons } from '#contract/inventory/stock-reasons.ts'
 
 /** Why stock was changed by hand, in words. */
 export const reasonWords: Record<(typeof stockReasons)[number], string> = {

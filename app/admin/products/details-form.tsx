@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
-import { categories, subCategories } from '#contract/constants.ts'
+import { categories, subCategories } from '#contract/products/categories.ts'
 import { type Details, detailLabels } from './details.ts'
 
 interface DetailsFormProps {

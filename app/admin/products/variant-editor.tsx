@@ -5,10 +5,12 @@ import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { variantKinds } from '#contract/constants.ts'
+
 import { palette } from '#contract/palette.ts'
 import { smallControl } from '../small-control.ts'
 import type { EditedColor } from './details.ts'
+
+const variantKinds = ['Size', 'Color'] as const
 
 interface VariantEditorProps {
   colors: readonly EditedColor[]

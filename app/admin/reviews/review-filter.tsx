@@ -1,5 +1,5 @@
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { maxRating } from '#contract/constants.ts'
+import { maxRating } from '#contract/reviews/limits.ts'
 import { ListFilter } from '../list-filter.tsx'
 
 const parts = [

@@ -1,6 +1,7 @@
-import { carriers, seasons } from '#contract/constants.ts'
 import { hourWords } from '#contract/settings/placeholders.ts'
+import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
+import { carriers } from '#contract/shipments/carriers.ts'
 
 export type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 

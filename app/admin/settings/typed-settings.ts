@@ -1,6 +1,7 @@
-import { carriers, seasons } from '#contract/constants.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
+import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { readPrice } from '../products/read-number.ts'
 

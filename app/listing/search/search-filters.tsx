@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { seenProducts } from '#app/state/seen-products.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { subCategories } from '#contract/constants.ts'
+import { subCategories } from '#contract/products/categories.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { SearchFilter } from './match-seen.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { subCategories } from '#contract/constants.ts'
+import { subCategories } from '#contract/products/categories.ts'
 import { slug } from '#contract/text.ts'
 
 interface SearchStartProps {

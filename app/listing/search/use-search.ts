@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api, apiUntil, RefusedError } from '#app/api.ts'
 import { seenProducts } from '#app/state/seen-products.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
-import { searchPageSize } from '#contract/constants.ts'
+import { searchPageSize } from '#contract/listing/limits.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { matchSeen, type SearchFilter } from './match-seen.ts'
 

@@ -1,4 +1,6 @@
-import { shortToastMs, toastMs } from '#contract/constants.ts'
+// Source: spec section 9.
+const toastMs = 5_000
+const shortToastMs = 1_000
 
 export type ToastKind = 'error' | 'success' | 'info' | 'pending'
 export type ToastPlace = 'top-center' | 'top-left'

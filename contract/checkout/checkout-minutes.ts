@@ -1,0 +1,2 @@
+/** How long a checkout reserves its items. */
+export const checkoutMinutes = 30

@@ -1,0 +1,3 @@
+/** Source: spec section 9. */
+export const maxReviewPhotos = 5
+export const maxRating = 5

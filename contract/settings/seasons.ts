@@ -1,0 +1,2 @@
+export const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
+export type Season = (typeof seasons)[number]
