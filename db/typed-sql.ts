@@ -1,4 +1,5 @@
 import { type AnyColumn, Column, type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Db, Tx } from './open-database.ts'
 
 /** Columns and expressions by their names in a row. An expression is typed where it is written: sql<number>`count(*)`. */
@@ -44,4 +45,13 @@ export async function selectRows<S extends Selection>(
     }
   }
   return rows as RowOf<S>[]
+}
+
+/** Columns of the table that is written to: without its name, as `insert` and `set` have them. */
+export function columnNames(columns: readonly AnyColumn[]): SQL {
+  return sql.join(columns.map(columnName), sql`, `)
+}
+
+export function columnName({ name }: AnyColumn): SQL {
+  return sql`${sql.identifier(toSnakeCase(name))}`
 }

@@ -50,7 +50,7 @@ test('the owner adds a product, arranges its images by keyboard and by hand, and
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Before it can be published, this product needs words for every image.',
+    'Before it can be published, this product needs alt text for every image.',
   )
   for (const [at, text] of ['First', 'Second', 'Third'].entries()) await texts(page).nth(at).fill(text)
   await page.getByRole('button', { name: /^Move Third/ }).focus()

@@ -3,18 +3,10 @@ import { slug } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
+import { type FieldRow, initialRow } from '#modules/products/field-columns.ts'
 
 /** What a test says of a product; what it leaves out is filled in. */
-export interface ProductWish {
-  name?: string
-  brand?: string
-  category?: string
-  subCategory?: string
-  type?: string
-  tags?: string[]
-  priceCents?: number
-  oldPriceCents?: number | null
-  measurement?: string | null
+export interface ProductWish extends Partial<Omit<FieldRow, 'sku' | 'description'>> {
   status?: 'draft' | 'published' | 'archived'
   publishedAt?: Date
   colors?: string[]
@@ -25,9 +17,8 @@ export interface ProductWish {
 
 /** Puts a product with its images and variants into the database; answers their ids. */
 export async function addProduct(db: Db, wish: ProductWish) {
-  const { colors = [], sizes = [], onHand = 10, status = 'published' } = wish
-  const subCategory = wish.subCategory ?? 'Sunglasses'
-  const type = wish.type ?? 'Round'
+  const { colors = [], sizes = [], onHand = 10, status = 'published', publishedAt = new Date(), ...fields } = wish
+  const { subCategory = 'Sunglasses', type = 'Round' } = fields
   const imageId = randomUUID()
   await db
     .insert(images)
@@ -36,21 +27,19 @@ export async function addProduct(db: Db, wish: ProductWish) {
   const [made] = await db
     .insert(products)
     .values({
-      sku: `T-${randomUUID()}`,
-      name: wish.name ?? 'Lido',
+      ...initialRow,
+      name: 'Lido',
       description: 'Made for a test.',
-      brand: wish.brand ?? 'MG',
-      category: wish.category ?? 'Women',
+      category: 'Women',
+      priceCents: 60_00,
+      ...fields,
+      sku: `T-${randomUUID()}`,
       subCategory,
       type,
       subCategorySlug: slug(subCategory),
       typeSlug: slug(type),
-      tags: wish.tags ?? [],
-      priceCents: wish.priceCents ?? 60_00,
-      oldPriceCents: wish.oldPriceCents ?? null,
-      measurement: wish.measurement ?? null,
       status,
-      publishedAt: status === 'published' ? (wish.publishedAt ?? new Date()) : null,
+      publishedAt: status === 'published' ? publishedAt : null,
     })
     .returning()
   if (!made) throw new Error('The product was not stored')

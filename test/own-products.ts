@@ -1,5 +1,6 @@
 import type { Input } from '#contract/call.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { fieldKeys, type ProductValues } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { Person, TestShop } from './create-test-shop.ts'
 import { goodImages } from './image-corpus.ts'
@@ -15,11 +16,9 @@ export const placesOf = ({ images }: OwnProduct) =>
 
 /** Everything the form of a product says of it, changed here and there. */
 export function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.changeProduct>> = {}) {
-  const { sku, name, description, brand, category, type, tags, price, oldPrice, measurement } = product
   const { colorVariant, sizeVariant } = product
-  const texts = { sku, name, description, brand, category, type, tags, price, oldPrice, measurement }
-  const subCategory = 'Sunglasses' as const
-  return { ...seen(product), ...texts, subCategory, colorVariant, sizeVariant, ...changed }
+  const fields = Object.fromEntries(fieldKeys.map((key) => [key, product[key]])) as ProductValues
+  return { ...seen(product), ...fields, colorVariant, sizeVariant, ...changed }
 }
 
 /** Products as an owner makes them: by the form, with images, and out into the shop. */

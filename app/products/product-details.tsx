@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { readMeasurement } from './read-measurement.ts'
@@ -20,13 +22,48 @@ export function ProductDetails({ product, guide, className }: ProductDetailsProp
       id: 'description',
       title: 'Description',
       isOpen: true,
-      content: <p className="max-w-text whitespace-pre-line">{product.description}</p>,
+      content: (
+        <>
+          <p className="max-w-text whitespace-pre-line">{product.description}</p>
+          <Points product={product} />
+        </>
+      ),
     },
     ...(frame
       ? [{ id: 'measurements', title: 'Measurements', content: <FrameDrawing size={frame} />, isOpen: true }]
       : []),
+    ...sectionsOf(product),
     ...(guide ? [{ id: 'size-guide', title: 'Size guide', content: <SizeTable guide={guide} /> }] : []),
     { id: 'ship-and-return', title: 'Ship & return', content: <ShipAndReturn /> },
   ]
   return <Accordion items={items} {...(className && { className })} />
+}
+
+function Points({ product }: { product: Product }) {
+  const points = shownAs('point', product)
+  if (points.length === 0) return null
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 text-small">
+      {points.map(({ key, label, text }) => (
+        <Fragment key={key}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function sectionsOf(product: Product): AccordionItem[] {
+  return shownAs('section', product).map(({ key, label, text }) => ({
+    id: key,
+    title: label,
+    content: <p className="max-w-text whitespace-pre-line">{text}</p>,
+  }))
+}
+
+/** The fields that are shown in this way and of which the product says something. */
+function shownAs(way: 'point' | 'section', product: Product) {
+  const keys = fieldKeys.filter((key) => fieldOf(key).shown === way && product[key])
+  return keys.map((key) => ({ key, label: fieldOf(key).label, text: String(product[key]) }))
 }

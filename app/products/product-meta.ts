@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Review } from '#contract/reviews/calls.ts'
@@ -21,13 +22,11 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
       '@context': 'https://schema.org',
       '@type': 'Product',
       '@id': `${address}#product`,
-      name: product.name,
-      description: product.description,
+      ...declaredProperties(product),
       url: address,
       image: images.slice(0, 10).map(({ src }) => origin + src),
       category: `${product.subCategory} > ${product.type}`,
       brand: { '@type': 'Brand', name: product.brand },
-      ...(product.sku && { sku: product.sku }),
       ...(colors[0] && { color: colors.join(', ') }),
       offers: {
         '@type': 'Offer',
@@ -51,6 +50,15 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
       }),
     },
   }
+}
+
+/** The fields that name a property and of which this product says something. */
+function declaredProperties(product: Product): Record<string, string> {
+  const named = fieldKeys.flatMap((key) => {
+    const { jsonLd } = fieldOf(key)
+    return jsonLd && product[key] ? [[jsonLd, String(product[key])]] : []
+  })
+  return Object.fromEntries(named)
 }
 
 const freeShipping = {

@@ -1,21 +1,15 @@
+import { type CardKey, cardKeys } from '#contract/products/fields.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 
 /** A product as its card shows it, without what only its page needs. */
 export function summaryOf(product: Product): ProductSummary {
   return {
     _id: product._id,
-    name: product.name,
-    brand: product.brand,
-    price: product.price,
-    oldPrice: product.oldPrice,
+    ...cardFields(product),
     mainImage: product.mainImage,
     flipMainPicture: product.flipMainPicture,
     isActive: product.isActive,
     inStock: product.inStock,
-    category: product.category,
-    subCategory: product.subCategory,
-    type: product.type,
-    tags: product.tags,
     path: product.path,
     colorVariant: product.colorVariant.map(({ gallery, ...color }) => ({ ...color, flip: gallery[1] ?? null })),
     sizeVariant: product.sizeVariant,
@@ -24,4 +18,8 @@ export function summaryOf(product: Product): ProductSummary {
     reviewCount: product.reviewCount,
     isNew: product.isNew,
   }
+}
+
+function cardFields(product: Product) {
+  return Object.fromEntries(cardKeys.map((key) => [key, product[key]])) as Pick<Product, CardKey>
 }

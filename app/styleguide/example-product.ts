@@ -1,4 +1,5 @@
 import type { Image } from '#contract/media/image.ts'
+import { blankProduct } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 
 const drawn = (tint: string): Image => ({
@@ -18,6 +19,7 @@ const colorOf = (color: string, hex: string) => ({
 
 /** A sample product: reduced, new, in three colors and sizes, some sold out. */
 export const exampleProduct = {
+  ...blankProduct,
   _id: '00000000-0000-4000-8000-000000000001',
   name: 'Aurelia Linen Dress',
   brand: 'Aurelia',
@@ -30,7 +32,6 @@ export const exampleProduct = {
   category: 'Women',
   subCategory: 'Apparel',
   type: 'Dresses',
-  tags: [],
   path: 'women/apparel/dresses',
   colorVariant: [colorOf('Sand', '#cbb8a0'), colorOf('Sage', '#8f9a86'), colorOf('Rust', '#b98c7c')],
   sizeVariant: [{ size: 36 }, { size: 38 }, { size: 40 }],

@@ -1,19 +1,7 @@
-/**
- * The columns of a CSV file of products, and what stands in them. A line is a color and size of a product; lines of one
- * product have the same SKU. Lists are separated by commas.
- */
-export const productColumns = {
-  sku: 'Which product; the only column that must be there',
-  name: 'Title',
-  brand: 'Brand',
-  category: 'Women, Men or Unisex',
-  subCategory: 'Sunglasses, Apparel, Hair Accessories or Fashion Accessories',
-  type: 'Type, such as Cat Eye',
-  tags: 'Tags, separated by commas',
-  description: 'Description',
-  price: 'Price in dollars, such as 60.00',
-  oldPrice: 'Price before it was reduced, or empty',
-  measurement: 'Lens, bridge and temple in millimetres, such as 52-18-140',
+import { type FieldKey, fieldKeys, fieldOf, isOptional } from '../products/fields.ts'
+
+/** What the columns hold that are no fields of a product. */
+const otherColumns = {
   status: 'draft, published or archived',
   images: "Ids of the product's own images, separated by commas",
   color: 'Color, where it comes in colors',
@@ -22,7 +10,22 @@ export const productColumns = {
   onHand: 'Units in stock; empty where they are not counted',
   colorImages: 'Ids of the images in this color, separated by commas',
 } as const
-export type ProductColumn = keyof typeof productColumns
 
-/** What a new product needs besides its SKU. */
-export const neededColumns = ['name', 'category', 'subCategory', 'type', 'price'] as const satisfies ProductColumn[]
+export type OtherColumn = keyof typeof otherColumns
+export type ProductColumn = FieldKey | OtherColumn
+
+/**
+ * The columns of a CSV file of products, and what stands in them. A line is a color and size of a product; lines of one
+ * product have the same SKU. Lists are separated by commas.
+ */
+export const productColumns = {
+  ...Object.fromEntries(fieldKeys.map((key) => [key, fieldOf(key).csv])),
+  ...otherColumns,
+} as Record<ProductColumn, string>
+
+/** What a new product needs besides its SKU: what it must have and nothing stands in for. */
+export const neededColumns = fieldKeys.filter((key): key is Exclude<FieldKey, 'sku'> => {
+  const field = fieldOf(key)
+  const hasInitial = field.kind === 'text' || (field.kind === 'line' && field.initial !== undefined)
+  return key !== 'sku' && !isOptional(field) && !hasInitial
+})

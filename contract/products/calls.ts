@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { line } from '../typed-text.ts'
+import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
 import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
 import { product, productSummary } from './product.ts'
-import { colorFields, newProductFields, productFields, salePrice, sizeFields } from './product-fields.ts'
 
 export const calls = {
   findProduct: call({
@@ -56,7 +56,7 @@ export const calls = {
     method: 'POST',
     path: 'products/createProduct',
     access: 'admin',
-    summary: 'Adds a product as a draft; each of its colors and sizes begins with `quantity` pieces.',
+    summary: 'Adds a product as a draft; each of its colors and sizes begins with `quantity` units.',
     payload: z.object(newProductFields),
     response: z.object({ productId: z.uuid(), message: z.string() }),
   }),
@@ -68,7 +68,7 @@ export const calls = {
     summary: 'Changes the texts, prices, colors and sizes of a product.',
     payload: z.object({
       ...seenProduct,
-      ...productFields,
+      ...fieldRules,
       /** All its colors in their order; those with an `id` are kept, others are new, missing ones go. */
       colorVariant: z
         .array(z.object({ id: z.optional(z.uuid()), ...colorFields }))

@@ -2,21 +2,19 @@ import * as z from 'zod/mini'
 import { stockRow } from '../inventory/stock-row.ts'
 import { image } from '../media/image-shape.ts'
 import { placedImage } from '../media/placed-image.ts'
+import { answersOf } from './field-rules.ts'
+import { fieldKeys } from './fields.ts'
 
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
+export const listedKeys = ['sku', 'name', 'category', 'subCategory', 'type', 'price', 'oldPrice'] as const
+
 /** A product as the owner's list shows it. Amounts are dollars, times are ISO 8601. */
 export const listedProduct = z.object({
   _id: z.uuid(),
-  sku: z.string(),
-  name: z.string(),
-  category: z.string(),
-  subCategory: z.string(),
-  type: z.string(),
+  ...answersOf(listedKeys),
   status: z.enum(productStatuses),
-  price: z.number(),
-  oldPrice: z.nullable(z.number()),
   image: image,
   /** Goes up with every change; sent back with the next one, so that two editors notice each other. */
   version: z.number(),
@@ -27,10 +25,7 @@ export type ListedProduct = z.infer<typeof listedProduct>
 
 /** A product with everything its owner may change, and what happened to it, the newest first. */
 export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
-  description: z.string(),
-  brand: z.string(),
-  tags: z.array(z.string()),
-  measurement: z.nullable(z.string()),
+  ...answersOf(fieldKeys),
   path: z.string(),
   colorVariant: z.array(z.object({ id: z.uuid(), color: z.string(), hex: z.string() })),
   sizeVariant: z.array(z.object({ size: z.number() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { amount } from '../amount.ts'
 import { image } from '../media/image-shape.ts'
+import { answersOf } from './field-rules.ts'
+import { cardKeys, fieldKeys } from './fields.ts'
 
 export const colorVariant = z.object({
   id: z.string(),
@@ -19,19 +20,12 @@ export const sizeVariant = z.object({ size: z.number() })
 /** What a card shows of a product. Amounts are dollars. */
 export const productSummary = z.object({
   _id: z.uuid(),
-  name: z.string(),
-  brand: z.string(),
-  price: amount,
-  oldPrice: z.nullable(amount),
+  ...answersOf(cardKeys),
   mainImage: image,
   flipMainPicture: z.nullable(image),
   /** True while at least one variant can be sold; `inStock` is the same under its other name. */
   isActive: z.boolean(),
   inStock: z.boolean(),
-  category: z.string(),
-  subCategory: z.string(),
-  type: z.string(),
-  tags: z.array(z.string()),
   /** Category, sub-category and type as address segments: `women/sunglasses/cat-eye`. */
   path: z.string(),
   colorVariant: z.array(summaryColor),
@@ -47,10 +41,7 @@ export type ProductSummary = z.infer<typeof productSummary>
 export const product = z.extend(productSummary, {
   priceId: z.nullable(z.string()),
   otherImages: z.array(image),
-  description: z.string(),
-  sku: z.nullable(z.string()),
-  /** Three numbers in millimetres joined by dashes, `lens-bridge-temple`. */
-  measurement: z.nullable(z.string()),
+  ...answersOf(fieldKeys),
   isDeleted: z.boolean(),
   colorVariant: z.array(colorVariant),
   /** How many are left of each combination where the shop counts them and few are left. */

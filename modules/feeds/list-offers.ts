@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Image } from '#contract/media/image.ts'
+import { fieldKeys, type ProductValues } from '#contract/products/fields.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { Db } from '#db/open-database.ts'
-import { type Card, cardColumns, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
+import { selectRows } from '#db/typed-sql.ts'
+import { allFieldColumns, valuesOf } from '../products/field-columns.ts'
+import { cardSelection, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
 
 /** What is sold of a product: one combination of it. */
 export interface Offer {
@@ -12,42 +15,37 @@ export interface Offer {
   isAvailable: boolean
 }
 
-/** A product with everything that can be bought of it, for those who list the offers of many shops. */
+/** A product with everything that can be bought of it, for services that list the offers of many shops. */
 export interface Offered {
-  product: ProductSummary
-  sku: string
-  description: string
+  product: ProductSummary & ProductValues
   /** By the id of their color; under the empty text those of no color. */
   galleries: Map<string, Image[]>
   offers: Offer[]
 }
 
-interface Row extends Card, Record<string, unknown> {
-  sku: string
-  description: string
-  allImages: PackedImage[] | null
-  variants: [id: string, color: string | null, size: number | null, isLeft: boolean][] | null
+const offered = {
+  ...cardSelection,
+  ...allFieldColumns,
+  allImages: sql<PackedImage[] | null>`(
+    select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
+    from product_images g join images s on s.id = g.image_id where g.product_id = p.id
+  )`,
+  variants: sql<[id: string, color: string | null, size: number | null, isLeft: boolean][] | null>`(
+    select json_agg(json_build_array(v.id, c.name, v.size, is_left(v.on_hand, v.reserved)) order by c.position, v.size)
+    from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
+  )`,
 }
 
 /** Up to `limit` products after the one with the id `after`, in the order of their ids. */
 export async function listOffers(db: Db, after: string | null, limit: number): Promise<Offered[]> {
   const start = after ? sql`and p.id > ${after}` : sql``
-  const { rows } = await db.execute<Row>(sql`
-    select ${cardColumns}, p.sku, p.description,
-      (
-        select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
-        from product_images g join images s on s.id = g.image_id where g.product_id = p.id
-      ) as "allImages",
-      (
-        select json_agg(json_build_array(v.id, c.name, v.size, is_left(v.on_hand, v.reserved)) order by c.position, v.size)
-        from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
-      ) as variants
-    from products p where ${isShown} ${start} order by p.id limit ${limit}
-  `)
+  const rows = await selectRows(
+    db,
+    offered,
+    (list) => sql`select ${list} from products p where ${isShown} ${start} order by p.id limit ${limit}`,
+  )
   return rows.map((row) => ({
-    product: toSummary(row),
-    sku: row.sku,
-    description: row.description,
+    product: { ...toSummary(row), ...valuesOf(fieldKeys, row) },
     galleries: galleriesOf(row.allImages ?? []),
     offers: (row.variants ?? []).map(([variantId, color, size, isAvailable]) => ({
       variantId,

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { fieldKeys } from '#contract/products/fields.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
-import { type Card, cardColumns, isShown, toSummary } from '../products/product-card.ts'
+import { allFieldColumns, p, valuesOf } from '../products/field-columns.ts'
+import { cardSelection, isShown, toSummary } from '../products/product-card.ts'
 import { encryptProductList } from './encrypt-product-list.ts'
 
-/** The feed carries so many of the newest products; whoever wants them all pages through `listing/listProducts`. */
-const most = 2_000
-/** A list is made again when it is ten times as old as its making took: a small shop is always fresh, a large one not busy. */
-const rest = 10
+/** The feed has this many of the newest products; a client that wants all pages through `listing/listProducts`. */
+const maxProducts = 2_000
+/** A list is built again when it is ten times as old as its building took: a small shop is always fresh, a large one not busy. */
+const restFactor = 10
 
-interface Row extends Card, Record<string, unknown> {
-  sku: string
-  priceId: string | null
-  measurement: string | null
-  description: string
-}
+const listed = { ...cardSelection, ...allFieldColumns, priceId: p.priceId }
 
 const made = new WeakMap<Context['db'], { data: Promise<string>; staleAt: number }>()
 
@@ -27,7 +25,7 @@ export async function productList(ctx: Context): Promise<{ data: string }> {
   made.set(ctx.db, fresh)
   try {
     const data = await fresh.data
-    fresh.staleAt = performance.now() + rest * (performance.now() - startedAt)
+    fresh.staleAt = performance.now() + restFactor * (performance.now() - startedAt)
     return { data }
   } catch (error) {
     made.delete(ctx.db)
@@ -35,16 +33,19 @@ export async function productList(ctx: Context): Promise<{ data: string }> {
   }
 }
 
-/** Only what everybody may see is picked: published products, without figures of stock, sales or cost. */
+/** Only what everybody may see: published products, without figures of stock, sales or cost. */
 async function makeList(ctx: Context): Promise<string> {
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select ${cardColumns}, p.sku, p.price_id as "priceId", p.measurement, p.description
-    from products p where ${isShown} order by p.published_at desc nulls last, p.id desc nulls last limit ${most}
-  `)
+  const rows = await selectRows(
+    ctx.db,
+    listed,
+    (list) => sql`
+      select ${list} from products p where ${isShown}
+      order by p.published_at desc nulls last, p.id desc nulls last limit ${maxProducts}
+    `,
+  )
   const products = rows.map((row) => {
     const { soldOut: _, isNew: __, ...shown } = toSummary(row)
-    const { sku, priceId, measurement, description } = row
-    return { ...shown, sku, priceId, measurement, description, isDeleted: false }
+    return { ...shown, ...valuesOf(fieldKeys, row), priceId: row.priceId, isDeleted: false }
   })
   return encryptProductList(JSON.stringify(products), ctx.secrets.productList)
 }

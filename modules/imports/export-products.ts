@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/imports/calls.ts'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
-import { toDollars } from '#contract/money.ts'
+import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { hideFormula } from '../csv-formula.ts'
+import { p, valuesOf } from '../products/field-columns.ts'
 import { type Found, loadForImport } from './load-for-import.ts'
 
 const atOnce = 250
@@ -13,9 +15,13 @@ const columns = Object.keys(productColumns) as ProductColumn[]
 
 /** Some hundred products as CSV, a line for each color and size; the same file brought in again changes nothing. */
 export async function exportProducts(ctx: Pick<AdminContext, 'db'>, { after }: Payload<typeof calls.exportProducts>) {
-  const { rows } = await ctx.db.execute<{ sku: string }>(sql`
-    select sku from products where deleted_at is null and sku > ${after ?? ''} order by sku limit ${atOnce}
-  `)
+  const rows = await selectRows(
+    ctx.db,
+    { sku: p.sku },
+    (list) => sql`
+      select ${list} from products p where p.deleted_at is null and p.sku > ${after ?? ''} order by p.sku limit ${atOnce}
+    `,
+  )
   const skus = rows.map(({ sku }) => sku)
   const found = await loadForImport(ctx.db, skus)
   const lines = skus.flatMap((sku) => {
@@ -39,17 +45,7 @@ function linesOf(product: Found): string[][] {
   return variants.map(({ colorId, size, onHand }) => {
     const color = colors.find(({ id }) => id === colorId)
     const cells: Record<ProductColumn, string> = {
-      sku: product.sku,
-      name: product.name,
-      brand: product.brand,
-      category: product.category,
-      subCategory: product.subCategory,
-      type: product.type,
-      tags: product.tags.join(', '),
-      description: product.description,
-      price: inDollars(product.priceCents),
-      oldPrice: inDollars(product.oldPriceCents),
-      measurement: product.measurement ?? '',
+      ...writeFields(product),
       status: product.status,
       images: galleryOf(null).join(', '),
       color: color?.name ?? '',
@@ -62,6 +58,23 @@ function linesOf(product: Found): string[][] {
   })
 }
 
-function inDollars(cents: number | null): string {
-  return cents === null ? '' : toDollars(cents).toFixed(2)
+const kindCells: { [Kind in FieldKind]: (value: KindValues[Kind]) => string } = {
+  line: (value) => value,
+  segment: (value) => value,
+  choice: (value) => value,
+  text: (value) => value,
+  tags: (value) => value.join(', '),
+  price: (value) => value.toFixed(2),
+  optionalLine: (value) => value ?? '',
+  optionalPrice: (value) => value?.toFixed(2) ?? '',
+}
+
+function writeFields(product: Found) {
+  const values = valuesOf(fieldKeys, product)
+  const cells = fieldKeys.map((key) => [key, writeCell(fieldOf(key).kind, values[key])])
+  return Object.fromEntries(cells) as Record<FieldKey, string>
+}
+
+function writeCell<Kind extends FieldKind>(kind: Kind, value: unknown): string {
+  return kindCells[kind](value as KindValues[Kind])
 }

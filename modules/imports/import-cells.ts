@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
-import type { ProductColumn } from '#contract/imports/product-columns.ts'
+import type { OtherColumn, ProductColumn } from '#contract/imports/product-columns.ts'
+import { colorFields, fieldRules, sizeFields } from '#contract/products/field-rules.ts'
+import {
+  type FieldKey,
+  type FieldKind,
+  fieldKeys,
+  fieldOf,
+  type KindValues,
+  type ProductValues,
+} from '#contract/products/fields.ts'
 import { productStatuses } from '#contract/products/own-product.ts'
-import { colorFields, productFields, sizeFields } from '#contract/products/product-fields.ts'
 
 const money = z.pipe(
   z.string().check(z.regex(/^\$?\d{1,7}(\.\d{1,2})?$/, 'Please enter a price in dollars, such as 60.00.')),
@@ -15,6 +23,10 @@ const orNull = <T extends z.ZodMiniType>(schema: T) =>
     ),
     schema,
   ])
+const emptyAsNull = z.pipe(
+  z.string(),
+  z.transform((cell) => cell || null),
+)
 const list = z.pipe(
   z.string(),
   z.transform((cell) =>
@@ -27,25 +39,34 @@ const list = z.pipe(
 const ids = z.pipe(
   list,
   z
-    .array(z.string().check(z.regex(/^[\w-]{1,60}$/, 'This is no id of an image.')))
+    .array(z.string().check(z.regex(/^[\w-]{1,60}$/, 'Not a valid image ID.')))
     .check(z.maxLength(60, 'Please name at most 60 images.')),
 )
 
-/** How the cells of each column are read. An empty cell is nothing where nothing is allowed, and an error elsewhere. */
-export const cellRules = {
-  sku: productFields.sku,
-  name: productFields.name,
-  brand: productFields.brand,
-  category: productFields.category,
-  subCategory: productFields.subCategory,
-  type: productFields.type,
-  tags: z.pipe(list, productFields.tags),
-  description: productFields.description,
-  price: z.pipe(money, productFields.price),
-  oldPrice: orNull(z.pipe(money, productFields.price)),
-  measurement: orNull(
-    z.string().check(z.regex(/^\d{1,3}-\d{1,3}-\d{1,3}$/, 'Please enter numbers such as 52-18-140.')),
-  ),
+type CellRule<Value> = z.ZodMiniType<Value, string>
+
+const kindCells: { [Kind in FieldKind]: (rule: z.ZodMiniType<KindValues[Kind], KindValues[Kind]>) => z.ZodMiniType } = {
+  line: (rule) => rule,
+  segment: (rule) => rule,
+  choice: (rule) => rule,
+  text: (rule) => rule,
+  tags: (rule) => z.pipe(list, rule),
+  price: (rule) => z.pipe(money, rule),
+  optionalLine: (rule) => z.pipe(emptyAsNull, rule),
+  optionalPrice: (rule) => z.pipe(orNull(money), rule),
+}
+
+type FieldCells = { [Key in FieldKey]: CellRule<ProductValues[Key]> }
+
+const fieldCells = Object.fromEntries(
+  fieldKeys.map((key) => [key, cellOf(fieldOf(key).kind, fieldRules[key])]),
+) as FieldCells
+
+function cellOf<Kind extends FieldKind>(kind: Kind, rule: z.ZodMiniType) {
+  return kindCells[kind](rule as z.ZodMiniType<KindValues[Kind], KindValues[Kind]>)
+}
+
+const otherCells = {
   status: z.enum(productStatuses, 'The status is draft, published or archived.'),
   images: ids,
   color: orNull(colorFields.color),
@@ -69,11 +90,14 @@ export const cellRules = {
   ),
   onHand: orNull(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/, 'Please enter whole pieces, or nothing where they are not counted.')),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(1_000_000, 'That is too many pieces.'))),
+      z.string().check(z.regex(/^\d{1,7}$/, 'Please enter whole units, or nothing where they are not counted.')),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(1_000_000, 'That is too many units.'))),
     ),
   ),
   colorImages: ids,
-} satisfies Record<ProductColumn, z.ZodMiniType>
+} satisfies Record<OtherColumn, z.ZodMiniType>
+
+/** How the cells of each column are read. An empty cell is nothing where nothing is allowed, and an error elsewhere. */
+export const cellRules = { ...fieldCells, ...otherCells }
 
 export type Cells = { [Column in ProductColumn]: z.output<(typeof cellRules)[Column]> }

@@ -118,7 +118,7 @@ test.each([
   ['nothing', '', [1, '', 'The file is empty.']],
   ['a heading alone', heading, [2, '', 'The file has no products.']],
   ['no SKU column', 'name\nLido', [1, 'sku', 'The column sku is missing.']],
-  ['a column of no meaning', `${heading},color`, [1, 'color', 'There is no column color.']],
+  ['a column of no meaning', `${heading},weight`, [1, 'weight', 'There is no column weight.']],
   ['a column twice', 'sku,SKU\nA,B', [1, 'sku', 'This column stands there twice.']],
   [
     'a price that is none',
@@ -152,7 +152,7 @@ test.each([
   [
     'two names for one SKU',
     `${heading},size\n${line('A')},38\n${line('A').replace('Lido', 'X')},40`,
-    [3, 'name', 'Line 2 says something else of the same product.'],
+    [3, 'name', 'Conflicts with line 2 (same SKU).'],
   ],
   [
     'an old price below the price',
@@ -163,7 +163,7 @@ test.each([
   [
     'negative stock',
     `sku,color,onHand\n${known.sku},Black,-1`,
-    [2, 'onHand', 'Please enter whole pieces, or nothing where they are not counted.'],
+    [2, 'onHand', 'Please enter whole units, or nothing where they are not counted.'],
   ],
   [
     'stock without its color',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { neededColumns, type ProductColumn } from '#contract/imports/product-columns.ts'
-import { toCents } from '#contract/money.ts'
+import { fieldKeys } from '#contract/products/fields.ts'
 import type { ProductStatus } from '#contract/products/own-product.ts'
-import { checkPublishable } from '../products/check-publishable.ts'
+import { checkPublishable, missingFields } from '../products/check-publishable.ts'
+import { type FieldRow, fieldRow, initialRow, valuesOf } from '../products/field-columns.ts'
 import { oldPriceTooLow } from '../products/to-prices.ts'
 import type { Found } from './load-for-import.ts'
 import { type PlannedVariants, planVariants } from './plan-variants.ts'
@@ -10,19 +11,8 @@ import type { WishedProduct } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 
 /** A product's own row as an import writes it. */
-export interface PlannedRow {
+export interface PlannedRow extends FieldRow {
   id: string
-  sku: string
-  name: string
-  brand: string
-  category: string
-  subCategory: string
-  type: string
-  tags: string[]
-  description: string
-  priceCents: number
-  oldPriceCents: number | null
-  measurement: string | null
   status: ProductStatus
 }
 
@@ -63,7 +53,7 @@ export function planProduct(
     const unknown = imageIds.find((id) => !imageTexts.has(id))
     if (unknown) fail(colorId ? 'colorImages' : 'images', `There is no image ${unknown}.`)
   }
-  const isCleared = found?.status === 'published' && !row.description.trim()
+  const isCleared = found?.status === 'published' && missingFields(row).length > 0
   if (row.status === 'published' && (found?.status !== 'published' || galleries.length > 0 || isCleared)) {
     const images = imagesAfter(galleries, found, imageTexts)
     const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
@@ -84,26 +74,14 @@ export function planProduct(
 }
 
 function rowOf({ sku, says }: WishedProduct, found: Found | undefined): PlannedRow {
+  const before = found ? fieldRow(valuesOf(fieldKeys, found)) : initialRow
   return {
+    ...before,
+    ...fieldRow(says),
     id: found?.id ?? randomUUID(),
     sku,
-    name: says.name ?? found?.name ?? '',
-    brand: says.brand ?? found?.brand ?? 'MG',
-    category: says.category ?? found?.category ?? '',
-    subCategory: says.subCategory ?? found?.subCategory ?? '',
-    type: says.type ?? found?.type ?? '',
-    tags: says.tags ?? found?.tags ?? [],
-    description: says.description ?? found?.description ?? '',
-    priceCents: says.price === undefined ? (found?.priceCents ?? 0) : toCents(says.price),
-    oldPriceCents: centsOf(says.oldPrice, found?.oldPriceCents),
-    measurement: says.measurement === undefined ? (found?.measurement ?? null) : says.measurement,
     status: says.status ?? found?.status ?? 'draft',
   }
-}
-
-function centsOf(said: number | null | undefined, found: number | null = null): number | null {
-  if (said === undefined) return found
-  return said === null ? null : toCents(said)
 }
 
 function galleriesOf(

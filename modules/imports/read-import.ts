@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
+import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import { type Cells, cellRules } from './import-cells.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
 
@@ -9,7 +10,7 @@ export interface WishedVariant {
   color: string | null
   hex: string | null
   size: number | null
-  /** Undefined where the file does not say; null where pieces are not counted. */
+  /** Undefined where the file does not say; null where units are not counted. */
   onHand: number | null | undefined
   images: string[] | undefined
 }
@@ -69,12 +70,17 @@ function readLine({ line, cells }: TableLine, columns: ProductColumn[], errors: 
   }
   const read = columns.map((column, at) => {
     const cell = cells[at] ?? ''
-    const { success, data, error } = z.safeParse(cellRules[column], column === 'description' ? cell : cell.trim())
+    const { success, data, error } = z.safeParse(cellRules[column], isText(column) ? cell : cell.trim())
     if (success) return [column, data]
     errors.push({ line, column, message: sentenceOf(error) })
     return null
   })
   return read.every((each) => each !== null) ? Object.fromEntries(read) : null
+}
+
+// Line breaks around a text are part of it.
+function isText(column: ProductColumn): boolean {
+  return fieldKeys.some((key) => key === column && fieldOf(key).kind === 'text')
 }
 
 // Of a cell that may be empty, what is wrong with its content says more than that it is not empty.
@@ -106,5 +112,5 @@ function differences({ line: first, says }: WishedProduct, line: number, later: 
   const columns = Object.keys(later) as (keyof ProductCells)[]
   return columns
     .filter((column) => JSON.stringify(later[column]) !== JSON.stringify(says[column]))
-    .map((column) => ({ line, column, message: `Line ${first} says something else of the same product.` }))
+    .map((column) => ({ line, column, message: `Conflicts with line ${first} (same SKU).` }))
 }

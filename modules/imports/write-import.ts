@@ -1,13 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
+import { columnName, columnNames } from '#db/typed-sql.ts'
+import { allFieldColumns, p } from '../products/field-columns.ts'
 import type { PlannedProduct } from './plan-product.ts'
 
-const columns = sql.raw(`
-  "id" uuid, "sku" text, "name" text, "brand" text, "category" text, "subCategory" text, "type" text, "tags" text[],
-  "description" text, "priceCents" int, "oldPriceCents" int, "measurement" text, "status" text,
-  "subCategorySlug" text, "typeSlug" text
-`)
+const { id, sku, ...changing } = {
+  id: p.id,
+  ...allFieldColumns,
+  status: p.status,
+  subCategorySlug: p.subCategorySlug,
+  typeSlug: p.typeSlug,
+}
+const written = [id, sku, ...Object.values(changing)]
+// In the records of a plan they have the names of the table in TypeScript.
+const inPlan = ({ name }: AnyColumn) => sql`w.${sql.identifier(name)}`
+const record = sql.join(
+  written.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+  sql`, `,
+)
 
 /** Writes what was planned for some hundred products, a statement for each kind of row; null is the command line. */
 export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
@@ -38,24 +49,19 @@ const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.str
 async function insertRows(tx: Tx, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into products (id, sku, name, brand, category, sub_category, type, tags, description, price_cents,
-      old_price_cents, measurement, status, sub_category_slug, type_slug, published_at)
-    select "id", "sku", "name", "brand", "category", "subCategory", "type", "tags", "description", "priceCents",
-      "oldPriceCents", "measurement", "status", "subCategorySlug", "typeSlug",
-      case when "status" = 'published' then now() end
-    from ${recordset(rows)} as w(${columns})
+    insert into products (${columnNames(written)}, published_at)
+    select ${sql.join(written.map(inPlan), sql`, `)}, case when w.status = 'published' then now() end
+    from ${recordset(rows)} as w(${record})
   `)
 }
 
 async function updateRows(tx: Tx, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
+  const changes = Object.values(changing).map((column) => sql`${columnName(column)} = ${inPlan(column)}`)
   await tx.execute(sql`
-    update products p set name = w."name", brand = w."brand", category = w."category", sub_category = w."subCategory",
-      type = w."type", tags = w."tags", description = w."description", price_cents = w."priceCents",
-      old_price_cents = w."oldPriceCents", measurement = w."measurement", status = w."status",
-      sub_category_slug = w."subCategorySlug", type_slug = w."typeSlug",
-      published_at = case when w."status" = 'published' then coalesce(p.published_at, now()) else p.published_at end
-    from ${recordset(rows)} as w(${columns}) where p.id = w."id"
+    update products p set ${sql.join(changes, sql`, `)},
+      published_at = case when w.status = 'published' then coalesce(p.published_at, now()) else p.published_at end
+    from ${recordset(rows)} as w(${record}) where p.id = w.id
   `)
 }
 

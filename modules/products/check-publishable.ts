@@ -1,20 +1,27 @@
-/** What a product shows: its text, its colors, and images with what is said of them. */
-export interface Shown {
-  description: string
+import { fieldOf, type ProductValues, type PublishKey, publishKeys } from '#contract/products/fields.ts'
+
+/** What a product shows: its fields, its colors, and its images with their alt texts. */
+export interface Shown extends Pick<ProductValues, PublishKey> {
   colorVariant: readonly { id: string; color: string }[]
   images: readonly { colorId: string | null; image: { alt: string } }[]
+}
+
+/** The fields that shoppers cannot do without and of which a product says nothing: 'a description'. */
+export function missingFields(product: Pick<ProductValues, PublishKey>): string[] {
+  return publishKeys.filter((key) => !product[key].trim()).flatMap((key) => fieldOf(key).neededToPublish ?? [])
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What a product lacks before shoppers may see it: 'a description and an image in Black'; null where it lacks nothing. */
-export function checkPublishable({ description, images, colorVariant }: Shown): string | null {
+export function checkPublishable(product: Shown): string | null {
+  const { images, colorVariant } = product
   const isShown = (colorId: string | null) => images.some((each) => each.colorId === colorId)
   const unseen = isShown(null) ? [] : colorVariant.filter(({ id }) => !isShown(id))
   const missing = [
-    ...(description.trim() ? [] : ['a description']),
+    ...missingFields(product),
     ...(images.length > 0 ? unseen.map(({ color }) => `an image in ${color}`) : ['an image']),
-    ...(images.every(({ image }) => image.alt.trim()) ? [] : ['words for every image']),
+    ...(images.every(({ image }) => image.alt.trim()) ? [] : ['alt text for every image']),
   ]
   return missing.length > 0 ? listed.format(missing) : null
 }

@@ -8,6 +8,7 @@ import type { AdminContext } from '../context.ts'
 import { recordStockCount } from '../inventory/record-stock-count.ts'
 import { placeImages } from '../media/place-images.ts'
 import { changeColors, changeSizes } from './change-variants.ts'
+import { fieldRow, initialRow } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
@@ -15,25 +16,21 @@ import { toPrices } from './to-prices.ts'
 
 export const skuTaken = 'Another product has this SKU.'
 
-/** Adds a product as a draft, with its first pieces in every color and size. Refuses a SKU that is taken with 409. */
+/** Adds a product as a draft, with its first units in every color and size. Refuses a SKU that is taken with 409. */
 export async function createProduct(ctx: AdminContext, asked: Payload<typeof calls.createProduct>) {
-  const { title, type, subCategory, category, description, mainPicture, otherPicture, quantity } = asked
+  const { title: name, mainPicture, otherPicture, quantity } = asked
   const isReduced = asked.oldPrice !== asked.price
-  const prices = toPrices({ price: asked.price, oldPrice: isReduced ? asked.oldPrice : null })
+  const oldPrice = isReduced ? asked.oldPrice : null
+  const row = { ...initialRow, ...fieldRow({ ...asked, name, oldPrice }), ...toPrices({ ...asked, oldPrice }) }
 
   const productId = await ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(products)
       .values({
+        ...row,
         sku: asked.sku ?? makeSku(),
-        name: title,
-        description,
-        category,
-        subCategory,
-        type,
-        subCategorySlug: slug(subCategory),
-        typeSlug: slug(type),
-        ...prices,
+        subCategorySlug: slug(row.subCategory),
+        typeSlug: slug(row.type),
       })
       .onConflictDoNothing({ target: products.sku })
       .returning({ id: products.id, sku: products.sku })
@@ -50,7 +47,7 @@ export async function createProduct(ctx: AdminContext, asked: Payload<typeof cal
       action: 'product.created',
       subjectKind: 'product',
       subjectId: made.id,
-      detail: { name: title, sku: made.sku },
+      detail: { name, sku: made.sku },
     })
     return made.id
   })

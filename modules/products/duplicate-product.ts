@@ -3,24 +3,28 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import type { Tx } from '#db/open-database.ts'
+import { products } from '#db/tables/products.ts'
+import { columnNames, selectRows } from '#db/typed-sql.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { allFieldColumns, p } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 
-/** Makes a draft like a product: with its colors, sizes and images, without its pieces, reviews and sales. */
+/** Makes a draft like a product: with its colors, sizes and images, without its stock, reviews and sales. */
 export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof calls.duplicateProduct>) {
   const { productId: from } = asked
   const productId = await ctx.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-      insert into products (sku, name, description, brand, category, sub_category, type, sub_category_slug, type_slug, tags,
-        price_cents, old_price_cents, measurement)
-      select ${makeSku()}, left(name, 193) || ' (copy)', description, brand, category, sub_category, type,
-        sub_category_slug, type_slug, tags, price_cents, old_price_cents, measurement
-      from products where id = ${from} and deleted_at is null returning id, name
-    `)
-    const [made] = rows
+    const [made] = await selectRows(
+      tx,
+      { id: products.id, name: products.name },
+      (list) => sql`
+        insert into products (sku, name, ${columnNames(copied)})
+        select ${makeSku()}, left(p.name, 193) || ' (copy)', ${sql.join(copied, sql`, `)}
+        from products p where p.id = ${from} and p.deleted_at is null returning ${list}
+      `,
+    )
     if (!made) throw notFound('There is no such product.')
     await recordPriceChange(ctx, tx, [made.id])
     await copyParts(tx, from, made.id)
@@ -33,8 +37,11 @@ export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof 
     })
     return made.id
   })
-  return { productId, message: 'This is the copy. It is a draft and has no pieces yet.' }
+  return { productId, message: 'This is the copy. It is a draft and has no stock yet.' }
 }
+
+const { sku: _sku, name: _name, ...copiedFields } = allFieldColumns
+const copied = [...Object.values(copiedFields), p.subCategorySlug, p.typeSlug]
 
 async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { fieldKeys } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
+import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
 import {
-  type Card,
-  cardColumns,
+  cardSelection,
   galleryOf,
   isShown,
   type PackedCombination,
@@ -15,51 +17,46 @@ import {
   toSummary,
 } from './product-card.ts'
 
-interface Found extends Card, Record<string, unknown> {
-  description: string
-  sku: string
-  priceId: string | null
-  measurement: string | null
-  galleries: PackedImage[] | null
-  fewLeft: [...PackedCombination, left: number][] | null
-}
-
 /**
  * A product with its galleries and combinations, and up to twelve like it. Refuses with 'There is no such product.' what is
  * not in the shop: unknown, a draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {
   const { fewLeft } = (await ctx.settings.read()).thresholds
-  const { rows } = await ctx.db.execute<Found>(sql`
-    select ${cardColumns}, p.description, p.sku, p.price_id as "priceId", p.measurement,
-      (
-        select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
-        from product_images g join images s on s.id = g.image_id where g.product_id = p.id
-      ) as galleries,
-      (
-        select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
-        from variants v left join product_colors c on c.id = v.color_id
-        where v.product_id = p.id and v.on_hand - v.reserved between 1 and ${fewLeft}
-      ) as "fewLeft"
-    from products p where p.id = ${productId} and ${isShown}
-  `)
-  const found = rows[0]
+  const [found] = await selectRows(
+    ctx.db,
+    pageSelection(fewLeft),
+    (list) => sql`select ${list} from products p where p.id = ${productId} and ${isShown}`,
+  )
   if (!found) throw notFound('There is no such product.')
   return { product: toProduct(found), alike: await listSimilar(ctx.db, productId) }
 }
 
+const pageSelection = (fewLeft: number) => ({
+  ...cardSelection,
+  ...allFieldColumns,
+  priceId: p.priceId,
+  galleries: sql<PackedImage[] | null>`(
+    select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
+    from product_images g join images s on s.id = g.image_id where g.product_id = p.id
+  )`,
+  fewLeft: sql<[...PackedCombination, left: number][] | null>`(
+    select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
+    from variants v left join product_colors c on c.id = v.color_id
+    where v.product_id = p.id and v.on_hand - v.reserved between 1 and ${fewLeft}
+  )`,
+})
+
 /** Images of no color are the product's own; where it has none, those of its first color take their place. */
-function toProduct(found: Found): Product {
+function toProduct(found: RowOf<ReturnType<typeof pageSelection>>): Product {
   const summary = toSummary(found)
   const galleryOfColor = (id: string) => galleryOf(found.galleries, id) ?? []
   const own = galleryOf(found.galleries, null) ?? galleryOfColor(summary.colorVariant[0]?.id ?? '')
   return {
     ...summary,
+    ...valuesOf(fieldKeys, found),
     priceId: found.priceId,
     otherImages: own.slice(1),
-    description: found.description,
-    sku: found.sku,
-    measurement: found.measurement,
     isDeleted: false,
     colorVariant: summary.colorVariant.map(({ id, color, hex, image }) => ({
       id,

@@ -1,32 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
 import { noImage } from '#contract/media/image.ts'
-import { toDollars } from '#contract/money.ts'
 import type { calls } from '#contract/products/calls.ts'
-import type { ListedProduct } from '#contract/products/own-product.ts'
-import { products } from '#db/tables/products.ts'
+import { type ListedProduct, listedKeys } from '#contract/products/own-product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf, isBehind } from '../page-cursor.ts'
+import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
 
 type Wish = Payload<typeof calls.listAllProducts>
 
-const p = alias(products, 'p')
 const listed = {
   id: p.id,
-  sku: p.sku,
-  name: p.name,
-  category: p.category,
-  subCategory: p.subCategory,
-  type: p.type,
+  ...fieldColumns(listedKeys),
   status: p.status,
-  priceCents: p.priceCents,
-  oldPriceCents: p.oldPriceCents,
   version: p.version,
   createdAt: p.createdAt,
   cursor: cursorOf(p.createdAt, p.id),
@@ -59,12 +50,10 @@ function matching({ search, status, after }: Wish): SQL[] {
   ]
 }
 
-function toListed({ id, priceCents, oldPriceCents, createdAt, image, ...row }: RowOf<typeof listed>): ListedProduct {
+function toListed({ id, status, version, createdAt, image, variants, ...row }: RowOf<typeof listed>): ListedProduct {
   return {
-    ...row,
-    _id: id,
-    price: toDollars(priceCents),
-    oldPrice: oldPriceCents === null ? null : toDollars(oldPriceCents),
+    ...valuesOf(listedKeys, row),
+    ...{ _id: id, status, version, variants },
     image: image ? toImage(image) : noImage,
     createdAt: createdAt.toISOString(),
   }

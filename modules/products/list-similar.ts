@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { Db } from '#db/open-database.ts'
-import { type Card, cardColumns, isShown, toSummary } from './product-card.ts'
+import { selectRows } from '#db/typed-sql.ts'
+import { cardSelection, isShown, toSummary } from './product-card.ts'
 
-const most = 12
+const maxSimilar = 12
 /** So many of the newest are looked at, so that a large family costs what a small one does. */
 const looked = 40
 
@@ -17,18 +18,22 @@ export async function listSimilar(db: Db, productId: string): Promise<ProductSum
       order by p.published_at desc nulls last, p.id desc nulls last limit ${looked}
     ) as p
   )`
-  const { rows } = await db.execute<Card & Record<string, unknown>>(sql`
-    with self as materialized (select * from products where id = ${productId}),
-    near as (
-      ${newest(sql`p.type_slug = self.type_slug and p.is_sellable`)}
-      union ${newest(sql`p.is_sellable`)}
-      union ${newest(sql`p.type_slug = self.type_slug`)}
-    )
-    select ${cardColumns}
-    from near join products p on p.id = near.id, self
-    order by p.is_sellable desc, p.type_slug = self.type_slug desc, p.category_slug = self.category_slug desc,
-      abs(p.price_cents - self.price_cents), p.id
-    limit ${most}
-  `)
+  const rows = await selectRows(
+    db,
+    cardSelection,
+    (list) => sql`
+      with self as materialized (select * from products where id = ${productId}),
+      near as (
+        ${newest(sql`p.type_slug = self.type_slug and p.is_sellable`)}
+        union ${newest(sql`p.is_sellable`)}
+        union ${newest(sql`p.type_slug = self.type_slug`)}
+      )
+      select ${list}
+      from near join products p on p.id = near.id, self
+      order by p.is_sellable desc, p.type_slug = self.type_slug desc, p.category_slug = self.category_slug desc,
+        abs(p.price_cents - self.price_cents), p.id
+      limit ${maxSimilar}
+    `,
+  )
   return rows.map(toSummary)
 }

@@ -89,7 +89,7 @@ test('a product is published once nothing it needs is missing, and archived agai
   const made = await draft()
   const bare = await products.changeProduct(formOf(made, { description: '' }))
   await expect(products.publishProduct(seen(bare.product))).rejects.toMatchObject(
-    refusal(409, 'Before it can be published, this product needs a description and words for every image.'),
+    refusal(409, 'Before it can be published, this product needs a description and alt text for every image.'),
   )
   const naked = await media.arrangeImages({ ...seen(bare.product), images: [] })
   await expect(products.publishProduct(seen(naked.product))).rejects.toMatchObject(

@@ -1,3 +1,4 @@
+import { fieldKeys, fieldOf, type ProductValues } from '#contract/products/fields.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Offer, Offered } from '#modules/feeds/list-offers.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -23,11 +24,7 @@ export function feedItems(origin: string, offered: Offered): string {
   return offered.offers.map((offer) => `<item>${writeOut(attributesOf(origin, offered, offer))}</item>\n`).join('')
 }
 
-function attributesOf(
-  origin: string,
-  { product, sku, description, galleries, offers }: Offered,
-  offer: Offer,
-): Attributes {
+function attributesOf(origin: string, { product, galleries, offers }: Offered, offer: Offer): Attributes {
   const color = product.colorVariant.find((each) => each.color === offer.color)
   const gallery = galleries.get(color?.id ?? '') ?? galleries.get('') ?? [product.mainImage]
   const [main = product.mainImage, ...others] = gallery.map((image) => ({ ...image, src: origin + image.src }))
@@ -36,15 +33,15 @@ function attributesOf(
   return [
     ['id', offer.variantId],
     ['title', [product.name, offer.color, size].filter(Boolean).join(', ')],
-    ['description', description || product.name],
+    ['description', product.description || product.name],
     ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${size}`}`],
     ['image_link', main.src],
     ...others.slice(0, otherPictures).map((image): [string, string] => ['additional_image_link', image.src]),
     ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],
     ['price', dollars(product.oldPrice ?? product.price)],
     ...(product.oldPrice === null ? [] : ([['sale_price', dollars(product.price)]] satisfies Attributes)),
-    ['brand', product.brand],
-    ['mpn', [sku, offer.color, size].filter(Boolean).join('-')],
+    ...declaredAttributes(product),
+    ['mpn', [product.sku, offer.color, size].filter(Boolean).join('-')],
     ['condition', 'new'],
     ['product_type', `${product.subCategory} > ${product.type}`],
     ...(offers.length > 1 ? ([['item_group_id', product._id]] satisfies Attributes) : []),
@@ -57,6 +54,14 @@ function attributesOf(
         ] satisfies Attributes)
       : []),
   ]
+}
+
+/** The fields that name an attribute and of which this product says something. */
+function declaredAttributes(product: ProductValues): Attributes {
+  return fieldKeys.flatMap((key): Attributes => {
+    const { google } = fieldOf(key)
+    return google && product[key] ? [[google, String(product[key])]] : []
+  })
 }
 
 function writeOut(attributes: Attributes): string {

@@ -1,8 +1,8 @@
 import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
-import { categories, subCategories } from '#contract/products/categories.ts'
-import { type Details, detailLabels } from './details.ts'
+import { type FieldKey, fieldKeys, fieldOf, isOptional } from '#contract/products/fields.ts'
+import type { Details } from './details.ts'
 
 interface DetailsFormProps {
   values: Details
@@ -10,32 +10,62 @@ interface DetailsFormProps {
   onChange: (changes: Partial<Details>) => void
 }
 
-type TextName = Exclude<keyof Details, 'colors' | 'sizes'>
+const first: readonly FieldKey[] = ['name', 'description', 'price', 'oldPrice', 'category', 'subCategory', 'type']
+const inOrder = [...new Set([...first, ...fieldKeys])]
 
-/** What is said of a product: fields in two columns where there is room. */
+/** The fields of a product, in two columns where there is room. */
 export function DetailsForm({ values, errors, onChange }: DetailsFormProps) {
-  const field = (name: TextName) => ({
-    label: detailLabels[name],
-    name,
-    value: values[name],
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
-  })
-  const withOwn = (list: readonly string[], own: string) => (own && !list.includes(own) ? [...list, own] : list)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field {...field('name')} maxLength={200} className="sm:col-span-2" />
-      <TextareaField {...field('description')} maxLength={10_000} rows={6} className="sm:col-span-2" />
-      <Field {...field('price')} inputMode="decimal" />
-      <Field {...field('oldPrice')} inputMode="decimal" isOptional hint="Only what was really charged before." />
-      <SelectField {...field('category')} options={withOwn(categories, values.category)} />
-      <SelectField {...field('subCategory')} options={subCategories} />
-      <Field {...field('type')} maxLength={60} hint="Such as Cat Eye or Dresses." />
-      <Field {...field('brand')} maxLength={60} />
-      <Field {...field('sku')} maxLength={60} />
-      <Field {...field('measurement')} isOptional maxLength={11} hint="Lens-bridge-temple in mm, such as 52-18-140." />
-      <Field {...field('tags')} isOptional maxLength={1_300} hint="Separated by commas." className="sm:col-span-2" />
+      {inOrder.map((key) => (
+        <FieldControl
+          key={key}
+          name={key}
+          value={values[key]}
+          error={errors[key]}
+          onType={(typed) => onChange({ [key]: typed })}
+        />
+      ))}
     </div>
   )
+}
+
+interface FieldControlProps {
+  name: FieldKey
+  value: string
+  error: string | undefined
+  onType: (typed: string) => void
+}
+
+const wide = 'sm:col-span-2'
+
+/** The control that suits the kind of a field. */
+function FieldControl({ name, value, error, onType }: FieldControlProps) {
+  const field = fieldOf(name)
+  const common = {
+    name,
+    value,
+    error,
+    label: field.label,
+    hint: field.hint,
+    isOptional: isOptional(field),
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value),
+  }
+  switch (field.kind) {
+    case 'text':
+      return <TextareaField {...common} maxLength={field.max} rows={6} className={wide} />
+    case 'choice':
+      return <SelectField {...common} options={field.options} />
+    case 'segment':
+      if (!field.suggestions) return <Field {...common} maxLength={field.max} />
+      return <SelectField {...common} options={[...new Set([...field.suggestions, value])].filter(Boolean)} />
+    case 'price':
+    case 'optionalPrice':
+      return <Field {...common} inputMode="decimal" />
+    case 'tags':
+      return <Field {...common} maxLength={1_300} className={wide} />
+    default:
+      return <Field {...common} maxLength={field.max} className={field.max > 100 ? wide : ''} />
+  }
 }

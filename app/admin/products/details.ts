@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Input } from '#contract/call.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { fieldRules } from '#contract/products/field-rules.ts'
+import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { productFields } from '#contract/products/product-fields.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
 export interface EditedColor {
@@ -12,54 +13,56 @@ export interface EditedColor {
   hex: string
 }
 
-/** What is said of a product, as it is typed. */
-export interface Details {
-  name: string
-  sku: string
-  description: string
-  brand: string
-  category: string
-  subCategory: string
-  type: string
-  tags: string
-  price: string
-  oldPrice: string
-  measurement: string
+/** The fields of a product as they are typed. */
+export type TypedFields = Record<FieldKey, string>
+
+/** A product as it is typed. */
+export interface Details extends TypedFields {
   colors: readonly EditedColor[]
   sizes: readonly number[]
 }
 
-export const detailLabels: Record<keyof Details, string> = {
-  name: 'Title',
-  sku: 'SKU',
-  description: 'Description',
-  brand: 'Brand',
-  category: 'Category',
-  subCategory: 'Sub-category',
-  type: 'Type',
-  tags: 'Tags',
-  price: 'Price, $',
-  oldPrice: 'Old price, $',
-  measurement: 'Measurement',
-  colors: 'Colors',
-  sizes: 'Sizes',
+/** How the values of each kind are written into a control and read from it; undefined is missing. */
+const kinds: {
+  [Kind in FieldKind]: { write: (value: KindValues[Kind]) => string; read: (typed: string) => unknown }
+} = {
+  line: { write: (value) => value, read: (typed) => typed },
+  segment: { write: (value) => value, read: (typed) => typed },
+  choice: { write: (value) => value, read: (typed) => typed },
+  text: { write: (value) => value, read: (typed) => typed },
+  tags: { write: (value) => value.join(', '), read: (typed) => splitTags(typed) },
+  price: { write: writePrice, read: (typed) => readPrice(typed) ?? undefined },
+  optionalLine: { write: (value) => value ?? '', read: (typed) => typed.trim() || null },
+  optionalPrice: { write: writePrice, read: readPrice },
 }
 
+function splitTags(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+function write<Kind extends FieldKind>(kind: Kind, value: unknown): string {
+  return kinds[kind].write(value as KindValues[Kind])
+}
+
+export const detailLabels = {
+  ...(Object.fromEntries(fieldKeys.map((key) => [key, fieldOf(key).label])) as Record<FieldKey, string>),
+  colors: 'Colors',
+  sizes: 'Sizes',
+} satisfies Record<keyof Details, string>
+
 export function detailsOf(product: OwnProduct): Details {
-  const { name, sku, description, brand, category, subCategory, type } = product
+  const typed = fieldKeys.map((key) => [key, write(fieldOf(key).kind, product[key])])
   return {
-    ...{ name, sku, description, brand, category, subCategory, type },
-    tags: product.tags.join(', '),
-    price: writePrice(product.price),
-    oldPrice: writePrice(product.oldPrice),
-    measurement: product.measurement ?? '',
+    ...(Object.fromEntries(typed) as TypedFields),
     colors: product.colorVariant,
     sizes: product.sizeVariant.map(({ size }) => size),
   }
 }
 
-const rules = z.object(productFields)
-type Fields = z.output<typeof rules>
+const rules = z.object(fieldRules)
 
 /** What was typed as the shop takes it, or what is wrong with it, by field. */
 export function readDetails(
@@ -67,17 +70,11 @@ export function readDetails(
 ):
   | { fields: Omit<Input<typeof calls.changeProduct>, 'productId' | 'version'>; errors: null }
   | { fields: null; errors: Partial<Record<keyof Details, string>> } {
-  const { colors, sizes, ...texts } = typed
-  const read = z.safeParse(rules, {
-    ...texts,
-    tags: typed.tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-    price: readPrice(typed.price) ?? undefined,
-    oldPrice: readPrice(typed.oldPrice),
-    measurement: typed.measurement.trim() || null,
-  })
+  const { colors, sizes } = typed
+  const read = z.safeParse(
+    rules,
+    Object.fromEntries(fieldKeys.map((key) => [key, kinds[fieldOf(key).kind].read(typed[key])])),
+  )
   if (read.success) {
     const wrong = wrongOldPrice(read.data)
     if (wrong) return { fields: null, errors: { oldPrice: wrong } }
@@ -88,7 +85,7 @@ export function readDetails(
   return { fields: null, errors: Object.fromEntries(messages.toReversed()) }
 }
 
-function wrongOldPrice({ price, oldPrice }: Fields): string | null {
+function wrongOldPrice({ price, oldPrice }: z.output<typeof rules>): string | null {
   return oldPrice !== null && oldPrice <= price ? 'The old price must be above the price.' : null
 }
 

@@ -1,0 +1,56 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { toCents, toDollars } from '#contract/money.ts'
+import {
+  blankProduct,
+  type FieldKey,
+  type FieldValue,
+  fieldKeys,
+  fieldOf,
+  type PriceKey,
+  type ProductValues,
+} from '#contract/products/fields.ts'
+import { products } from '#db/tables/products.ts'
+
+/** The table of products as the statements written by hand call it. */
+export const p = alias(products, 'p')
+
+type Column<Key extends FieldKey> = Key extends PriceKey ? `${Key}Cents` : Key
+/** The fields as a row has them: prices are whole cents. */
+export type FieldRow<Key extends FieldKey = FieldKey> = { [Each in Key as Column<Each>]: FieldValue<Each> }
+
+function columnOf<Key extends FieldKey>(key: Key): Column<Key> {
+  return (isPrice(key) ? `${key}Cents` : key) as Column<Key>
+}
+
+const isPrice = (key: FieldKey) => ['price', 'optionalPrice'].includes(fieldOf(key).kind)
+
+/** The columns of these fields, to be selected of `p`. A field without a column does not compile. */
+export function fieldColumns<Key extends FieldKey>(keys: readonly Key[]): Pick<typeof p, Column<Key>> {
+  return Object.fromEntries(keys.map((key) => [columnOf(key), p[columnOf(key)]])) as Pick<typeof p, Column<Key>>
+}
+
+/** The fields of a row by their names in the contract. */
+export function valuesOf<Key extends FieldKey>(keys: readonly Key[], row: FieldRow<Key>): Pick<ProductValues, Key> {
+  const cells: Record<string, unknown> = row
+  const values = keys.map((key) => {
+    const value = cells[columnOf(key)]
+    return [key, isPrice(key) && typeof value === 'number' ? toDollars(value) : value]
+  })
+  return Object.fromEntries(values) as Pick<ProductValues, Key>
+}
+
+/** Of these values those that are fields, as a row has them. */
+export function fieldRow<Values extends { [Key in FieldKey]?: ProductValues[Key] | undefined }>(values: Values) {
+  const said = fieldKeys.filter((key) => values[key] !== undefined)
+  const cells = said.map((key) => {
+    const value = values[key]
+    return [columnOf(key), isPrice(key) && typeof value === 'number' ? toCents(value) : value]
+  })
+  return Object.fromEntries(cells) as FieldRow<Extract<keyof Values, FieldKey>>
+}
+
+/** The row of a product of which nothing is said yet. */
+export const initialRow = fieldRow(blankProduct)
+
+/** The columns of all fields. */
+export const allFieldColumns = fieldColumns(fieldKeys)
