@@ -85,7 +85,7 @@ test('of two owners at one product the second is told, and keeps what they typed
   await expect(other.getByText('The price has been changed.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const note = page.getByRole('alert', { name: 'Changed meanwhile' })
+  const note = page.getByRole('alert', { name: 'Conflicting change' })
   await expect(note).toContainText('Someone else changed this product.')
   await expect(page.getByLabel('Tags')).toHaveValue('velvet, soft')
   await note.getByRole('button', { name: 'Keep my changes' }).click()

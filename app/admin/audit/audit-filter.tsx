@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
 
-export const kindWords: Record<SubjectKind, string> = {
+const kindLabels: Record<SubjectKind, string> = {
   order: 'Orders',
   orders: 'Order exports',
   product: 'Products',
@@ -22,31 +22,31 @@ export const kindWords: Record<SubjectKind, string> = {
   page: 'Text pages',
 }
 
-interface ActivityFilterProps {
+interface AuditFilterProps {
   actors: readonly { _id: string; name: string }[]
-  chosen: { by?: string; kind?: SubjectKind }
+  filter: { by?: string; kind?: SubjectKind }
 }
 
 /** Filters by admin and by kind of change; the choice is in the address. */
-export function AuditFilter({ actors, chosen }: ActivityFilterProps) {
+export function AuditFilter({ actors, filter }: AuditFilterProps) {
   return (
     <Form method="get" role="search" aria-label="Activity" className="mb-6 grid grid-cols-2 items-end gap-4 sm:flex">
       <SelectField
-        key={`by ${chosen.by}`}
+        key={`by ${filter.by}`}
         label="Who"
         name="by"
         options={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
         placeholder="Everyone"
-        defaultValue={chosen.by}
+        defaultValue={filter.by}
         className="sm:w-56"
       />
       <SelectField
-        key={`kind ${chosen.kind}`}
+        key={`kind ${filter.kind}`}
         label="What"
         name="kind"
-        options={subjectKinds.map((value) => ({ value, label: kindWords[value] }))}
+        options={subjectKinds.map((value) => ({ value, label: kindLabels[value] }))}
         placeholder="All changes"
-        defaultValue={chosen.kind}
+        defaultValue={filter.kind}
         className="sm:w-56"
       />
       <Button type="submit" variant="secondary" className="max-sm:col-span-2">

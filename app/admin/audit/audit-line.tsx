@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { ActivityEntry } from '#contract/audit/calls.ts'
-import { tell } from './tell.ts'
+import { describeEvent } from './describe-event.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 
-/** Who did what to which thing, as a sentence. */
+/** An event as a sentence: who did what to which subject. */
 export function AuditLine({ entry }: { entry: ActivityEntry }) {
-  const { before, thing, after = '', to } = tell(entry)
+  const { before, thing, after = '', to } = describeEvent(entry)
   return (
     <li className="grid gap-x-6 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="min-w-0 wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#contract/products/own-product.ts'
 import { ListFilter } from '../list-filter.tsx'
 
-const parts: { value?: ProductStatus; label: string }[] = [
+const tabs: { value?: ProductStatus; label: string }[] = [
   { label: 'All' },
   { value: 'draft', label: 'Drafts' },
   { value: 'published', label: 'In the shop' },
@@ -15,9 +15,9 @@ export function ProductFilter({ search, status }: { search?: string; status?: Pr
       name="Products"
       label="Name, SKU, brand or type"
       search={search}
-      by="status"
-      parts={parts}
-      part={status}
+      param="status"
+      tabs={tabs}
+      tab={status}
     />
   )
 }

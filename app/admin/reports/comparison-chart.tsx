@@ -13,13 +13,13 @@ export interface ComparisonChartProps {
   names: { value: string; beside: string }
   say: (figure: number) => string
   /** How a figure is said at the axis, where there is little room. */
-  sayShort: (figure: number) => string
+  formatAxis: (figure: number) => string
 }
 
 const tick = { fill: 'var(--color-ink-soft)', fontSize: 12 }
 
 /** Bars, and a broken line for what they are compared with. Its figures stand in a table too: this one is for the eyes. */
-export default function ComparisonChart({ points, names, say, sayShort }: ComparisonChartProps) {
+export default function ComparisonChart({ points, names, say, formatAxis }: ComparisonChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
@@ -45,7 +45,7 @@ export default function ComparisonChart({ points, names, say, sayShort }: Compar
           width="auto"
           tickCount={4}
           allowDecimals={false}
-          tickFormatter={sayShort}
+          tickFormatter={formatAxis}
         />
         <Tooltip
           isAnimationActive={false}

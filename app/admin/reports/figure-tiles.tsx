@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Figures } from '#contract/reports/calls.ts'
-import { sayChange, sayCount, sayDollars, sayNumber, sayShare } from './words.ts'
+import { formatChange, formatCount, formatDollars, formatNumber, formatShare } from './format.ts'
 
 interface FigureTilesProps {
   now: Figures
@@ -18,34 +18,34 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
       <Tile
         title="Sales"
-        value={sayDollars(now.sales)}
-        change={<Change now={now.sales} before={before.sales} say={sayDollars} />}
+        value={formatDollars(now.sales)}
+        change={<Change now={now.sales} before={before.sales} say={formatDollars} />}
       />
       <Tile
         title="Orders"
         value={
           <Link to={ordersAt} className="link">
-            {sayNumber(now.orders)}
+            {formatNumber(now.orders)}
           </Link>
         }
-        change={<Change now={now.orders} before={before.orders} say={sayNumber} />}
-        note={now.canceled > 0 && `and ${sayNumber(now.canceled)} canceled`}
+        change={<Change now={now.orders} before={before.orders} say={formatNumber} />}
+        note={now.canceled > 0 && `and ${formatNumber(now.canceled)} canceled`}
       />
       <Tile
         title="Average order"
-        value={now.averageOrder === null ? '–' : sayDollars(now.averageOrder)}
+        value={now.averageOrder === null ? '–' : formatDollars(now.averageOrder)}
         change={
           now.averageOrder !== null &&
           before.averageOrder !== null && (
-            <Change now={now.averageOrder} before={before.averageOrder} say={sayDollars} />
+            <Change now={now.averageOrder} before={before.averageOrder} say={formatDollars} />
           )
         }
       />
       <Tile
         title="Checkouts paid"
-        value={sayShare(now.paidCarts, now.carts)}
-        change={before.carts > 0 && <p>from {sayShare(before.paidCarts, before.carts)}</p>}
-        note={`${sayNumber(now.paidCarts)} of ${sayCount(now.carts, 'checkout')} started`}
+        value={formatShare(now.paidCarts, now.carts)}
+        change={before.carts > 0 && <p>from {formatShare(before.paidCarts, before.carts)}</p>}
+        note={`${formatNumber(now.paidCarts)} of ${formatCount(now.carts, 'checkout')} started`}
       />
     </dl>
   )
@@ -65,7 +65,7 @@ function Tile(tile: { title: string; value: ReactNode; change: ReactNode; note?:
 }
 
 function Change({ now, before, say }: { now: number; before: number; say: (figure: number) => string }) {
-  const { words, direction } = sayChange(now, before)
+  const { words, direction } = formatChange(now, before)
   const arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction]
   return (
     <p className="tabular-nums">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
 
-interface Goods {
+interface ProductLists {
   key: string
   /** Null where it is not in the catalog any more. */
   productId: string | null
@@ -13,17 +13,17 @@ interface Goods {
   said: ReactNode
 }
 
-interface GoodsListProps {
+interface ProductListProps {
   title: string
   lead: string
   nothing: string
-  goods: readonly Goods[]
+  goods: readonly ProductLists[]
   /** How many more there are than stand here, or where all of them are. */
   more?: ReactNode
 }
 
 /** Some goods, and what is to be said of each. */
-export function GoodsList({ title, lead, nothing, goods, more }: GoodsListProps) {
+export function ProductList({ title, lead, nothing, goods, more }: ProductListProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="display text-lead">{title}</h2>

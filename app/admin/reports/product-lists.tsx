@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { BestSeller, VariantOf, Work } from '#contract/reports/calls.ts'
-import { GoodsList } from './product-list.tsx'
-import { sayCount, sayDay, sayDollars, sayNumber } from './words.ts'
+import { formatCount, formatDay, formatDollars, formatNumber } from './format.ts'
+import { ProductList } from './product-list.tsx'
 
-interface GoodsProps {
+interface ProductListsProps {
   days: number
   bestSellers: readonly BestSeller[]
   work: Work
 }
 
 /** Best sellers, low stock and back-in-stock requests. */
-export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alerts } }: GoodsProps) {
+export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom, alerts } }: ProductListsProps) {
   const hiddenLow = lowStock.count - lowStock.first.length
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
-      <GoodsList
+      <ProductList
         title="Best sellers"
         lead={`By units sold in the last ${days} days.`}
         nothing="No sales in this period."
@@ -25,36 +25,36 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
           image,
           said: (
             <>
-              <p>{sayCount(units, 'unit')}</p>
-              <p className="text-ink-soft">{sayDollars(sum)}</p>
+              <p>{formatCount(units, 'unit')}</p>
+              <p className="text-ink-soft">{formatDollars(sum)}</p>
             </>
           ),
         }))}
       />
-      <GoodsList
+      <ProductList
         title="Low in stock"
         lead={`Published variants with ${lowStockFrom} units or fewer available.`}
         nothing="No variants are low in stock."
         goods={lowStock.first.map((each) => ({
-          ...toGoods(each),
-          said: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{sayNumber(each.left)} left</p>,
+          ...toListed(each),
+          said: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{formatNumber(each.left)} left</p>,
         }))}
-        more={hiddenLow > 0 && `and ${sayCount(hiddenLow, 'more variant', 'more variants')}`}
+        more={hiddenLow > 0 && `and ${formatCount(hiddenLow, 'more variant', 'more variants')}`}
       />
-      <GoodsList
+      <ProductList
         title="Back-in-stock requests"
         lead={
           alerts.count === 0
             ? 'Customers who asked for an email when an item is back.'
-            : `${sayCount(alerts.count, 'customer waits', 'customers wait')} for an email when an item is back.`
+            : `${formatCount(alerts.count, 'customer waits', 'customers wait')} for an email when an item is back.`
         }
         nothing="No back-in-stock requests."
         goods={alerts.first.map((each) => ({
-          ...toGoods(each),
+          ...toListed(each),
           said: (
             <>
-              <p>{sayCount(each.waiting, 'request')}</p>
-              <p className="text-ink-soft">since {sayDay(each.since)}</p>
+              <p>{formatCount(each.waiting, 'request')}</p>
+              <p className="text-ink-soft">since {formatDay(each.since)}</p>
             </>
           ),
         }))}
@@ -70,7 +70,7 @@ export function Goods({ days, bestSellers, work: { lowStock, lowStockFrom, alert
   )
 }
 
-function toGoods({ productId, name, image, color, size }: VariantOf) {
+function toListed({ productId, name, image, color, size }: VariantOf) {
   const variant = [color, size].filter((each) => each !== null).join(', ')
   return { key: `${productId} ${variant}`, productId, name, image, variant }
 }

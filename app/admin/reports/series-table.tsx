@@ -1,11 +1,11 @@
 import type { Figures, Stretch } from '#contract/reports/calls.ts'
-import { sayDollars, sayNumber, sayStretch } from './words.ts'
+import { formatDollars, formatNumber, formatPeriod } from './format.ts'
 
 const columns: { title: string; read: (figures: Figures) => string; isCompared: boolean }[] = [
-  { title: 'Sales', read: ({ sales }) => sayDollars(sales), isCompared: true },
-  { title: 'Orders', read: ({ orders }) => sayNumber(orders), isCompared: true },
-  { title: 'Checkouts started', read: ({ carts }) => sayNumber(carts), isCompared: false },
-  { title: 'Checkouts paid', read: ({ paidCarts }) => sayNumber(paidCarts), isCompared: false },
+  { title: 'Sales', read: ({ sales }) => formatDollars(sales), isCompared: true },
+  { title: 'Orders', read: ({ orders }) => formatNumber(orders), isCompared: true },
+  { title: 'Checkouts started', read: ({ carts }) => formatNumber(carts), isCompared: false },
+  { title: 'Checkouts paid', read: ({ paidCarts }) => formatNumber(paidCarts), isCompared: false },
 ]
 
 /** The data of the charts as a table: for screen readers, for print, and without JavaScript. */
@@ -41,7 +41,7 @@ export function SeriesTable({ series, step }: { series: readonly Stretch[]; step
             {series.map((each) => (
               <tr key={each.from} className="border-b border-line text-right last:border-0">
                 <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap">
-                  {sayStretch(each)}
+                  {formatPeriod(each)}
                 </th>
                 {columns.flatMap(({ title, read, isCompared }) => [
                   <td key={title} className="py-1.5 pl-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { sayNumber } from './words.ts'
+import { formatNumber } from './format.ts'
 
 interface WorkCardProps {
   title: string
@@ -19,7 +19,7 @@ export function WorkCard({ title, count, children, all, isTrouble = false }: Wor
     <section aria-label={title} className={`min-w-0 border-t-2 pt-4 ${isTrouble ? 'border-accent' : 'border-ink'}`}>
       <h3 className="flex items-baseline justify-between gap-4 font-medium">
         {title}
-        <span className="display text-title tabular-nums">{sayNumber(count)}</span>
+        <span className="display text-title tabular-nums">{formatNumber(count)}</span>
       </h3>
       <ul className="mt-2 divide-y divide-line text-small">{children}</ul>
       {all && (

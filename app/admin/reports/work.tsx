@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
-import { sayDollars } from './words.ts'
+import { formatDollars } from './format.ts'
 import { WorkCard, WorkLine } from './work-card.tsx'
 
 interface WorkProps {
@@ -56,7 +56,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           >
             {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
               <WorkLine key={_id} at={state === 'failed' ? 'Failed' : 'Pending for over an hour'}>
-                {sayDollars(amount)}{' '}
+                {formatDollars(amount)}{' '}
                 {orderNumber ? (
                   <>
                     for{' '}

@@ -2,7 +2,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { maxRating } from '#contract/reviews/limits.ts'
 import { ListFilter } from '../list-filter.tsx'
 
-const parts = [
+const tabs = [
   { label: 'All' },
   { value: 'unanswered', label: 'Without reply' },
   { value: 'hidden', label: 'Hidden' },
@@ -20,10 +20,10 @@ export function ReviewFilter({ search, state, rating }: { search?: string; state
       name="Reviews"
       label="Product or author"
       search={search}
-      by="state"
-      parts={parts}
-      part={state}
-      kept={{ rating }}
+      param="state"
+      tabs={tabs}
+      tab={state}
+      keep={{ rating }}
     >
       <SelectField
         key={rating}

@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
+import { ConflictNote } from '../conflict-note.tsx'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { UndoButton } from '../undo-button.tsx'
 import type { SavedPage } from './save-page.ts'
-import { TheirsNote } from './theirs-note.tsx'
 import type { Typed } from './typed-settings.ts'
 import { type Loaded, useGroup } from './use-group.ts'
 
@@ -30,7 +30,7 @@ interface PageFormProps {
 /** Edits a text page, with a preview. */
 export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fetcher, isBusy, isDirty, seen, typed, theirs, reply, ...act } = useGroup(name, loaded)
+  const { fetcher, isBusy, isDirty, seen, typed, theirChanges, reply, ...act } = useGroup(name, loaded)
   const look = useFetcher<SavedPage>({ key: `look-${name}` })
   const posted = useActionData<SavedPage>()
   const shown = look.data ?? posted
@@ -57,12 +57,12 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
 
   return (
     <>
-      {theirs && (
-        <TheirsNote
-          {...{ seen, theirs }}
-          say={(of) => `${labels[of]} has changed.`}
+      {theirChanges && (
+        <ConflictNote
+          title="Someone else changed this page."
+          changes={theirChanges.map(([name]) => <li key={name}>{labels[name]} has changed.</li>)}
           onKeepMine={act.keepMine}
-          onDropMine={act.dropMine}
+          onDiscardMine={act.dropMine}
         />
       )}
       <fetcher.Form ref={form} method="post" noValidate onSubmit={act.send} className="space-y-5">

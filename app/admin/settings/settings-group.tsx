@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
+import { ConflictNote } from '../conflict-note.tsx'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { UndoButton } from '../undo-button.tsx'
-import { TheirsNote } from './theirs-note.tsx'
 import { type Typed, typedDefaults } from './typed-settings.ts'
 import { type Loaded, useGroup } from './use-group.ts'
 
@@ -27,7 +27,7 @@ interface SettingsGroupProps {
 export function SettingsGroup({ group, title, lead, loaded, say, onDirty, children }: SettingsGroupProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { fetcher, isBusy, isDirty, seen, typed, theirs, reply, ...act } = useGroup(group, loaded)
+  const { fetcher, isBusy, isDirty, seen, typed, theirChanges, reply, ...act } = useGroup(group, loaded)
   const usual = typedDefaults(group)
   const errors = reply?.errors ?? {}
   const isUsual = Object.entries(usual).every(([name, value]) => seen.typed[name] === value)
@@ -48,7 +48,14 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-small text-ink-soft">{lead}</p>
-      {theirs && <TheirsNote {...{ seen, theirs, say }} onKeepMine={act.keepMine} onDropMine={act.dropMine} />}
+      {theirChanges && (
+        <ConflictNote
+          title="Someone else changed these settings."
+          changes={theirChanges.map(([name, value]) => <li key={name}>{say(name, value)}</li>)}
+          onKeepMine={act.keepMine}
+          onDiscardMine={act.dropMine}
+        />
+      )}
       <fetcher.Form ref={form} method="post" action="/admin/settings" noValidate onSubmit={act.send}>
         {/* Enter saves; the first button of a form is what it presses. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />

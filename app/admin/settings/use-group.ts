@@ -37,8 +37,11 @@ export function useGroup(group: string, loaded: Loaded) {
     isDirty,
     seen,
     typed: { ...seen.typed, ...edits },
-    /** What somebody else saved since; null while nobody did. */
-    theirs: loaded.version !== seen.version && !isOwn ? loaded : null,
+    /** The fields that another admin saved since; null while none did. */
+    theirChanges:
+      loaded.version !== seen.version && !isOwn
+        ? Object.entries(loaded.typed).filter(([name, value]) => seen.typed[name] !== value)
+        : null,
     reply: replied && !isBusy ? replied : null,
     type: (name: string, value: string) => setEdits({ ...edits, [name]: value }),
     send: () => setSent(edits),

@@ -1,37 +1,36 @@
-import { useNavigation } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AuditFilter } from '#app/admin/audit/audit-filter.tsx'
 import { AuditLine } from '#app/admin/audit/audit-line.tsx'
-import { queryOf } from '#app/admin/query-of.ts'
+import { afterParam, choiceParam, queryOf, readQuery } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subjectKinds } from '#contract/audit/actions.ts'
 import type { Route } from './+types/audit.ts'
 
-const chosenFilter = z.object({
+const filterSchema = z.object({
   by: z.catch(z.optional(z.uuid()), undefined),
-  kind: z.catch(z.optional(z.enum(subjectKinds)), undefined),
-  after: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+  kind: choiceParam(subjectKinds),
+  after: afterParam,
 })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).audit.listAuditEvents(chosen)), chosen }
+  const filter = readQuery(filterSchema, request)
+  return { ...(await context.get(apiContext).audit.listAuditEvents(filter)), filter }
 }
 
 /** Who changed what in the shop, day by day, the newest first. */
-export default function Activity({ loaderData: { entries, next, actors, chosen } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/activity'
-  const { by, kind } = chosen
+export default function Activity({ loaderData: { entries, next, actors, filter } }: Route.ComponentProps) {
+  const { by, kind } = filter
   const days = new Set(entries.map(({ at }) => at.slice(0, 10)))
   return (
     <>
       <AdminHeading lead="Changes made by admins.">Activity</AdminHeading>
-      <AuditFilter actors={actors} chosen={chosen} />
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <AuditFilter actors={actors} filter={filter} />
+      <ListResults next={next && queryOf({ by, kind, after: next })} nextLabel="Older activity">
         {entries.length === 0 ? (
           <EmptyState
             title={by || kind ? 'No matching activity.' : 'No activity yet.'}
@@ -59,12 +58,7 @@ export default function Activity({ loaderData: { entries, next, actors, chosen }
             </section>
           ))
         )}
-      </div>
-      {next && (
-        <LinkButton variant="secondary" to={`?${queryOf({ by, kind, after: next })}`}>
-          Older activity
-        </LinkButton>
-      )}
+      </ListResults>
     </>
   )
 }

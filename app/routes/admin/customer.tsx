@@ -4,8 +4,8 @@ import { AdminMark } from '#app/admin/customers/admin-mark.tsx'
 import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
 import { CustomerFacts } from '#app/admin/customers/customer-facts.tsx'
 import { CustomerHistory } from '#app/admin/customers/customer-history.tsx'
-import { idInAddress } from '#app/admin/id-in-address.ts'
 import { Moment } from '#app/admin/moment.tsx'
+import { readId } from '#app/admin/read-id.ts'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const customerId = idInAddress(params.customerId, 'There is no such customer.')
+  const customerId = readId(params.customerId, 'There is no such customer.')
   return (await context.get(apiContext).privacy.findCustomer({ customerId })).customer
 }
 

@@ -1,7 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { CustomerRow } from '#app/admin/customers/customer-row.tsx'
+import { afterParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,16 +11,14 @@ import { Field } from '#app/ui/form/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/customers.ts'
 
-const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
-const chosenFilter = z.object({ search: text(100), after: text(200) })
+const filterSchema = z.object({ search: textParam(100), after: afterParam })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).customers.listCustomers(chosen)), search: chosen.search }
+  const filter = readQuery(filterSchema, request)
+  return { ...(await context.get(apiContext).customers.listCustomers(filter)), search: filter.search }
 }
 
 export default function Customers({ loaderData: { customers, next, search } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/customers'
   return (
     <>
       <AdminHeading lead="Newest first.">Customers</AdminHeading>
@@ -37,7 +37,7 @@ export default function Customers({ loaderData: { customers, next, search } }: R
           Find
         </Button>
       </Form>
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <ListResults next={next && queryOf({ search, after: next })} nextLabel="Older customers">
         {customers.length === 0 ? (
           <EmptyState title="No customers found." text={search && `No customers match “${search}”.`}>
             <LinkButton variant="secondary" to="?">
@@ -51,14 +51,7 @@ export default function Customers({ loaderData: { customers, next, search } }: R
             ))}
           </ul>
         )}
-      </div>
-      {next && (
-        <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${new URLSearchParams({ ...(search && { search }), after: next })}`}>
-            Older customers
-          </LinkButton>
-        </p>
-      )}
+      </ListResults>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { idInAddress } from '#app/admin/id-in-address.ts'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
 import { MessageMark } from '#app/admin/messages/message-mark.tsx'
 import { MessageMoves } from '#app/admin/messages/message-moves.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
+import { readId } from '#app/admin/read-id.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, `${loaderData?.contactMessage.subject ?? 'Message'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const messageId = idInAddress(params.messageId, 'There is no such message.')
+  const messageId = readId(params.messageId, 'There is no such message.')
   return context.get(apiContext).messages.findMessage({ messageId })
 }
 

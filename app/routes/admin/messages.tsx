@@ -1,17 +1,18 @@
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { afterParam, queryOf, readQuery } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { messageWords } from '#app/admin/messages/message-mark.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { type MessageStatus, messageStatuses } from '#contract/messages/calls.ts'
 import type { Route } from './+types/messages.ts'
 
-const chosenFilter = z.object({
+const filterSchema = z.object({
   status: z.catch(z._default(z.enum(messageStatuses), 'open'), 'open'),
-  after: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+  after: afterParam,
 })
 
 const none: Record<MessageStatus, string> = {
@@ -21,12 +22,11 @@ const none: Record<MessageStatus, string> = {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).messages.listMessages(chosen)), status: chosen.status }
+  const filter = readQuery(filterSchema, request)
+  return { ...(await context.get(apiContext).messages.listMessages(filter)), status: filter.status }
 }
 
 export default function Messages({ loaderData: { messages, counts, next, status } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/messages'
   return (
     <>
       <AdminHeading lead={status === 'open' ? 'Oldest first.' : 'Newest first.'}>Messages</AdminHeading>
@@ -42,7 +42,10 @@ export default function Messages({ loaderData: { messages, counts, next, status 
           </Link>
         ))}
       </nav>
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <ListResults
+        next={next && queryOf({ status, after: next })}
+        nextLabel={status === 'open' ? 'Newer messages' : 'Older messages'}
+      >
         {messages.length === 0 ? (
           <EmptyState title={none[status]} />
         ) : (
@@ -73,14 +76,7 @@ export default function Messages({ loaderData: { messages, counts, next, status 
             ))}
           </ul>
         )}
-      </div>
-      {next && (
-        <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${new URLSearchParams({ status, after: next })}`}>
-            {status === 'open' ? 'Newer messages' : 'Older messages'}
-          </LinkButton>
-        </p>
-      )}
+      </ListResults>
     </>
   )
 }

@@ -1,36 +1,34 @@
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ListFilter } from '#app/admin/list-filter.tsx'
+import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { SubscriberRow } from '#app/admin/newsletter/subscriber-row.tsx'
-import { queryOf } from '#app/admin/query-of.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subscriberStates } from '#contract/newsletter/calls.ts'
 import type { Route } from './+types/newsletter.ts'
 
-const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
-const chosenFilter = z.object({
-  search: text(100),
-  state: z.catch(z.optional(z.enum(subscriberStates)), undefined),
-  after: text(200),
+const filterSchema = z.object({
+  search: textParam(100),
+  state: choiceParam(subscriberStates),
+  after: afterParam,
 })
 const number = new Intl.NumberFormat('en-US')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).newsletter.listSubscribers(chosen)), chosen }
+  const filter = readQuery(filterSchema, request)
+  return { ...(await context.get(apiContext).newsletter.listSubscribers(filter)), filter }
 }
 
-export default function Newsletter({ loaderData: { subscribers, counts, next, chosen } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/newsletter'
-  const { search, state, after } = chosen
+export default function Newsletter({ loaderData: { subscribers, counts, next, filter } }: Route.ComponentProps) {
+  const { search, state, after } = filter
   // Rows unsubscribed here stay in the list until it is reloaded, but the counts change at once.
   const [leaving, setLeaving] = useState({ counts, left: 0 })
   const left = leaving.counts === counts ? leaving.left : 0
-  const parts = [
+  const tabs = [
     { label: 'All' },
     { value: 'subscribed', label: `Subscribed (${number.format(counts.subscribed - left)})` },
     { value: 'unsubscribed', label: `Unsubscribed (${number.format(counts.unsubscribed + left)})` },
@@ -53,8 +51,8 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, ch
       >
         Newsletter
       </AdminHeading>
-      <ListFilter name="Newsletter" label="Email" search={search} by="state" parts={parts} part={state} />
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <ListFilter name="Newsletter" label="Email" search={search} param="state" tabs={tabs} tab={state} />
+      <ListResults next={next && queryOf({ search, state, after: next })} nextLabel="Older subscribers">
         {subscribers.length === 0 ? (
           <EmptyState
             title={search || state ? 'No subscribers found.' : 'No subscribers yet.'}
@@ -77,14 +75,7 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, ch
             ))}
           </ul>
         )}
-      </div>
-      {next && (
-        <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${queryOf({ search, state, after: next })}`}>
-            Older subscribers
-          </LinkButton>
-        </p>
-      )}
+      </ListResults>
     </>
   )
 }

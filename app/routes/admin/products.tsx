@@ -1,30 +1,28 @@
-import { useNavigation } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { ProductFilter } from '#app/admin/products/product-filter.tsx'
 import { ProductItem } from '#app/admin/products/product-item.tsx'
-import { queryOf } from '#app/admin/query-of.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { productStatuses } from '#contract/products/own-product.ts'
 import type { Route } from './+types/products.ts'
 
-const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
-const chosenFilter = z.object({
-  search: text(100),
-  status: z.catch(z.optional(z.enum(productStatuses)), undefined),
-  after: text(200),
+const filterSchema = z.object({
+  search: textParam(100),
+  status: choiceParam(productStatuses),
+  after: afterParam,
 })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await context.get(apiContext).products.listAllProducts(chosen)), chosen }
+  const filter = readQuery(filterSchema, request)
+  return { ...(await context.get(apiContext).products.listAllProducts(filter)), filter }
 }
 
-export default function Products({ loaderData: { products, next, chosen } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/products'
-  const { search, status } = chosen
+export default function Products({ loaderData: { products, next, filter } }: Route.ComponentProps) {
+  const { search, status } = filter
   return (
     <>
       <AdminHeading
@@ -42,7 +40,7 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
         Products
       </AdminHeading>
       <ProductFilter search={search} status={status} />
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <ListResults next={next && queryOf({ search, status, after: next })} nextLabel="Older products">
         {products.length === 0 ? (
           <EmptyState title="No products found." text={search && `No products match “${search}”.`}>
             {search || status ? (
@@ -60,14 +58,7 @@ export default function Products({ loaderData: { products, next, chosen } }: Rou
             ))}
           </ul>
         )}
-      </div>
-      {next && (
-        <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${queryOf({ search, status, after: next })}`}>
-            Older products
-          </LinkButton>
-        </p>
-      )}
+      </ListResults>
     </>
   )
 }

@@ -1,12 +1,12 @@
-import { useNavigation } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { queryOf } from '#app/admin/query-of.ts'
+import { queryOf } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { Charts } from '#app/admin/reports/charts.tsx'
 import { FigureTiles } from '#app/admin/reports/figure-tiles.tsx'
+import { formatDay } from '#app/admin/reports/format.ts'
 import { PeriodSwitch } from '#app/admin/reports/period-switch.tsx'
-import { Goods } from '#app/admin/reports/product-lists.tsx'
+import { ProductLists } from '#app/admin/reports/product-lists.tsx'
 import { SeriesTable } from '#app/admin/reports/series-table.tsx'
-import { sayDay } from '#app/admin/reports/words.ts'
 import { Work } from '#app/admin/reports/work.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -29,7 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Open tasks, sales figures, and products that need attention. */
 export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin'
   const { now, before, step, series, from, until } = figures
   const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
@@ -43,7 +42,7 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
               Figures
             </h2>
             <p className="mt-1 text-small text-ink-soft">
-              {sayDay(from)} – {sayDay(until)} (UTC), compared with the previous {days} days.
+              {formatDay(from)} – {formatDay(until)} (UTC), compared with the previous {days} days.
             </p>
           </div>
           <PeriodSwitch days={days} />
@@ -60,7 +59,7 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
             {!work.hasSold && <LinkButton to="/admin/products">View products</LinkButton>}
           </EmptyState>
         ) : (
-          <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+          <ListResults>
             <FigureTiles now={now} before={before} ordersAt={`/orders?${queryOf({ from, until })}`} />
             <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
               Sales are payments minus refunds, each on its own day. Canceled orders are not counted. The previous
@@ -68,10 +67,10 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
             </p>
             <Charts days={days} step={step} now={now} series={series} />
             <SeriesTable series={series} step={step} />
-          </div>
+          </ListResults>
         )}
       </section>
-      <Goods days={days} bestSellers={bestSellers} work={work} />
+      <ProductLists days={days} bestSellers={bestSellers} work={work} />
     </>
   )
 }

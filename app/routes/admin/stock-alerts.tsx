@@ -1,8 +1,9 @@
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ListFilter } from '#app/admin/list-filter.tsx'
-import { queryOf } from '#app/admin/query-of.ts'
+import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
 import { AlertRow } from '#app/admin/stock-alerts/alert-row.tsx'
 import { wantedOf } from '#app/admin/stock-alerts/wanted-of.ts'
 import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
@@ -12,15 +13,14 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { type AlertState, alertStates } from '#contract/stock-alerts/calls.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
-const text = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined)
-const chosenFilter = z.object({
-  search: text(100),
-  list: z.catch(z.optional(z.enum(alertStates)), undefined),
+const filterSchema = z.object({
+  search: textParam(100),
+  list: choiceParam(alertStates),
   variantId: z.catch(z.optional(z.uuid()), undefined),
-  after: text(200),
+  after: afterParam,
 })
 
-const parts = [
+const tabs = [
   { label: 'By product' },
   { value: 'waiting', label: 'By customer' },
   { value: 'sent', label: 'Notified' },
@@ -34,15 +34,14 @@ const nothing: Record<AlertState | 'wanted', string> = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { stockAlerts } = context.get(apiContext)
-  const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
-  const { list, ...wish } = chosen
-  if (!list) return { ...(await stockAlerts.listWantedProducts(wish)), alerts: [], chosen }
-  return { ...(await stockAlerts.listStockAlerts({ ...wish, state: list })), products: [], chosen }
+  const filter = readQuery(filterSchema, request)
+  const { list, ...query } = filter
+  if (!list) return { ...(await stockAlerts.listWantedProducts(query)), alerts: [], filter }
+  return { ...(await stockAlerts.listStockAlerts({ ...query, state: list })), products: [], filter }
 }
 
-export default function StockAlerts({ loaderData: { products, alerts, next, chosen } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/admin/stock-alerts'
-  const { search, list, variantId, after } = chosen
+export default function StockAlerts({ loaderData: { products, alerts, next, filter } }: Route.ComponentProps) {
+  const { search, list, variantId, after } = filter
   const isEmpty = products.length + alerts.length === 0
   return (
     <>
@@ -67,9 +66,9 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
         name="Stock alerts"
         label={list ? 'Email or product' : 'Product, SKU, brand or type'}
         search={search}
-        by="list"
-        parts={parts}
-        part={list}
+        param="list"
+        tabs={tabs}
+        tab={list}
       />
       {variantId && alerts[0] && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -79,7 +78,10 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
           </Link>
         </p>
       )}
-      <div aria-busy={isLoading} className={isLoading ? 'opacity-50 transition-opacity' : ''}>
+      <ListResults
+        next={next && queryOf({ search, list, variantId, after: next })}
+        nextLabel={list ? 'Older requests' : 'More products'}
+      >
         {isEmpty ? (
           <EmptyState
             title={search || variantId ? 'No requests found.' : nothing[list ?? 'wanted']}
@@ -101,14 +103,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, chos
             ))}
           </ul>
         )}
-      </div>
-      {next && (
-        <p className="mt-8">
-          <LinkButton variant="secondary" to={`?${queryOf({ search, list, variantId, after: next })}`}>
-            {list ? 'Older requests' : 'More products'}
-          </LinkButton>
-        </p>
-      )}
+      </ListResults>
     </>
   )
 }

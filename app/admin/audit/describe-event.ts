@@ -1,9 +1,9 @@
 import { type Action, actions, type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
 import type { ActivityEntry } from '#contract/audit/calls.ts'
-import { type Sentence, sentences, type Told } from './sentences.ts'
+import { type EventDetail, eventSentences, type Sentence } from './event-sentences.ts'
 
-/** Where the things of a kind are seen; null where they have no page. */
-const places: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
+/** The page of each kind of subject; null for a subject without one. */
+const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   order: ({ subject }) => subject && `/orders/${subject}`,
   orders: () => '/orders',
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
@@ -22,17 +22,17 @@ const places: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   page: ({ subjectId }) => `/admin/settings/${subjectId}`,
 }
 
-/** An entry of the activity list as words around a link. */
-export function tell(entry: ActivityEntry): Sentence & { to: string | null } {
+/** An event as a sentence around a link. */
+export function describeEvent(entry: ActivityEntry): Sentence & { to: string | null } {
   const action = actions.find((each): each is Action => each === entry.action)
   const kind = subjectKinds.find((each) => each === entry.subjectKind)
   const sentence = action
-    ? sentences[action](read(entry))
+    ? eventSentences[action](readDetail(entry))
     : { before: `recorded “${entry.action}” for`, thing: entry.subjectKind }
-  return { ...sentence, thing: entry.subject ?? sentence.thing, to: kind ? places[kind](entry) : null }
+  return { ...sentence, thing: entry.subject ?? sentence.thing, to: kind ? pages[kind](entry) : null }
 }
 
-function read({ subjectId, detail }: ActivityEntry): Told {
+function readDetail({ subjectId, detail }: ActivityEntry): EventDetail {
   return {
     id: subjectId,
     names: Object.keys(detail),

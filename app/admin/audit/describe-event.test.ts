@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions } from '#contract/audit/actions.ts'
 import type { ActivityEntry } from '#contract/audit/calls.ts'
-import { tell } from './tell.ts'
+import { describeEvent } from './describe-event.ts'
 
 const entry = (action: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   _id: '1',
@@ -15,8 +15,8 @@ const entry = (action: string, more: Partial<ActivityEntry> = {}): ActivityEntry
   ...more,
 })
 
-function sentenceOf(told: ActivityEntry): string {
-  const { before, thing, after = '' } = tell(told)
+function sentenceOf(detail: ActivityEntry): string {
+  const { before, thing, after = '' } = describeEvent(detail)
   return `${before} ${thing}${/^[:,]/.test(after) || !after ? after : ` ${after}`}`
 }
 
@@ -31,12 +31,12 @@ test('a sentence tells what was written down, and leads to the thing', () => {
     subject: 'MG-100001',
     detail: { carrier: 'UPS', trackingNumber: '1Z999' },
   })
-  expect(tell(shipped).to).toBe('/orders/MG-100001')
+  expect(describeEvent(shipped).to).toBe('/orders/MG-100001')
   expect(sentenceOf(shipped)).toBe('shipped MG-100001 with UPS, 1Z999')
 
   const product = { subjectKind: 'product', subject: 'Lido', subjectId: 'p' }
   const priced = entry('product.priced', { ...product, detail: { name: 'Old', price: 19.5, oldPrice: 25 } })
-  expect(tell(priced).to).toBe('/admin/products/p')
+  expect(describeEvent(priced).to).toBe('/admin/products/p')
   expect(sentenceOf(priced)).toBe('changed the price of Lido to $19.50, old price $25.00')
 
   const variants = [
@@ -59,7 +59,7 @@ test('settings and pages are called by their names', () => {
   const settings = entry('settings.changed', { subjectKind: 'settings', subjectId: 'shipping', detail })
   expect(sentenceOf(settings)).toBe('changed the shipping settings: processing days')
   const page = { subjectKind: 'page', subjectId: 'about-us' }
-  expect(tell(entry('page.changed', page)).to).toBe('/admin/settings/about-us')
+  expect(describeEvent(entry('page.changed', page)).to).toBe('/admin/settings/about-us')
   expect(sentenceOf(entry('page.changed', { ...page, detail: { isDefault: true } }))).toBe(
     'restored the default text of the page about-us',
   )
@@ -67,9 +67,9 @@ test('settings and pages are called by their names', () => {
 
 test('what is gone keeps the name it had, without a link', () => {
   const gone = entry('product.archived', { subjectKind: 'product', detail: { name: 'Lido' } })
-  expect(tell(gone)).toMatchObject({ before: 'archived', thing: 'Lido', to: null })
+  expect(describeEvent(gone)).toMatchObject({ before: 'archived', thing: 'Lido', to: null })
 })
 
-test('what an older shop wrote down is told as it stands', () => {
+test('what an older shop wrote down is detail as it stands', () => {
   expect(sentenceOf(entry('wall.painted', { subjectKind: 'wall' }))).toBe('recorded “wall.painted” for wall')
 })

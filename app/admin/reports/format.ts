@@ -7,7 +7,7 @@ const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const whole = new Intl.NumberFormat('en-US')
 
 /** "Nov 3", "Nov 3 – 9", or "Nov" for all of it; both days are included. */
-export function sayStretch({ from, until }: Pick<Stretch, 'from' | 'until'>): string {
+export function formatPeriod({ from, until }: Pick<Stretch, 'from' | 'until'>): string {
   if (isMonth(from, until)) return month.format(new Date(from))
   const [first, last] = [day.format(new Date(from)), day.format(new Date(until))]
   if (first === last) return first
@@ -19,19 +19,19 @@ function isMonth(from: string, until: string): boolean {
   return from.endsWith('-01') && dayAfter.getUTCDate() === 1 && from.slice(0, 7) === until.slice(0, 7)
 }
 
-export const sayDay = (at: string): string => dayOfYear.format(new Date(at))
-export const sayDollars = (amount: number): string => formatCents(toCents(amount))
-export const sayNumber = (count: number): string => whole.format(count)
+export const formatDay = (at: string): string => dayOfYear.format(new Date(at))
+export const formatDollars = (amount: number): string => formatCents(toCents(amount))
+export const formatNumber = (count: number): string => whole.format(count)
 
 /** "3 orders", "1 order". */
-export const sayCount = (count: number, one: string, many = `${one}s`): string =>
-  `${sayNumber(count)} ${count === 1 ? one : many}`
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** How much of something, in whole percent: "78%"; a dash of nothing. */
-export const sayShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
+export const formatShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
 
 /** How a figure moved since the period before, in words and as a direction; a percentage only where one makes sense. */
-export function sayChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
+export function formatChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
   if (now === before) return { words: 'No change', direction: 'level' }
   const direction = now > before ? 'up' : 'down'
   const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0

@@ -1,0 +1,8 @@
+import { data } from 'react-router'
+import * as z from 'zod/mini'
+
+/** A UUID from the address of a page; anything else is a 404 with this sentence. */
+export function readId(segment: string, sentence: string): string {
+  if (!z.safeParse(z.uuid(), segment).success) throw data({ message: sentence }, { status: 404 })
+  return segment
+}
