@@ -1,14 +1,20 @@
 import { callRoutes } from 'virtual:call-routes'
+import type { FieldMessage } from '#contract/errors.ts'
 import type { Api } from '#contract/index.ts'
 
-/** A refused call, with the sentence for the shopper; status 0 when the server could not be reached. */
+/**
+ * A refused call, with the sentence for the shopper; status 0 when the server could not be reached. `fields` has a
+ * sentence for each field of a form that was refused field by field.
+ */
 export class RefusedError extends Error {
   readonly status: number
+  readonly fields: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message)
     this.name = 'RefusedError'
     this.status = status
+    this.fields = fields
   }
 }
 
@@ -25,18 +31,25 @@ async function send(noun: string, verb: string, payload: unknown, signal?: Abort
   if (!reply || typeof body !== 'object' || body === null) {
     throw new RefusedError(0, 'We cannot reach the shop right now. Please check your connection and try again.')
   }
-  if (!reply.ok) throw new RefusedError(reply.status, sentenceOf(body))
+  if (!reply.ok) throw refusalIn(reply.status, body)
   return body
 }
 
 // A sign-up error may be a list; its first item is shown as the quoted param, then msg. Source: spec section 8.
-function sentenceOf(body: object): string {
+function refusalIn(status: number, body: object): RefusedError {
   const message: unknown = 'message' in body ? body.message : null
-  if (typeof message === 'string') return message
-  const first: unknown = Array.isArray(message) ? message[0] : null
-  if (typeof first === 'object' && first !== null && 'param' in first && 'msg' in first)
-    return `"${first.param}" ${first.msg}`
-  return 'Something went wrong. Please try again.'
+  if (typeof message === 'string') return new RefusedError(status, message)
+  const fields = (Array.isArray(message) ? message : []).filter(isFieldMessage)
+  const [first] = fields
+  return new RefusedError(
+    status,
+    first ? `"${first.param}" ${first.msg}` : 'Something went wrong. Please try again.',
+    Object.fromEntries(fields.map(({ param, msg }) => [param, msg])),
+  )
+}
+
+function isFieldMessage(item: unknown): item is FieldMessage {
+  return typeof item === 'object' && item !== null && 'param' in item && 'msg' in item
 }
 
 /** The shop's calls from the browser, one fetch each. */

@@ -13,9 +13,8 @@ interface Row {
   inTest?: string
 }
 
-const login = 'app/accounts/login-form.tsx'
-const register = 'app/accounts/register-form.tsx'
-const rules = 'app/accounts/rules.ts'
+const forms = 'app/accounts/account-forms.ts'
+const rules = 'contract/form-rules.ts'
 const account = 'e2e/account.spec.ts'
 const cart = 'e2e/cart.spec.ts'
 const emailTemplates = 'e2e/emailTemplates.spec.ts'
@@ -57,14 +56,14 @@ const validation: Row[] = [
     test: 'app/ui/toast/toast.test.ts',
     inTest: "at: 'top-left'",
   },
-  { words: 'Invalid email address.', source: [login, 'modules/accounts/login.ts'], test: account },
+  { words: 'Invalid email address.', source: [forms, 'modules/accounts/login.ts'], test: account },
   {
     words: 'All the felds are requiered to register.',
-    source: [register, 'modules/accounts/check-signup.ts'],
+    source: [forms, 'modules/accounts/check-signup.ts'],
     test: account,
   },
-  { words: 'Invalid email address.', source: [register, 'modules/accounts/check-signup.ts'], test: account },
-  { words: 'The passwords do not match.', source: [register, 'modules/accounts/check-signup.ts'], test: account },
+  { words: 'Invalid email address.', source: [forms, 'modules/accounts/check-signup.ts'], test: account },
+  { words: 'The passwords do not match.', source: [forms, 'modules/accounts/check-signup.ts'], test: account },
   {
     words: 'The passwords must be 8 or more characters.',
     source: [rules, 'modules/accounts/check-signup.ts'],
@@ -72,12 +71,12 @@ const validation: Row[] = [
   },
   {
     words: 'All the fields are requiered to register.',
-    source: ['app/accounts/account-form.tsx', 'modules/accounts/update-account-info.ts'],
+    source: [forms, 'modules/accounts/update-account-info.ts'],
     test: account,
   },
   {
     words: 'Invalid email address',
-    source: 'app/accounts/account-form.tsx',
+    source: forms,
     inSource: "emailRule('Invalid email address')",
     test: account,
     inTest: '/^Invalid email address(?!\\.)/',
@@ -91,22 +90,22 @@ const validation: Row[] = [
   },
   {
     words: 'The email address field is requiered to recover your password.',
-    source: ['app/routes/forget-password.tsx', 'modules/accounts/forget-password.ts'],
+    source: [forms, 'modules/accounts/forget-password.ts'],
     test: account,
   },
   {
     words: 'Invalid email address.',
-    source: ['app/routes/forget-password.tsx', 'modules/accounts/forget-password.ts'],
+    source: [forms, 'modules/accounts/forget-password.ts'],
     test: account,
   },
   {
     words: 'All the field are requiered to reset your password.',
-    source: ['app/routes/reset-password.tsx', 'modules/accounts/reset-password.ts'],
+    source: [forms, 'modules/accounts/reset-password.ts'],
     test: account,
   },
   {
     words: 'Passwords does not match',
-    source: ['app/routes/reset-password.tsx', 'modules/accounts/reset-password.ts'],
+    source: [forms, 'modules/accounts/reset-password.ts'],
     test: account,
   },
   {
@@ -188,15 +187,15 @@ const validation: Row[] = [
 const errors: Row[] = [
   {
     words: 'top-center error toast with the message of the shop',
-    source: 'app/accounts/use-checked-form.ts',
-    inSource: 'toast.error(said)',
+    source: 'app/ui/form/use-form.ts',
+    inSource: 'toast.error(found.sentence)',
     test: account,
     inTest: 'The email address or the password is not right.',
   },
   {
     words: 'a sign-up error as the quoted param, then msg',
     source: 'app/api.ts',
-    inSource: "'param' in first && 'msg' in first",
+    inSource: "'param' in item && 'msg' in item",
     test: account,
     inTest: '"email" is odd.',
   },

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
+import { drafts } from '#app/state/drafts.ts'
 import { forgetCustomer } from '#app/state/forget-customer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { isRefused } from './check-entered.ts'
-import { FormMessage } from './form-message.tsx'
-import { PasswordField } from './password-field.tsx'
-import { anyText } from './rules.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { deleteAccountForm } from './account-forms.ts'
 
 interface DeleteAccountProps {
   open: boolean
@@ -19,40 +20,39 @@ interface DeleteAccountProps {
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Delete my account?">
-      <PasswordForm onKeep={() => onOpenChange(false)} />
+      <DeleteForm onKeep={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-function PasswordForm({ onKeep }: { onKeep: () => void }) {
+function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const navigate = useNavigate()
-  const { form, field, sentence, isBusy } = useCheckedForm({
-    rules: { password: anyText },
-    missing: 'Please enter your password.',
-    isRefusal: isRefused,
-    async send({ password = '' }) {
+  const form = useForm({
+    ...deleteAccountForm,
+    async submit({ password }) {
       const { message } = await api.privacy.deleteMyAccount({ password })
       toast.success(`${message} We have sent you a mail that says so.`)
+      drafts.forgetAll()
       await forgetCustomer()
       await navigate('/', { replace: true })
     },
   })
   return (
-    <form {...form} className="space-y-5">
+    <Form of={form} className="space-y-5">
       <p>
         Your details, your wishlist, your messages and your newsletter go, and you are logged out everywhere. Your
         orders stay in our books without your name and address, your reviews without your name. This cannot be undone.
       </p>
-      <FormMessage sentence={sentence} />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <FormSummary of={form} />
+      <FormField of={form} name="password" />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           Delete my account
         </Button>
         <Button variant="quiet" onClick={onKeep}>
           Keep it
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,34 +3,31 @@ import { Link } from 'react-router'
 import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
-import { checkEntered, isRefused } from './check-entered.ts'
-import { FormMessage } from './form-message.tsx'
-import { PasswordField } from './password-field.tsx'
-import { anyText, emailRule } from './rules.ts'
-import { useCheckedForm } from './use-checked-form.ts'
-
-const rules = { email: emailRule('Invalid email address.'), password: anyText }
+import { loginForm } from './account-forms.ts'
+import { checkSessionCookie } from './check-session-cookie.ts'
 
 interface LoginFormProps {
   goOn: () => Promise<void>
   /** Where another button is the first one. */
   isQuiet?: boolean
-  /** What stands below the button, such as the way to a new account. */
+  /** What stands below the button, such as a link to create an account. */
   children?: ReactNode
 }
 
 /** For customers who have an account. */
 export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
   const { signedIn } = useSession()
-  const { form, field, sentence, isBusy } = useCheckedForm({
-    rules,
-    missing: 'Invalid email address.',
-    isRefusal: isRefused,
-    async send({ email = '', password = '' }) {
+  const form = useForm({
+    ...loginForm,
+    draft: 'login',
+    async submit({ email, password }) {
       const { user } = await api.accounts.login({ email, password })
-      checkEntered()
+      checkSessionCookie()
       await signedIn(user)
       await goOn()
     },
@@ -38,10 +35,10 @@ export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
 
   return (
     <>
-      <form {...form} className="grid gap-5">
-        <FormMessage sentence={sentence} />
-        <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Form of={form} className="grid gap-5">
+        <FormSummary of={form} />
+        <FormField of={form} name="email" />
+        <FormField of={form} name="password" />
         <p className="-mt-2">
           <Link to="/forget-password" className="link target">
             Forgot password
@@ -51,8 +48,8 @@ export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
           Login
         </Button>
         {children}
-      </form>
-      <StatusDisplay message={isBusy ? pleaseWait : null} />
+      </Form>
+      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
     </>
   )
 }

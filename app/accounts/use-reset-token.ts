@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { api } from '#app/api.ts'
+import { api, RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { redirectDelayMs } from '../ui/redirect-delay-ms.ts'
-import { isRefused } from './check-entered.ts'
 
 const isOver = 'Your session has expired'
 
@@ -52,7 +51,7 @@ async function refusalOf(token: string): Promise<string | null> {
     await api.accounts.verifyToken({ token })
     return null
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!(error instanceof RefusedError)) throw error
     return error.status === 400 || error.status === 401 ? isOver : error.message
   }
 }

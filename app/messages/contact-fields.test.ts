@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContact, readContact, refusedContact } from './contact-fields.ts'
+import { checkForm, placeRefusal } from '#contract/check-form.ts'
+import { contactForm } from './contact-fields.ts'
 
 const whole = {
   name: 'Ann',
@@ -8,41 +9,36 @@ const whole = {
   department: 'Sales',
   subject: 'Sizes',
   message: 'Which one fits?',
+  website: '',
 }
+const check = (typed: typeof whole) => checkForm(contactForm.fields, typed, contactForm.missing)
 
 test('a whole form may be sent', () => {
-  expect(checkContact(whole)).toBeNull()
+  expect(check(whole)).toBeNull()
 })
 
-test('each field that is empty or holds nothing but space keeps the form back and is named', () => {
+test('each field that is empty holds the form back and is named', () => {
   for (const name of ['name', 'phone', 'email', 'department', 'subject', 'message'] as const) {
-    const form = new FormData()
-    for (const [key, value] of Object.entries({ ...whole, [name]: '  ' })) form.set(key, value)
-    expect(checkContact(readContact(form))).toMatchObject({
-      refused: 'All fields are required. Please ensure all fields are completed before submitting your message.',
-      fields: { [name]: 'Please fill this in.' },
+    expect(check({ ...whole, [name]: '' })).toEqual({
+      sentence: 'All fields are required. Please ensure all fields are completed before submitting your message.',
+      errors: { [name]: 'Please fill this in.' },
     })
   }
 })
 
 test('every field that is wrong is named at once', () => {
-  expect(checkContact({ ...whole, phone: '12ab', email: 'x@y' })).toMatchObject({
-    refused: 'Invalid phone number',
-    fields: { phone: 'Invalid phone number', email: 'Invalid email address' },
+  expect(check({ ...whole, phone: '12ab', email: 'x@y' })).toMatchObject({
+    sentence: 'Invalid phone number',
+    errors: { phone: 'Invalid phone number', email: 'Invalid email address' },
   })
-  expect(checkContact({ ...whole, name: '', email: 'x@y' })).toMatchObject({
-    refused: 'All fields are required. Please ensure all fields are completed before submitting your message.',
-    fields: { name: 'Please fill this in.', email: 'Invalid email address' },
+  expect(check({ ...whole, name: '', email: 'x@y' })).toMatchObject({
+    sentence: 'All fields are required. Please ensure all fields are completed before submitting your message.',
+    errors: { name: 'Please fill this in.', email: 'Invalid email address' },
   })
 })
 
 test('what the shop refuses is told at the field it is about', () => {
-  expect(refusedContact('Invalid phone number', whole)).toMatchObject({ fields: { phone: 'Invalid phone number' } })
-  expect(refusedContact('Too many tries. Please wait a little and try again.', whole)).toMatchObject({ fields: {} })
-})
-
-test('a file in the place of a text is no text', () => {
-  const form = new FormData()
-  form.set('name', new File(['x'], 'x.txt'))
-  expect(readContact(form).name).toBe('')
+  const { fields } = contactForm
+  expect(placeRefusal(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
+  expect(placeRefusal(fields, 'Too many tries. Please wait a little and try again.').errors).toEqual({})
 })

@@ -1,65 +1,43 @@
-import { useNavigation, useSubmit } from 'react-router'
-import { isRefused } from '#app/accounts/check-entered.ts'
-import { anyText, emailRule } from '#app/accounts/rules.ts'
-import { useCheckedForm } from '#app/accounts/use-checked-form.ts'
+import { useNavigate } from 'react-router'
+import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import type { FormAnswer } from '#contract/check-form.ts'
+import { findOrderFields } from './find-order-fields.ts'
 import type { OrderToTrack } from './order-to-track.ts'
 
 interface FindOrderFormProps {
   /** What is filled in from the start. */
   known: OrderToTrack | undefined
-  answer: NotFoundOrder | undefined
+  /** What the server answered where the form was sent without JavaScript. */
+  answer: FormAnswer | undefined
 }
-
-/** What was typed and refused, with the sentence that says why. */
-export interface NotFoundOrder extends OrderToTrack {
-  refused: string
-}
-
-const rules = { orderNumber: anyText, email: emailRule('Invalid email address.') }
 
 /** Order number and e-mail address: all it takes to find an order again. */
 export function FindOrderForm({ known, answer }: FindOrderFormProps) {
-  const typed = answer ?? known
-  const isBusy = useNavigation().formMethod === 'POST'
-  const submit = useSubmit()
-  const { form, field, sentence } = useCheckedForm({
-    rules,
+  const navigate = useNavigate()
+  const form = useForm({
+    fields: findOrderFields,
     missing: 'Please enter your order number and the email address you ordered with.',
-    isRefusal: isRefused,
-    send: (values) => submit(values, { method: 'post', action: '/track-order' }),
+    initial: known,
+    draft: 'find-order',
+    answer,
+    async submit(typed) {
+      const { orderNumber, key } = await api.orders.trackOrder(typed)
+      await navigate(`/track-order/${orderNumber}.${key}`)
+    },
   })
-  const refused = sentence ?? answer?.refused
   return (
-    <form {...form} action="/track-order" className="grid gap-5">
-      {refused && (
-        <p role="alert" className="border-l-2 border-accent pl-4">
-          {refused}
-        </p>
-      )}
-      <Field
-        {...field('orderNumber')}
-        label="Order number"
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        defaultValue={typed?.orderNumber}
-        hint="It begins with MG- and stands in your receipt."
-      />
-      <Field
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        maxLength={254}
-        autoComplete="email"
-        defaultValue={typed?.email}
-        hint="The address you ordered with."
-      />
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+    <Form of={form} action="/track-order" className="grid gap-5">
+      <FormSummary of={form} />
+      <FormField of={form} name="orderNumber" autoCapitalize="characters" spellCheck={false} />
+      <FormField of={form} name="email" />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
         Find my order
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { api, RefusedError } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
+import { checkForm, placeRefusal, readForm } from '#contract/check-form.ts'
 import { Prose } from '../content/prose.tsx'
-import { type ContactAnswer, checkContact, readContact, refusedContact } from '../messages/contact-fields.ts'
-import { ContactForm } from '../messages/contact-form.tsx'
+import { contactForm } from '../messages/contact-fields.ts'
+import { type ContactAnswer, ContactForm } from '../messages/contact-form.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
-import { toast } from '../ui/toast/toast.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,42 +27,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** Takes the form of a page without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs): Promise<ContactAnswer> {
-  const form = await request.formData()
-  const values = readContact(form)
-  const refused = checkContact(values)
-  if (refused) return refused
+  const { fields, missing } = contactForm
+  const values = readForm(fields, await request.formData())
+  const wrong = checkForm(fields, values, missing)
+  if (wrong) return { ...wrong, values }
   try {
-    const { msg } = await context.get(apiContext).messages.userRequests({ ...values, website: websiteOf(form) })
+    const { msg } = await context.get(apiContext).messages.userRequests(values)
     return { sent: msg }
   } catch (error) {
     const sentence = refusalOf(error)
     if (sentence === null) throw error
-    return refusedContact(sentence, values)
+    return { ...placeRefusal(fields, sentence), values }
   }
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<ContactAnswer> {
-  const form = await request.formData()
-  const values = readContact(form)
-  const answer = checkContact(values) ?? (await send())
-  if ('sent' in answer) toast.success(answer.sent, { about: 'contact' })
-  else toast.error(answer.refused, { about: 'contact' })
-  return answer
-
-  async function send(): Promise<ContactAnswer> {
-    try {
-      const { msg } = await api.messages.userRequests({ ...values, website: websiteOf(form) })
-      return { sent: msg }
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      return refusedContact(error.message, values)
-    }
-  }
-}
-
-function websiteOf(form: FormData): string {
-  const website = form.get('website')
-  return typeof website === 'string' ? website.slice(0, 200) : ''
 }
 
 export default function ContactUs({ loaderData: { page }, actionData }: Route.ComponentProps) {

@@ -1,23 +1,21 @@
 import { Link, useNavigate } from 'react-router'
-import { isRefused } from '#app/accounts/check-entered.ts'
-import { FormMessage } from '#app/accounts/form-message.tsx'
-import { PasswordField } from '#app/accounts/password-field.tsx'
-import { passwordRule, samePasswordRule } from '#app/accounts/rules.ts'
-import { useCheckedForm } from '#app/accounts/use-checked-form.ts'
+import { resetPasswordForm } from '#app/accounts/account-forms.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
 import { useResetToken } from '#app/accounts/use-reset-token.ts'
 import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { api } from '#app/api.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Route } from './+types/reset-password.ts'
-
-const rules = { confirmPassword: samePasswordRule('Passwords does not match'), password: passwordRule }
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reset password')
 
@@ -47,11 +45,9 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
-  const { form, field, sentence, isBusy } = useCheckedForm({
-    rules,
-    missing: 'All the field are requiered to reset your password.',
-    isRefusal: isRefused,
-    async send({ password = '', confirmPassword = '' }) {
+  const form = useForm({
+    ...resetPasswordForm,
+    async submit({ password, confirmPassword }) {
       const { message } = await api.accounts.resetPassword({ password, confirmPassword, token })
       toast.success(message)
       navigate('/login', { replace: true })
@@ -59,17 +55,12 @@ function NewPasswordForm({ token }: { token: string }) {
   })
 
   return (
-    <form {...form} className="grid gap-5">
-      <FormMessage sentence={sentence} />
-      <PasswordField
-        {...field('password')}
-        label="New password"
-        autoComplete="new-password"
-        hint="8 or more characters. Several words are easy to keep in mind."
-      />
-      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+    <Form of={form} className="grid gap-5">
+      <FormSummary of={form} />
+      <FormField of={form} name="password" />
+      <FormField of={form} name="confirmPassword" />
       <Button type="submit">Reset password</Button>
-      <StatusDisplay message={isBusy ? pleaseWait : null} />
-    </form>
+      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
 import { redirect, useLocation } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import type { Changed } from '#app/orders/change-order.ts'
-import { FindOrderForm, type NotFoundOrder } from '#app/orders/find-order-form.tsx'
+import { findOrderFields } from '#app/orders/find-order-fields.ts'
+import { FindOrderForm } from '#app/orders/find-order-form.tsx'
 import { readOrderToTrack } from '#app/orders/order-to-track.ts'
 import { TrackedOrder } from '#app/orders/tracked-order.tsx'
 import { refusalOf } from '#app/refusal-of.ts'
@@ -9,6 +10,7 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { type FormAnswer, readForm } from '#contract/check-form.ts'
 import type { Route } from './+types/track-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -29,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Finds an order, and from there on cancels it; with JavaScript and without. */
-export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | NotFoundOrder> {
+export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | FormAnswer> {
   const { orders } = context.get(apiContext)
   const form = await request.formData()
   if (params.link) {
@@ -38,9 +40,9 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
       (error) => ({ isDone: false, message: sentenceOf(error) }),
     )
   }
-  const typed = { orderNumber: textIn(form, 'orderNumber'), email: textIn(form, 'email') }
-  const found = await orders.trackOrder(typed).catch((error) => ({ refused: sentenceOf(error) }))
-  if ('refused' in found) return { ...typed, ...found }
+  const values = readForm(findOrderFields, form)
+  const found = await orders.trackOrder(values).catch((error) => ({ errors: {}, sentence: sentenceOf(error), values }))
+  if ('sentence' in found) return found
   throw redirect(`/track-order/${found.orderNumber}.${found.key}`)
 }
 
@@ -58,7 +60,7 @@ export default function TrackOrder({ loaderData: { order, refused }, actionData 
     <Page width="form">
       <PageTitle lead="See where it is, and cancel it while it is being processed.">Track your order</PageTitle>
       <StatusDisplay message={refused} />
-      <FindOrderForm known={known} answer={actionData && 'refused' in actionData ? actionData : undefined} />
+      <FindOrderForm known={known} answer={actionData && 'sentence' in actionData ? actionData : undefined} />
     </Page>
   )
 }
@@ -67,11 +69,6 @@ export default function TrackOrder({ loaderData: { order, refused }, actionData 
 function readLink(link: string): { orderNumber: string; key: string } {
   const [orderNumber = '', key = ''] = link.split('.', 2)
   return { orderNumber: orderNumber.slice(0, 40), key: key.slice(0, 100) }
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function sentenceOf(error: unknown): string {

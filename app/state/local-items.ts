@@ -54,6 +54,7 @@ export const tabKeys = {
   products: 'vitrine.visit-products',
   visitSeed: 'vitrine.visit-seed',
   reviewDraft: 'vitrine.review-draft',
+  drafts: 'vitrine.drafts',
   sessionUrl: 'vitrine.session-url',
 }
 

@@ -1,6 +1,6 @@
 import { api, RefusedError } from '#app/api.ts'
 import type { SessionUser } from '#contract/accounts/calls.ts'
-
+import { drafts } from './drafts.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { storeGlance } from './glance.ts'
 import { localData } from './local-data.ts'
@@ -81,6 +81,7 @@ async function expire(): Promise<SessionState> {
 /** Ends the session on the server, clears the customer's data and goes home; throws when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await api.accounts.logout({})
+  drafts.forgetAll()
   await forgetCustomer()
   // A full page load, so that nothing of the customer stays in memory.
   window.location.assign('/')

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   error?: string | null
   hint?: ReactNode
@@ -9,14 +9,24 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
 }
 
 /** A box to tick, or one of several to choose, with its words beside it. */
-export function CheckboxField({ label, error, hint, className = '', type = 'checkbox', ...input }: CheckboxFieldProps) {
-  const id = useId()
+export function CheckboxField({
+  label,
+  error,
+  hint,
+  className = '',
+  type = 'checkbox',
+  id: given,
+  ...input
+}: CheckboxFieldProps) {
+  const own = useId()
+  const id = given ?? own
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={className || undefined}>
       <label className="tick">
         <input
           {...input}
+          id={id}
           type={type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}

@@ -9,7 +9,9 @@ export interface FieldFrameProps {
   /** What helps before typing. */
   hint?: ReactNode
   /** Says "optional" beside the label. */
-  isOptional?: boolean
+  isOptional?: boolean | undefined
+  /** One of its own where none is given. */
+  id?: string | undefined
 }
 
 interface Wired {
@@ -24,10 +26,12 @@ export function FieldFrame({
   error,
   hint,
   isOptional = false,
+  id: given,
   className = '',
   children,
 }: FieldFrameProps & { className?: string | undefined; children: (wired: Wired) => ReactNode }) {
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={className}>

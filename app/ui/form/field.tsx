@@ -8,9 +8,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrameProp
 }
 
 /** One line to type into. `className` goes around the whole field. */
-export function Field({ label, error, hint, isOptional, className, trailing, ...input }: FieldProps) {
+export function Field({ label, error, hint, isOptional, id, className, trailing, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>
       {(wired) => (
         <span className="relative block">
           <input type="text" {...input} {...wired} className={`${controlClass} ${trailing ? 'pr-12' : ''}`} />

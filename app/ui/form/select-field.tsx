@@ -1,19 +1,14 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import type { FieldOption } from '#contract/check-form.ts'
 import { Icon } from '../icon.tsx'
 import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
-export interface SelectOption {
-  value: string
-  label: string
-  disabled?: boolean
-}
-
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldFrameProps {
   name: string
-  options: readonly (string | SelectOption)[]
+  options: readonly (string | FieldOption)[]
   /** The line that stands while nothing is chosen. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** One choice out of a list: the browser's own, which phones and keyboards know best. */
@@ -22,13 +17,14 @@ export function SelectField({
   error,
   hint,
   isOptional,
+  id,
   className,
   options,
   placeholder,
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>
       {(wired) => (
         <span className="relative block">
           <select {...select} {...wired} className={`${controlClass} appearance-none truncate pr-11`}>

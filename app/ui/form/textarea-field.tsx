@@ -6,9 +6,18 @@ interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, Fie
 }
 
 /** Several lines to type into. */
-export function TextareaField({ label, error, hint, isOptional, className, rows = 5, ...area }: TextareaFieldProps) {
+export function TextareaField({
+  label,
+  error,
+  hint,
+  isOptional,
+  id,
+  className,
+  rows = 5,
+  ...area
+}: TextareaFieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
+    <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>
       {(wired) => <textarea {...area} {...wired} rows={rows} className={`${controlClass} block py-3`} />}
     </FieldFrame>
   )

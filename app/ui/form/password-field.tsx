@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
-import { Field } from '#app/ui/form/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { maxPasswordLength } from '#contract/accounts/limits.ts'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Field } from './field.tsx'
 
 /** A password, which can be looked at while it is typed. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'maxLength'>) {

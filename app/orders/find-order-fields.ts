@@ -1,0 +1,20 @@
+import type { FormFields } from '#contract/check-form.ts'
+import { emailRule } from '#contract/form-rules.ts'
+
+/** What a guest types to find an order. */
+export const findOrderFields = {
+  orderNumber: {
+    label: 'Order number',
+    hint: 'It begins with MG- and stands in your receipt.',
+    autoComplete: 'off',
+    maxLength: 40,
+  },
+  email: {
+    label: 'E-mail',
+    control: 'email',
+    hint: 'The address you ordered with.',
+    autoComplete: 'email',
+    maxLength: 254,
+    rule: emailRule('Invalid email address.'),
+  },
+} satisfies FormFields

@@ -1,0 +1,63 @@
+import type { ComponentProps, Ref } from 'react'
+import type { FieldOption, FormFields } from '#contract/check-form.ts'
+import { CheckboxField } from './checkbox-field.tsx'
+import { Field } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextareaField } from './textarea-field.tsx'
+import { type FormState, fieldId } from './use-form.ts'
+
+type OwnProps =
+  | 'className'
+  | 'hint'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'trailing'
+  | 'inputMode'
+  | 'tabIndex'
+
+interface FormFieldProps<F extends FormFields> extends Pick<ComponentProps<typeof Field>, OwnProps> {
+  of: FormState<F>
+  name: keyof F & string
+  /** What a `select` offers where its declaration does not say. */
+  options?: readonly (string | FieldOption)[]
+  'data-autofocus'?: boolean
+  'data-first'?: boolean
+  /** Of a field to type one line into. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One field of `useForm`: the control that its declaration asks for, with its label, hint and error. */
+export function FormField<F extends FormFields>({ of: form, name, ref, trailing, options, ...own }: FormFieldProps<F>) {
+  const { control = 'text', options: declared = [], rule, missing, refusal, ...field } = { ...form.fields[name] }
+  const type = (value: string) => form.set({ [name]: value } as Partial<typeof form.values>)
+  const value = form.values[name] ?? ''
+  const shared = {
+    ...field,
+    ...own,
+    id: fieldId(form.id, name),
+    name,
+    label: field.label ?? name,
+    error: form.errors[name] ?? null,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
+  }
+  const required = !field.isOptional
+  if (control === 'checkbox') {
+    const { isOptional, rows, ...box } = shared
+    return (
+      <CheckboxField
+        {...box}
+        checked={value === 'on'}
+        onChange={(event) => type(event.currentTarget.checked ? 'on' : '')}
+      />
+    )
+  }
+  if (control === 'hidden') return <input type="hidden" name={name} value={value} />
+  if (control === 'paragraph') return <TextareaField {...shared} required={required} value={value} />
+  if (control === 'select') {
+    return <SelectField {...shared} required={required} value={value} options={options ?? declared} />
+  }
+  if (control === 'password') return <PasswordField {...shared} required={required} value={value} />
+  return <Field {...shared} ref={ref} type={control} required={required} value={value} trailing={trailing} />
+}

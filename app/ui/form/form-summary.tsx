@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide'
+import { Fragment, type ReactNode } from 'react'
+import type { FormFields } from '#contract/check-form.ts'
+import { Icon } from '../icon.tsx'
+import { type FormState, fieldId } from './use-form.ts'
+
+interface FormSummaryProps<F extends FormFields> {
+  of: FormState<F>
+  /** What can be done about it, such as a link. */
+  children?: ReactNode
+}
+
+/** What is wrong with a whole form, with the ways to its fields where it is more than one; it gets the focus. */
+export function FormSummary<F extends FormFields>({
+  of: { id, fields, errors, sentence },
+  children,
+}: FormSummaryProps<F>) {
+  if (!sentence) return null
+  const names = Object.keys(errors).filter((name) => name in fields)
+  return (
+    <div
+      data-form-summary
+      tabIndex={-1}
+      className="flex items-start gap-2 border-l-2 border-accent bg-linen px-4 py-3 outline-none"
+    >
+      <Icon of={CircleAlert} size={20} className="mt-0.5 shrink-0 text-accent" />
+      <div className="min-w-0">
+        <p>
+          {sentence} {children}
+        </p>
+        {names.length > 1 && (
+          <p className="mt-1 text-small">
+            {names.map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && ', '}
+                <a
+                  href={`#${fieldId(id, name)}`}
+                  className="link target"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(fieldId(id, name))?.focus()
+                  }}
+                >
+                  {fields[name]?.label}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
