@@ -51,7 +51,7 @@ export function startShop(dataDir: string): Promise<Running> {
       ADMIN_EMAIL: 'owner@mg.example.com',
       ADMIN_PASSWORD: randomBytes(12).toString('hex'),
     },
-    (said) => said.includes('The shop is open'),
+    (said) => said.includes('Vitrine is running'),
   )
 }
 

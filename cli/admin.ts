@@ -5,26 +5,28 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `admin add <email>`. */
 export const admin: Command = {
-  summary: 'Gives somebody the keys of the shop.',
+  summary: 'Grants a user admin access.',
   usage: 'add <email>',
   about: [
-    'Opens an account for an admin, or makes the account with this address an admin’s; that one keeps its password.',
-    'A new account gets the password in ADMIN_PASSWORD, or one that is made up and shown once, here. A password is',
-    'never typed behind the verb: other users of the machine could read it there.',
+    'Creates an admin account, or grants the admin role to an existing account, which keeps its password.',
+    'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
+    'an argument because other users of the machine can read the arguments of a process.',
   ].join('\n'),
   options: {},
   examples: ['add owner@example.com', 'add owner@example.com --json'],
 
   async run(typed, { readConfig, out }) {
-    const [what, email = ''] = takePositionals('admin', typed, ['add', 'an e-mail address'])
-    if (what !== 'add') throw new UsageError(`admin knows only add, not “${what}”.`)
-    if (!email.includes('@')) throw new UsageError(`“${email}” is no e-mail address.`)
+    const [action, email = ''] = takePositionals('admin', typed, ['“add”', 'an email address'])
+    if (action !== 'add') throw new UsageError(`Unknown action “${action}”. Use: admin add <email>.`)
+    if (!email.includes('@')) throw new UsageError(`Invalid email address “${email}”.`)
     const config = readConfig()
-    const { shop, close } = await openForCommand(config, out.note)
+    const { shop, close } = await openForCommand(config, out.log)
     try {
       const added = await addAdmin(shop.db, email, config.adminPassword)
-      out.tell(`${added.email} ${added.isNew ? 'is an admin now' : 'has an account already and is an admin now'}.`)
-      if (added.password) out.tell(`The password is ${added.password} (shown only now).`)
+      out.print(
+        `${added.isNew ? 'Created admin account' : 'Granted admin access to the existing account'} ${added.email}.`,
+      )
+      if (added.password) out.print(`Password: ${added.password} (shown only once).`)
       return { ok: true, ...added }
     } finally {
       await close()

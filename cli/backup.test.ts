@@ -19,7 +19,7 @@ import { checkBackup } from './backup/check-backup.ts'
 
 const { shop } = await buildCommandLine()
 
-/** A shop with something in every corner, and a data folder with its files. */
+/** A shop with rows in every table, and a data folder with its files. */
 async function livelyShop() {
   const made = await createTestShop()
   const [ann, owner] = [await made.customer('ann@example.com'), await made.admin()]
@@ -59,7 +59,7 @@ const triggersOf = (url: string) =>
     'select pg_get_triggerdef(oid) as trigger, tgenabled from pg_trigger where not tgisinternal order by 1',
   )
 
-test('a restored shop is the same shop, and goes on', async () => {
+test('a restored shop equals the original and works', async () => {
   const lively = await livelyShop()
   const file = join(newFolder(), 'shop.tar.gz')
   const around = { DATABASE_URL: lively.url, DATA_DIR: lively.dataDir }
@@ -109,7 +109,7 @@ test('a restored shop is the same shop, and goes on', async () => {
   await app.close()
 })
 
-test('a shop that has anything in it is not filled, and stays as it is', async () => {
+test('a shop with rows is refused and unchanged', async () => {
   const [from, into] = [await createTestShop(), await createTestShop()]
   await into.product()
   const file = join(newFolder(), 'shop.tar.gz')
@@ -117,11 +117,14 @@ test('a shop that has anything in it is not filled, and stays as it is', async (
   const before = await sumTables(into.url)
   const { code, stdout } = await shop(['restore', file, '--json'], { DATABASE_URL: into.url })
   expect(code).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: expect.stringMatching(/into an empty shop only/) })
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    error: expect.stringMatching(/can only be restored into an empty shop/),
+  })
   expect(await sumTables(into.url)).toEqual(before)
 })
 
-test('a backup that is cut off, changed or not one at all changes nothing', { timeout: 120_000 }, async () => {
+test('a truncated, modified or foreign file changes nothing', { timeout: 120_000 }, async () => {
   const from = await createTestShop()
   await from.order()
   const folder = newFolder()
@@ -158,7 +161,7 @@ test('a backup that is cut off, changed or not one at all changes nothing', { ti
   for (const [what, content] of Object.entries(bad)) {
     const place = join(folder, 'bad.tar.gz')
     writeFileSync(place, content)
-    const sentence = `${place} is damaged or not a whole backup: nothing was changed.`
+    const sentence = `${place} is damaged or incomplete. Nothing was changed.`
     await expect(checkBackup(place), what).rejects.toThrow(sentence)
     if (what !== 'cut off in its middle') continue
     const dataDir = join(folder, 'data')
@@ -168,7 +171,7 @@ test('a backup that is cut off, changed or not one at all changes nothing', { ti
   }
 })
 
-test('what is large and not read does not stand in the way of what comes behind it', async () => {
+test('an unread large entry does not block the next one', async () => {
   const file = join(newFolder(), 'large.tar.gz')
   const large = Buffer.alloc(3_000_000, 'large ')
   await writeArchive(file, async (archive) => {
@@ -179,7 +182,7 @@ test('what is large and not read does not stand in the way of what comes behind 
   expect(names).toEqual(['one', 'two', 'three'])
 })
 
-test('a backup of an older version is upgraded, and one of a newer version or of another shop is refused', async () => {
+test('an older backup is upgraded; a newer or foreign one is refused', async () => {
   const folder = newFolder()
   const upgraded = upgradedFolder()
   const older = await emptyDatabase()
@@ -202,7 +205,7 @@ test('a backup of an older version is upgraded, and one of a newer version or of
   }
   const newer = join(folder, 'new.tar.gz')
   await shop(['backup', newer], { DATABASE_URL: into }, upgraded)
-  expect(await refused(newer)).toContain('made by a newer version of the shop')
+  expect(await refused(newer)).toContain('made by a newer version of Vitrine')
 
   const foreign = join(folder, 'foreign.tar.gz')
   await writeArchive(foreign, async (archive) => {
@@ -213,10 +216,10 @@ test('a backup of an older version is upgraded, and one of a newer version or of
       await archive.add(entry.name, schema ? Buffer.from(JSON.stringify({ ...header, schema: other })) : content)
     }
   })
-  expect(await refused(foreign)).toContain('its database has another history')
+  expect(await refused(foreign)).toContain('unknown migration history')
 })
 
-test('a backup replaces no file, says where there is no shop, and names files that are gone', async () => {
+test('a backup overwrites no file, reports a missing shop, and lists missing files', async () => {
   const { url, db, product } = await createTestShop()
   await product()
   const folder = newFolder()
@@ -226,15 +229,18 @@ test('a backup replaces no file, says where there is no shop, and names files th
   expect(JSON.parse(saved.stdout)).toMatchObject({ ok: true, files: 0, missing: [image?.fileKey] })
 
   const again = await shop(['backup', file], { DATABASE_URL: url })
-  expect(again).toMatchObject({ code: 1, stderr: `There is a file ${file} already.\n` })
+  expect(again).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
   const nowhere = join(folder, 'nowhere')
   const none = await shop(['backup', join(folder, 'none.tar.gz'), '--data-dir', nowhere])
-  expect(none).toMatchObject({ code: 1, stderr: `There is no shop in ${nowhere}.\n` })
+  expect(none).toMatchObject({ code: 1, stderr: `No shop in ${nowhere}. Check DATA_DIR or --data-dir.\n` })
   const empty = await shop(['backup', join(folder, 'none.tar.gz')], { DATABASE_URL: await emptyDatabase() })
-  expect(empty).toMatchObject({ code: 1, stderr: 'There is no shop in this database.\n' })
+  expect(empty).toMatchObject({
+    code: 1,
+    stderr: 'The database contains no shop. Check DATABASE_URL and --data-dir.\n',
+  })
   expect(await shop(['restore', join(folder, 'none.tar.gz')])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is no file'),
+    stderr: expect.stringContaining('not found'),
   })
   expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
 })

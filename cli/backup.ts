@@ -8,27 +8,27 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `backup <file>`. */
 export const backup: Command = {
-  summary: 'Writes everything the shop keeps into one file.',
+  summary: 'Backs up the database and uploaded files to one archive.',
   usage: '<file.tar.gz>',
   about: [
-    'Writes every table, the jobs that are not done, and the uploaded images, as they were at one moment, into one',
-    'archive that only you may read. The shop may be open meanwhile. The archive appears under its name when it is whole;',
-    'a file that is there already is left alone. It holds passwords (hashed), addresses and secrets of the shop: keep it safe.',
+    'Writes a consistent snapshot of every table, unfinished jobs and uploaded files to one archive with mode 600.',
+    'The shop may be running. The archive is renamed into place when complete; an existing file is never overwritten.',
+    'It contains password hashes, addresses and the secrets of the shop: store it safely.',
   ].join('\n'),
   options: {},
   examples: ['shop-monday.tar.gz', '/var/backups/shop-$(date +%F).tar.gz --data-dir /var/lib/vitrine --json'],
 
-  async run(typed, { readConfig, out, productPath }) {
-    const [name = ''] = takePositionals('backup', typed, ['a file to write'])
+  async run(typed, { readConfig, out, resolvePath }) {
+    const [name = ''] = takePositionals('backup', typed, ['an output file'])
     const config = readConfig()
-    const file = productPath(name)
-    if (existsSync(file)) throw new Failure(`There is a file ${file} already.`)
+    const file = resolvePath(name)
+    if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
     const startedAt = performance.now()
-    const reached = await connectShopDatabase(config, out.note)
+    const database = await connectShopDatabase(config, out.log)
     const files = await openFiles(config)
     try {
-      const { bytes, header, manifest } = await withClient(reached.url, (client) =>
-        writeBackup(client, { files, file, watch: (total) => out.progress('Backing up', total) }),
+      const { bytes, header, manifest } = await withClient(database.url, (client) =>
+        writeBackup(client, { files, file, startProgress: (total) => out.progress('Backing up', total) }),
       )
       const tables = Object.values(manifest.tables)
       const facts = {
@@ -42,12 +42,13 @@ export const backup: Command = {
         schema: header.schema.at(-1)?.tag,
         seconds: Math.round(performance.now() - startedAt) / 1_000,
       }
-      for (const key of manifest.missing) out.note(`The file ${key} is named in the books, but was not there.`)
-      out.tell(`${file} holds ${number(facts.rows)} rows and ${number(facts.files)} files (${number(bytes)} bytes).`)
+      for (const key of manifest.missing)
+        out.log(`Missing file ${key}: it is referenced in the database but not in storage.`)
+      out.print(`Wrote ${file}: ${number(facts.rows)} rows, ${number(facts.files)} files, ${number(bytes)} bytes.`)
       return { ok: true, ...facts }
     } finally {
       files.close()
-      await reached.close()
+      await database.close()
     }
   },
 }

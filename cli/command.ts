@@ -1,60 +1,59 @@
 import type { Config } from '#server/config/config.ts'
 import type { Output } from './output.ts'
 
-/** What may stand behind a verb, and what help says of it. */
+/** An option of a command, with its help. */
 export interface Option {
   type: 'string' | 'boolean'
-  /** What help calls its value. */
+  /** The placeholder of its value in the help. */
   value?: string
   help: string
 }
 
-/** What somebody typed, taken apart. */
+/** The parsed arguments of a command. */
 export interface ParsedArguments {
-  /** What stands behind the verb without a dash. */
-  words: string[]
+  positionals: string[]
   options: Record<string, string | boolean | undefined>
 }
 
-/** One thing the command line can do. */
+/** A command of `npm run shop`. */
 export interface Command {
-  /** In a few words, for the list of all commands. */
+  /** One line, for the list of all commands. */
   summary: string
-  /** What stands behind the verb, as help shows it. */
+  /** The arguments, as the help shows them. */
   usage: string
-  /** What whoever asks for help should know. */
+  /** The description in the help. */
   about: string
   options: Record<string, Option>
   examples: string[]
   /**
-   * Does it, and answers what `--json` prints. Refuses with a `UsageError` what is typed wrongly; a `Failure`, like
-   * every other error, ends the command with 1.
+   * Runs the command and returns what `--json` prints. A `UsageError` exits with 2; a `Failure`, like every other
+   * error, with 1.
    */
-  run(typed: ParsedArguments, around: CommandContext): Promise<Outcome>
+  run(parsed: ParsedArguments, context: CommandContext): Promise<Outcome>
 }
 
 export interface CommandContext {
-  /** The settings the shop itself would read; refuses with a sentence what cannot be read. */
+  /** The configuration as `npm start` reads it; throws an error that names an invalid variable. */
   readConfig(): Config
-  /** The environment with what was typed over it, for who looks at it setting by setting. */
+  /** The environment variables, with the options of the command applied. */
   env: Record<string, string | undefined>
   out: Output
-  /** The path of a file as somebody typed it, seen from where they typed it. */
-  productPath(typed: string): string
+  /** The absolute path of a file given relative to the user's working directory. */
+  resolvePath(path: string): string
 }
 
 export interface Outcome {
-  /** False where the command ran to its end and found that something is wrong. */
+  /** False if the command completed but found a problem. */
   ok: boolean
   [fact: string]: unknown
 }
 
-/** It is typed wrongly; its message is one sentence. */
+/** Invalid arguments. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** It cannot be done; its message is one sentence for whoever asked. */
+/** An expected failure whose message is shown to the user; `facts` are added to the JSON output. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly facts: Record<string, unknown>

@@ -7,7 +7,7 @@ import { importProducts } from './import.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
 
-/** Everything `npm run shop` can do. */
+/** The commands of `npm run shop`. */
 export const commands: Record<string, Command> = {
   doctor,
   admin,

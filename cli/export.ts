@@ -10,34 +10,35 @@ import { number } from './output.ts'
 
 /** `export [file.csv]`. */
 export const exportTable: Command = {
-  summary: 'Writes the products, or the orders, as CSV.',
+  summary: 'Exports products or orders as CSV.',
   usage: '[file.csv] [--orders]',
   about: [
-    'Without a file the table comes on stdout. Products are written as `import` reads them: brought in again, they change',
-    'nothing. Orders carry names and addresses; that they were taken along is written down in the activity list.',
-    'A file that is there already is left alone; a new one only you may read.',
+    'Writes to stdout if no file is given. `import` reads the exported products; importing them unchanged has no effect.',
+    'Orders contain names and addresses, and exporting them is recorded in the audit log.',
+    'An existing file is never overwritten; a new one has mode 600.',
   ].join('\n'),
-  options: { orders: { type: 'boolean', help: 'The orders, newest first, instead of the products.' } },
+  options: { orders: { type: 'boolean', help: 'Export orders, newest first, instead of products.' } },
   examples: ['products.csv', '--orders > orders.csv', 'orders.csv --orders --json'],
 
-  async run(typed, { readConfig, out, productPath }) {
-    const { words, options } = typed
-    const [name, more] = words
-    if (more !== undefined) throw new UsageError(`export has no use for “${more}”.`)
-    if (options.json && !name) throw new UsageError('export --json needs a file: stdout is for the object.')
+  async run(typed, { readConfig, out, resolvePath }) {
+    const { positionals, options } = typed
+    const [name, more] = positionals
+    if (more !== undefined) throw new UsageError(`Unexpected argument “${more}”.`)
+    if (options.json && !name)
+      throw new UsageError('export --json needs a file, because the JSON object goes to stdout.')
     const what = options.orders ? 'orders' : 'products'
-    const { shop, close } = await openForCommand(readConfig(), out.note)
+    const { shop, close } = await openForCommand(readConfig(), out.log)
     try {
-      // Spreadsheets know by its first sign that a file is UTF-8.
+      // Excel reads a file as UTF-8 only if it starts with a byte order mark.
       const parts = options.orders ? orderParts(shop) : productParts(shop)
       if (!name) {
-        await out.pour('\uFEFF')
-        for await (const part of parts) await out.pour(part)
+        await out.write('\uFEFF')
+        for await (const part of parts) await out.write(part)
         return { ok: true }
       }
-      const file = productPath(name)
+      const file = resolvePath(name)
       const bytes = await writeWhole(file, parts)
-      out.tell(`${file} holds the ${what} (${number(bytes)} bytes).`)
+      out.print(`Exported ${what} to ${file} (${number(bytes)} bytes).`)
       return { ok: true, what, file, bytes }
     } finally {
       await close()
@@ -64,12 +65,12 @@ async function* orderParts(shop: Shop): AsyncGenerator<string> {
   }
 }
 
-/** Writes a file that appears under its name when it is whole; answers its size. */
+/** Writes a file and renames it into place when complete; returns its size in bytes. */
 async function writeWhole(file: string, parts: AsyncIterable<string>): Promise<number> {
-  if (existsSync(file)) throw new Failure(`There is a file ${file} already.`)
+  if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
   const draft = `${file}.${randomUUID()}.tmp`
-  const forget = () => rmSync(draft, { force: true })
-  process.once('exit', forget)
+  const removeDraft = () => rmSync(draft, { force: true })
+  process.once('exit', removeDraft)
   let handle: FileHandle | null = null
   try {
     handle = await open(draft, 'wx', 0o600)
@@ -81,7 +82,7 @@ async function writeWhole(file: string, parts: AsyncIterable<string>): Promise<n
     return size
   } finally {
     await handle?.close()
-    forget()
-    process.off('exit', forget)
+    removeDraft()
+    process.off('exit', removeDraft)
   }
 }

@@ -1,35 +1,35 @@
 import type { Command, Option } from './command.ts'
 
-/** What every verb understands. */
+/** The options of every command. */
 export const commonOptions: Record<string, Option> = {
   'data-dir': { type: 'string', value: 'folder', help: 'The data folder of the shop, instead of DATA_DIR.' },
-  json: { type: 'boolean', help: 'Prints one JSON object on stdout and nothing else there.' },
-  help: { type: 'boolean', help: 'Shows this.' },
+  json: { type: 'boolean', help: 'Prints the result as one JSON object on stdout.' },
+  help: { type: 'boolean', help: 'Shows this help.' },
 }
 
-const exits = [
-  'It ends with 0 when all is well, with 1 when something is wrong or failed, with 2 when it was typed wrongly.',
-  'It works beside a running shop, and starts the database that comes with the shop where none runs. Settings are the',
-  'environment variables that `npm start` reads. For a clean stdout: `npm run --silent shop -- …`.',
+const footer = [
+  'Exit codes: 0 success, 1 failure, 2 invalid usage.',
+  'Works while the shop is running; otherwise it starts the embedded database. Configured by the same environment',
+  'variables as `npm start`. Use `npm run --silent shop -- …` to keep npm out of stdout.',
 ]
 
-/** The help for the whole. */
-export function helpForAll(commands: Record<string, Command>): string {
+/** The list of all commands. */
+export function overviewHelp(commands: Record<string, Command>): string {
   return [
-    'npm run shop -- <verb> [options]',
+    'npm run shop -- <command> [options]',
     '',
-    'Looks after the shop from the command line.',
+    'Manages the shop from the command line.',
     '',
     ...table(Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary])),
     '',
-    'Each verb has help of its own: npm run shop -- backup --help',
+    'Help for a command: npm run shop -- backup --help',
     '',
-    ...exits,
+    ...footer,
   ].join('\n')
 }
 
-/** The help for one verb. */
-export function helpFor(name: string, { usage, about, options, examples }: Command): string {
+/** The help of one command. */
+export function commandHelp(name: string, { usage, about, options, examples }: Command): string {
   const all = { ...options, ...commonOptions }
   return [
     `npm run shop -- ${name} ${usage}`.trimEnd(),
@@ -42,7 +42,7 @@ export function helpFor(name: string, { usage, about, options, examples }: Comma
     '',
     ...examples.map((example) => `  npm run shop -- ${name} ${example}`.trimEnd()),
     '',
-    ...exits,
+    ...footer,
   ].join('\n')
 }
 

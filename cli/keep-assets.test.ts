@@ -8,7 +8,7 @@ import { keepAssets } from './keep-assets.ts'
 
 const day = 24 * 3_600_000
 
-/** A folder for builds; `build` makes one with these files in place of the one before. */
+/** A folder for builds; `build` replaces the previous build with these files. */
 function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ function openFolder() {
   return { folder, build, kept: () => readdirSync(join(folder, 'kept-assets')).sort() }
 }
 
-test('a page from before a new build still gets its scripts, compressed where they were', async () => {
+test('pages of the previous build still get their scripts, compressed if they were', async () => {
   const { folder, build } = openFolder()
   build(['home-1.js', 'home-1.js.br'])
   build(['home-2.js'])
@@ -43,7 +43,7 @@ test('a page from before a new build still gets its scripts, compressed where th
   await app.close()
 })
 
-test('an asset is kept for 14 days after the last build that had it', () => {
+test('an asset is kept for 14 days after the last build that contained it', () => {
   const { build, kept } = openFolder()
   const now = Date.now()
   build(['a.js', 'always.js'], now - 40 * day)
@@ -53,7 +53,7 @@ test('an asset is kept for 14 days after the last build that had it', () => {
   expect(kept()).toEqual(['always.js', 'b.js', 'c.js'])
 })
 
-test('the first build has nothing to keep', () => {
+test('the first build creates an empty folder of kept assets', () => {
   const { folder, build } = openFolder()
   build(['a.js'])
   expect(existsSync(join(folder, 'kept-assets'))).toBe(true)

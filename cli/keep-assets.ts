@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-const keptMs = 14 * 24 * 3_600_000
-const mostBytes = 200 * 1024 * 1024
+const maxAgeMs = 14 * 24 * 3_600_000
+const maxBytes = 200 * 1024 * 1024
 
 /**
- * Puts the assets of a build aside before the next one replaces them: a page that was opened or cached before still asks for
- * them. Each is kept for 14 days after the last build that had it, and all of them together within 200 MB.
+ * Copies the assets of a build aside before the next build replaces them, because pages that are open or cached still
+ * request them. Each is kept for 14 days after the last build that contained it, within 200 MB in total.
  * Source: threats, fault F30.
  */
 export function keepAssets(root: string, now = Date.now()): void {
   const assets = join(root, 'build', 'client', 'assets')
-  // Not beside them: a new build begins with an empty folder.
+  // In a folder of its own, because a build empties its output folder.
   const kept = join(root, 'kept-assets')
   mkdirSync(kept, { recursive: true })
   for (const name of namesIn(assets)) {
@@ -23,7 +23,7 @@ export function keepAssets(root: string, now = Date.now()): void {
   const files = namesIn(kept).map((name) => ({ file: join(kept, name), ...statSync(join(kept, name)) }))
   for (const { file, mtimeMs, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
     bytes += size
-    if (now - mtimeMs > keptMs || bytes > mostBytes) rmSync(file)
+    if (now - mtimeMs > maxAgeMs || bytes > maxBytes) rmSync(file)
   }
 }
 

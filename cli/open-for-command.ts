@@ -13,78 +13,78 @@ import { loggerOptions } from '#server/log/log.ts'
 import { openParts, type ShopParts } from '#server/start/open-parts.ts'
 import { Failure } from './command.ts'
 
-// Nobody waits at a screen: what is large may take long.
-const answerMs = 30 * 60_000
+// No shopper waits for a command, so its statements may take long.
+const statementTimeoutMs = 30 * 60_000
 
-/** A database reached for a command. */
+/** The database a command is connected to. */
 export interface ConnectedDatabase {
   url: string
-  /** Whether a shop that runs at this moment brought it up. */
+  /** Whether it is the embedded database of a running shop. */
   isShopRunning: boolean
   close(): Promise<void>
 }
 
-/** Whether there is a database to reach: one of the owner's own, or one that the shop laid out. */
+/** Whether a database is configured, or an embedded one exists in the data folder. */
 export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl !== null || existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))
 }
 
-/** Reaches the database of a running shop, or starts the one that comes with the shop until the command is done. */
+/** Connects to the database of a running shop, or starts the embedded one for the time of the command. */
 export async function connectDatabase(
   { databaseUrl, dataDir }: Config,
-  note: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<ConnectedDatabase> {
   if (databaseUrl) return { url: databaseUrl, isShopRunning: false, close: async () => {} }
   const running = await findEmbeddedServer(dataDir)
   if (running) return { url: running.url, isShopRunning: true, close: async () => {} }
-  const server = await startEmbeddedServer({ dataDir, say: note })
+  const server = await startEmbeddedServer({ dataDir, say: report })
   return { url: server.url, isShopRunning: false, close: () => server.stop() }
 }
 
-/** The same for a command that only makes sense where there is a shop. */
-export async function connectShopDatabase(config: Config, note: (line: string) => void): Promise<ConnectedDatabase> {
-  if (!hasDatabase(config)) throw new Failure(`There is no shop in ${config.dataDir}.`)
-  return connectDatabase(config, note)
+/** The same for a command that needs an existing shop. */
+export async function connectShopDatabase(config: Config, report: (line: string) => void): Promise<ConnectedDatabase> {
+  if (!hasDatabase(config)) throw new Failure(`No shop in ${config.dataDir}. Check DATA_DIR or --data-dir.`)
+  return connectDatabase(config, report)
 }
 
-/** Opens everything operations work with, on a database that is up to date; a new one is laid out first. */
+/** Opens what operations need on a migrated database; a missing embedded database is created first. */
 export async function openForCommand(
   config: Config,
-  note: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<ShopParts & { url: string }> {
-  const reached = await connectDatabase(config, note)
+  const database = await connectDatabase(config, report)
   try {
-    if (reached.isShopRunning) await refuseOtherVersion(reached.url)
-    else await migrate(reached.url)
+    if (database.isShopRunning) await requireSameVersion(database.url)
+    else await migrate(database.url)
     const log = pino(loggerOptions(config.logLevel), pino.destination(2))
-    const parts = await openParts(config, reached.url, log, { answerMs })
+    const parts = await openParts(config, database.url, log, { answerMs: statementTimeoutMs })
     return {
       ...parts,
-      url: reached.url,
+      url: database.url,
       async close() {
         await parts.close()
-        await reached.close()
+        await database.close()
       },
     }
   } catch (error) {
-    await reached.close()
+    await database.close()
     throw error
   }
 }
 
-/** The database must not change its shape under a shop that is open. */
-async function refuseOtherVersion(url: string): Promise<void> {
+/** A command must not migrate the database of a running shop. */
+async function requireSameVersion(url: string): Promise<void> {
   const [applied, hasFunctions] = await withClient(url, async (client) => [
     await appliedMigrations(client),
     await hasTodaysFunctions(client),
   ])
   const known = knownMigrations()
   if (hasFunctions && applied.length === known.length && applied.at(-1) === known.at(-1)?.when) return
-  throw new Failure('The shop that is running is of another version than this command: start it anew first.')
+  throw new Failure('The running shop is another version than this command. Restart the shop first.')
 }
 
-/** One connection for one piece of work. */
-export async function withClient<Answer>(url: string, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+/** Runs `work` with a connection of its own. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrine-command' })
   client.on('error', () => {})
   await client.connect()

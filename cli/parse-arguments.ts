@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Command, type ParsedArguments, UsageError } from './command.ts'
 import { commonOptions } from './help.ts'
 
-/** Takes apart what was typed behind a verb; refuses what the verb does not know with a sentence that names it. */
+/** Parses the arguments of a command; throws a `UsageError` for an unknown or incomplete option. */
 export function parseArguments(name: string, { options }: Command, args: string[]): ParsedArguments {
   const known = { ...options, ...commonOptions }
   const types = Object.fromEntries(Object.entries(known).map(([option, { type }]) => [option, { type }]))
@@ -17,26 +17,27 @@ export function parseArguments(name: string, { options }: Command, args: string[
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const rule = known[token.name]
-    if (!rule) throw new UsageError(`${name} has no option ${token.rawName}.`)
-    if (seen.has(token.name)) throw new UsageError(`The option ${token.rawName} stands there twice.`)
+    if (!rule) throw new UsageError(`Unknown option ${token.rawName} for ${name}.`)
+    if (seen.has(token.name)) throw new UsageError(`Option ${token.rawName} was given twice.`)
     seen.add(token.name)
     const isMissing = token.value === undefined || token.value === '' || (!token.inlineValue && isOption(token.value))
     if (rule.type === 'string' && isMissing)
-      throw new UsageError(`The option ${token.rawName} needs a value: ${token.rawName} <${rule.value}>.`)
+      throw new UsageError(`Option ${token.rawName} needs a value: ${token.rawName} <${rule.value}>.`)
     if (rule.type === 'boolean' && token.value !== undefined)
-      throw new UsageError(`The option ${token.rawName} takes no value.`)
+      throw new UsageError(`Option ${token.rawName} takes no value.`)
   }
-  return { words: positionals, options: { ...values } as ParsedArguments['options'] }
+  return { positionals, options: { ...values } as ParsedArguments['options'] }
 }
 
-// `--data-dir --json` forgot the folder.
+// In `--data-dir --json` the folder is missing.
 function isOption(value: string): boolean {
   return value.startsWith('--')
 }
 
-/** The words behind a verb, of which so many must be there; `what` says what they are. */
-export function takePositionals(name: string, { words }: ParsedArguments, what: string[]): string[] {
-  if (words.length < what.length) throw new UsageError(`${name} needs ${what.join(' and ')}.`)
-  if (words.length > what.length) throw new UsageError(`${name} has no use for “${words[what.length]}”.`)
-  return words
+/** The positional arguments of a command; `expected` describes each of them. */
+export function takePositionals(name: string, { positionals }: ParsedArguments, expected: string[]): string[] {
+  if (positionals.length < expected.length) throw new UsageError(`${name} needs ${expected.join(' and ')}.`)
+  if (positionals.length > expected.length)
+    throw new UsageError(`Unexpected argument “${positionals[expected.length]}”.`)
+  return positionals
 }

@@ -12,36 +12,36 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
 export const restore: Command = {
-  summary: 'Fills an empty shop with what a backup holds.',
+  summary: 'Restores a backup into an empty shop.',
   usage: '<file.tar.gz>',
   about: [
-    'Reads the whole backup first and changes nothing where it is damaged or of a newer version. Then fills an empty shop',
-    '(a new data folder, or an empty database at DATABASE_URL) in one transaction, compares every table with the backup,',
-    'and brings the database up to date. Jobs that were not done are asked for anew: a mail that waited is sent when the',
-    'restored shop opens. To try a backup without writing to anybody, open the restored shop without SMTP_URL.',
+    'Verifies the whole backup first; a damaged or newer one changes nothing. Then loads it into an empty shop (a new data',
+    'folder, or an empty database at DATABASE_URL) in one transaction, compares every table with the backup, and applies',
+    'newer migrations. Unfinished jobs are queued again: pending emails are sent when the restored shop starts. To test a',
+    'backup without sending email, start the restored shop without SMTP_URL.',
   ].join('\n'),
   options: {},
   examples: ['shop-monday.tar.gz --data-dir /var/lib/vitrine-new', 'shop-monday.tar.gz --data-dir ./drill --json'],
 
-  async run(typed, { readConfig, out, productPath }) {
-    const [name = ''] = takePositionals('restore', typed, ['the file of a backup'])
+  async run(typed, { readConfig, out, resolvePath }) {
+    const [name = ''] = takePositionals('restore', typed, ['a backup file'])
     const config = readConfig()
-    const file = productPath(name)
-    if (!existsSync(file)) throw new Failure(`There is no file ${file}.`)
+    const file = resolvePath(name)
+    if (!existsSync(file)) throw new Failure(`File ${file} not found.`)
     const startedAt = performance.now()
-    out.note('Checking the backup …')
+    out.log('Checking the backup …')
     const checked = await checkBackup(file)
-    const reached = await connectDatabase(config, out.note)
+    const database = await connectDatabase(config, out.log)
     const files = await openFiles(config)
     try {
       const log = pino(loggerOptions(config.logLevel), pino.destination(2))
       const { jobs } = await loadBackup({
         ...checked,
-        url: reached.url,
+        url: database.url,
         file,
         files,
-        openQueue: () => openJobQueue(reached.url, log),
-        watch: (total) => out.progress('Restoring', total),
+        openQueue: () => openJobQueue(database.url, log),
+        startProgress: (total) => out.progress('Restoring', total),
       })
       const { header, manifest } = checked
       const tables = Object.values(manifest.tables)
@@ -55,13 +55,13 @@ export const restore: Command = {
         schema: header.schema.at(-1)?.tag,
         seconds: Math.round(performance.now() - startedAt) / 1_000,
       }
-      out.tell(
-        `The shop is as it was at ${header.createdAt}: ${number(facts.rows)} rows and ${number(facts.files)} files, all compared.`,
+      out.print(
+        `Restored the backup of ${header.createdAt}: ${number(facts.rows)} rows and ${number(facts.files)} files, all verified.`,
       )
       return { ok: true, ...facts }
     } finally {
       files.close()
-      await reached.close()
+      await database.close()
     }
   },
 }

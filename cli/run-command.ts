@@ -3,11 +3,11 @@ import { ShopError } from '#contract/errors.ts'
 import { StartRefusal } from '#db/embedded/start-refusal.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Command, Failure, type Outcome, UsageError } from './command.ts'
-import { helpFor, helpForAll } from './help.ts'
+import { commandHelp, overviewHelp } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
 import { parseArguments } from './parse-arguments.ts'
 
-/** Does what was typed behind `npm run shop --`; answers with the number the process ends with. */
+/** Runs the command given to `npm run shop --`; returns the exit code. */
 export async function runCommand(
   commands: Record<string, Command>,
   args: string[],
@@ -22,39 +22,39 @@ export async function runCommand(
     else if (isJson) print(JSON.stringify(outcome))
     return typeof outcome === 'string' || outcome.ok ? 0 : 1
   } catch (error) {
-    const sentence = sentenceOf(error)
+    const message = messageFor(error)
     const facts = error instanceof Failure ? error.facts : {}
-    if (isJson) print(JSON.stringify({ ok: false, error: sentence, ...facts }))
-    out.note(sentence)
+    if (isJson) print(JSON.stringify({ ok: false, error: message, ...facts }))
+    out.log(message)
     return error instanceof UsageError ? 2 : 1
   }
 }
 
-/** Answers with what came of it, or with the help that was asked for. */
+/** The outcome of the command, or the requested help. */
 async function run(commands: Record<string, Command>, args: string[], out: Output): Promise<Outcome | string> {
   const [name = '', ...rest] = args
-  if (name === '--help' || name === '-h' || name === 'help') return helpForAll(commands)
-  const verb = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!verb) throw new UsageError(unknownVerb(commands, name))
-  const typed = parseArguments(name, verb, rest)
-  if (typed.options.help) return helpFor(name, verb)
+  if (name === '--help' || name === '-h' || name === 'help') return overviewHelp(commands)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(unknownCommand(commands, name))
+  const typed = parseArguments(name, command, rest)
+  if (typed.options.help) return commandHelp(name, command)
 
-  const productPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+  const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
   const folder = typed.options['data-dir']
-  const env = { ...process.env, ...(typeof folder === 'string' && { DATA_DIR: productPath(folder) }) }
-  return verb.run(typed, { readConfig: () => readConfig(env), env, out, productPath })
+  const env = { ...process.env, ...(typeof folder === 'string' && { DATA_DIR: resolvePath(folder) }) }
+  return command.run(typed, { readConfig: () => readConfig(env), env, out, resolvePath })
 }
 
-function unknownVerb(commands: Record<string, Command>, name: string): string {
-  const known = `The commands are ${Object.keys(commands).join(', ')}; npm run shop -- --help tells more.`
-  if (name === '' || name.startsWith('-')) return `There is no verb. ${known}`
-  return `There is no verb ${name}. ${known}`
+function unknownCommand(commands: Record<string, Command>, name: string): string {
+  const known = `Commands: ${Object.keys(commands).join(', ')}. Run npm run shop -- --help for details.`
+  if (name === '' || name.startsWith('-')) return `Missing command. ${known}`
+  return `Unknown command “${name}”. ${known}`
 }
 
-// A fault of our own is shown whole: whoever sees it can only send it on.
-function sentenceOf(error: unknown): string {
+// Unexpected errors show their stack with LOG_LEVEL=debug.
+function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isSaid = [UsageError, Failure, StartRefusal, ShopError].some((kind) => error instanceof kind)
-  if (isSaid || !error.stack || process.env.LOG_LEVEL !== 'debug') return error.message || error.name
+  const isExpected = [UsageError, Failure, StartRefusal, ShopError].some((kind) => error instanceof kind)
+  if (isExpected || !error.stack || process.env.LOG_LEVEL !== 'debug') return error.message || error.name
   return error.stack
 }

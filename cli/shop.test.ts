@@ -11,70 +11,64 @@ import { runCommand } from './run-command.ts'
 
 const { shop } = await buildCommandLine()
 
-/** The same in this process, for what ends before anything is opened. */
-async function type(...args: string[]) {
-  const said = { stdout: '', stderr: '' }
+/** Runs the command in this process, for cases that end before a database is needed. */
+async function runHere(...args: string[]) {
+  const output = { stdout: '', stderr: '' }
   const code = await runCommand(commands, args, {
-    stdout: { write: (text) => (said.stdout += text) },
-    stderr: { write: (text) => (said.stderr += text) },
+    stdout: { write: (text) => (output.stdout += text) },
+    stderr: { write: (text) => (output.stderr += text) },
   })
-  return { code, ...said }
+  return { code, ...output }
 }
 
-test('help names every verb, and every verb has help with examples', async () => {
+test('help lists every command, and every command has help with examples', async () => {
   const whole = await shop(['--help'])
   expect(whole).toMatchObject({ code: 0, stderr: '' })
   for (const [name, { options }] of Object.entries(commands)) {
     expect(whole.stdout).toContain(`\n  ${name} `)
-    const { code, stdout, stderr } = await type(name, '--help')
+    const { code, stdout, stderr } = await runHere(name, '--help')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(new RegExp(`^ {2}npm run shop -- ${name}`, 'm'))
     for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`)
   }
 })
 
-test('what is not known ends with 2 and a sentence', async () => {
+test('an unknown command exits with 2 and an error message', async () => {
   const { code, stdout, stderr } = await shop(['open', '--json'])
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^There is no verb open\. The commands are /)
+  expect(stderr).toMatch(/^Unknown command “open”\. Commands: /)
   expect(JSON.parse(stdout)).toEqual({ ok: false, error: stderr.trim() })
 })
 
 test.each([
-  [[], 'There is no verb. The commands are '],
-  [['--json'], 'There is no verb. '],
-  [['open'], 'There is no verb open. '],
-  [['toString'], 'There is no verb toString. '],
-  [['admin', '--loud'], 'admin has no option --loud.'],
-  [['admin', '-x'], 'admin has no option -x.'],
-  [['admin', '--json=yes'], 'The option --json takes no value.'],
-  [['admin', 'add', 'a@example.com', '--data-dir'], 'The option --data-dir needs a value: --data-dir <folder>.'],
-  [
-    ['admin', 'add', 'a@example.com', '--data-dir', '--json'],
-    'The option --data-dir needs a value: --data-dir <folder>.',
-  ],
-  [
-    ['admin', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'],
-    'The option --data-dir stands there twice.',
-  ],
-  [['admin'], 'admin needs add and an e-mail address.'],
-  [['admin', 'add', 'a@example.com', 'secret'], 'admin has no use for “secret”.'],
-  [['admin', 'remove', 'a@example.com'], 'admin knows only add, not “remove”.'],
-  [['admin', 'add', 'somebody'], '“somebody” is no e-mail address.'],
-  [['doctor', 'me'], 'doctor has no use for “me”.'],
+  [[], 'Missing command. Commands: '],
+  [['--json'], 'Missing command. '],
+  [['open'], 'Unknown command “open”. '],
+  [['toString'], 'Unknown command “toString”. '],
+  [['admin', '--loud'], 'Unknown option --loud for admin.'],
+  [['admin', '-x'], 'Unknown option -x for admin.'],
+  [['admin', '--json=yes'], 'Option --json takes no value.'],
+  [['admin', 'add', 'a@example.com', '--data-dir'], 'Option --data-dir needs a value: --data-dir <folder>.'],
+  [['admin', 'add', 'a@example.com', '--data-dir', '--json'], 'Option --data-dir needs a value: --data-dir <folder>.'],
+  [['admin', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'], 'Option --data-dir was given twice.'],
+  [['admin'], 'admin needs “add” and an email address.'],
+  [['admin', 'add', 'a@example.com', 'secret'], 'Unexpected argument “secret”.'],
+  [['admin', 'remove', 'a@example.com'], 'Unknown action “remove”. Use: admin add <email>.'],
+  [['admin', 'add', 'somebody'], 'Invalid email address “somebody”.'],
+  [['doctor', 'me'], 'Unexpected argument “me”.'],
   [['seed'], 'seed needs --products or --orders.'],
   [['seed', '--products', '-1'], '--products needs a whole number from 0 to 1,000,000.'],
   [['seed', '--products=1.5'], '--products needs a whole number from 0 to 1,000,000.'],
   [['seed', '--orders', '1000001'], '--orders needs a whole number from 0 to 1,000,000.'],
-  [['seed', '--products'], 'The option --products needs a value: --products <N>.'],
-  [['seed', 'much', '--products', '1'], 'seed has no use for “much”.'],
+  [['seed', '--products'], 'Option --products needs a value: --products <N>.'],
+  [['seed', 'much', '--products', '1'], 'Unexpected argument “much”.'],
   [['import', '--dry-run'], 'import needs a CSV file.'],
-  [['import', 'a.csv', 'b.csv'], 'import has no use for “b.csv”.'],
-  [['export', 'a.csv', 'b.csv'], 'export has no use for “b.csv”.'],
-  [['backup'], 'backup needs a file to write.'],
-  [['restore', '--json'], 'restore needs the file of a backup.'],
-])('%j is typed wrongly, and says so', async (args, sentence) => {
-  const { code, stdout, stderr } = await type(...args)
+  [['import', 'a.csv', 'b.csv'], 'Unexpected argument “b.csv”.'],
+  [['export', 'a.csv', 'b.csv'], 'Unexpected argument “b.csv”.'],
+  [['backup'], 'backup needs an output file.'],
+  [['restore', '--json'], 'restore needs a backup file.'],
+])('invalid arguments %j exit with 2', async (args, sentence) => {
+  const { code, stdout, stderr } = await runHere(...args)
   expect(code).toBe(2)
   expect(stderr).toContain(sentence)
   if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false })
@@ -85,7 +79,7 @@ test('an admin is added with a password shown once, or with the one in the envir
   const { url, db, ...there } = await createTestShop()
   const first = await shop(['admin', 'add', 'Ann@Example.com'], { DATABASE_URL: url })
   expect(first).toMatchObject({ code: 0, stderr: '' })
-  const [, password = ''] = /The password is (\S+) \(shown only now\)/.exec(first.stdout) ?? []
+  const [, password = ''] = /Password: (\S+) \(shown only once\)/.exec(first.stdout) ?? []
   expect(password.length).toBeGreaterThan(12)
   const { login } = there.as(there.guest()).accounts
   expect((await login({ email: 'ann@example.com', password })).user.role).toBe('admin')
@@ -130,7 +124,7 @@ test.each([
   expect(await db.$count(customers)).toBe(0)
 })
 
-test('a command starts the database that comes with the shop, and works beside a shop that runs', async () => {
+test('a command starts the embedded database, or uses that of a running shop', async () => {
   const folder = join(newFolder(), 'data')
   const alone = await shop(['admin', 'add', 'ann@example.com', '--data-dir', folder])
   expect(alone).toMatchObject({ code: 0, stderr: expect.stringContaining('Laying out the database') })
@@ -141,7 +135,7 @@ test('a command starts the database that comes with the shop, and works beside a
   expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is an admin already.\n' })
 })
 
-test('a setting that cannot be read is named', async () => {
+test('an invalid environment variable is named', async () => {
   const { code, stderr } = await shop(['admin', 'add', 'a@example.com'], { PORT: 'eighty' })
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The environment variable PORT cannot be read.\n' })
 })

@@ -15,56 +15,56 @@ const heading =
   'sku,name,brand,category,subCategory,type,tags,description,price,oldPrice,measurement,status,color,hex,size,onHand'
 const line = 'MG-1,Lido,MG,Women,Sunglasses,Round,summer,"Light, round.",60.00,,50-20-140,draft,Black,#1d1b1a,,5'
 
-test('products leave as a file, come into another shop, and leave it as the same file', async () => {
+test('exported products can be imported into another shop and exported again unchanged', async () => {
   const [from, into] = [await createTestShop(), await createTestShop()]
   const folder = newFolder()
   const first = join(folder, 'first.csv')
   writeFileSync(first, `${heading}\n${line}\n${line.replace('Black,#1d1b1a', 'Écru,#efe6d2')}\n`)
-  const came = await shop(['import', first, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
-  expect(came).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Importing: 100 % in [\d.]+ s\.\n$/) })
-  expect(JSON.parse(came.stdout)).toMatchObject({ ok: true, isDryRun: false, lines: 2, created: 1, errorCount: 0 })
+  const imported = await shop(['import', first, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
+  expect(imported).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Importing: 100 % in [\d.]+ s\.\n$/) })
+  expect(JSON.parse(imported.stdout)).toMatchObject({ ok: true, isDryRun: false, lines: 2, created: 1, errorCount: 0 })
   expect(await from.db.select().from(auditEvents)).toMatchObject([{ action: 'products.imported', actorId: null }])
 
   const left = join(folder, 'left.csv')
-  const went = await shop(['export', left, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
-  expect(JSON.parse(went.stdout)).toEqual({ ok: true, what: 'products', file: left, bytes: statSync(left).size })
+  const exported = await shop(['export', left, '--json'], { DATABASE_URL: from.url, DATA_DIR: folder })
+  expect(JSON.parse(exported.stdout)).toEqual({ ok: true, what: 'products', file: left, bytes: statSync(left).size })
   expect(statSync(left).mode & 0o777).toBe(0o600)
   await shop(['import', left], { DATABASE_URL: into.url, DATA_DIR: folder })
-  const poured = await shop(['export'], { DATABASE_URL: into.url, DATA_DIR: folder })
-  expect(poured).toEqual({ code: 0, stdout: readFileSync(left, 'utf8'), stderr: '' })
+  const printed = await shop(['export'], { DATABASE_URL: into.url, DATA_DIR: folder })
+  expect(printed).toEqual({ code: 0, stdout: readFileSync(left, 'utf8'), stderr: '' })
 
   const again = await shop(['import', left], { DATABASE_URL: into.url, DATA_DIR: folder })
-  expect(again.stdout).toBe('2 lines: 0 products were added, 0 changed, 1 left as they are.\n')
+  expect(again.stdout).toBe('2 lines, 0 products added, 0 updated, 1 unchanged.\n')
   expect(readdirSync(folder).toSorted()).toEqual(['files', 'first.csv', 'left.csv'])
 })
 
-test('a dry run says what would happen, and a file with mistakes names each and changes nothing', async () => {
+test('a dry run changes nothing, and an invalid file lists every error and changes nothing', async () => {
   const { url, db } = await createTestShop()
   const folder = newFolder()
   const around = { DATABASE_URL: url, DATA_DIR: folder }
   const good = join(folder, 'good.csv')
   writeFileSync(good, `${heading}\n${line}\n`)
-  const looked = await shop(['import', good, '--dry-run'], around)
-  expect(looked).toMatchObject({ code: 0 })
-  expect(looked.stdout).toBe('1 lines: 1 products would be added, 0 changed, 0 left as they are.\n')
+  const dryRun = await shop(['import', good, '--dry-run'], around)
+  expect(dryRun).toMatchObject({ code: 0 })
+  expect(dryRun.stdout).toBe('Dry run: 1 lines, 1 products added, 0 updated, 0 unchanged.\n')
 
   const bad = join(folder, 'bad.csv')
   writeFileSync(bad, `${heading}\n${line.replace('60.00', 'cheap')}\n${line.replace('MG-1', '')}\n`)
   const refused = await shop(['import', bad], around)
   expect(refused.code).toBe(1)
   expect(refused.stderr).toMatch(
-    /^Line 2, price: .+\nLine 3, sku: .+\nNothing was changed: please correct the file\.\n/m,
+    /^Line 2, price: .+\nLine 3, sku: .+\nNothing was imported\. Correct the file and try again\.\n/m,
   )
-  const told = JSON.parse((await shop(['import', bad, '--json'], around)).stdout)
-  expect(told).toMatchObject({ ok: false, errorCount: 2, errors: [{ line: 2, column: 'price' }, { line: 3 }] })
+  const failed = JSON.parse((await shop(['import', bad, '--json'], around)).stdout)
+  expect(failed).toMatchObject({ ok: false, errorCount: 2, errors: [{ line: 2, column: 'price' }, { line: 3 }] })
   expect(await db.$count(products)).toBe(0)
   expect(await shop(['import', join(folder, 'none.csv')], around)).toMatchObject({
     code: 1,
-    stderr: `There is no file ${join(folder, 'none.csv')}.\n`,
+    stderr: `File ${join(folder, 'none.csv')} not found.\n`,
   })
 })
 
-test('orders leave with who placed them, which is written down', async () => {
+test('orders are exported with their customers, which is recorded in the audit log', async () => {
   const made = await createTestShop()
   const { number } = await made.order({ typed: { name: 'Zoë Ann' } })
   const { code, stdout } = await shop(['export', '--orders'], { DATABASE_URL: made.url })
@@ -77,17 +77,17 @@ test('orders leave with who placed them, which is written down', async () => {
   const file = join(newFolder(), 'orders.csv')
   writeFileSync(file, 'mine')
   const kept = await shop(['export', file, '--orders'], { DATABASE_URL: made.url })
-  expect(kept).toMatchObject({ code: 1, stderr: `There is a file ${file} already.\n` })
+  expect(kept).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
   expect(readFileSync(file, 'utf8')).toBe('mine')
   const unclear = await shop(['export', '--json'], { DATABASE_URL: made.url })
   expect(unclear).toMatchObject({ code: 2 })
   expect(JSON.parse(unclear.stdout)).toEqual({
     ok: false,
-    error: 'export --json needs a file: stdout is for the object.',
+    error: 'export --json needs a file, because the JSON object goes to stdout.',
   })
 })
 
-test('whoever reads only the beginning of an export ends it', async () => {
+test('an export ends when its reader closes the pipe', async () => {
   const made = await createTestShop()
   await made.product()
   const { child, ended } = start(['export'], { DATABASE_URL: made.url })
@@ -95,12 +95,12 @@ test('whoever reads only the beginning of an export ends it', async () => {
   expect((await ended).stderr).toBe('')
 })
 
-test('a shop is seeded with products and orders whose books are sound', async () => {
+test('seeded products and orders have consistent payments and stock', async () => {
   const { url, db } = await createTestShop()
   const folder = newFolder()
   const around = { DATABASE_URL: url, DATA_DIR: folder, SEED: '0' }
   const seeded = await shop(['seed', '--products', '40', '--orders', '120', '--json'], around)
-  expect(seeded).toMatchObject({ code: 0, stderr: expect.stringContaining('Inventing orders: 120 in') })
+  expect(seeded).toMatchObject({ code: 0, stderr: expect.stringContaining('Adding orders: 120 in') })
   expect(JSON.parse(seeded.stdout)).toMatchObject({ ok: true, products: 40, orders: 120 })
   expect(await db.$count(products)).toBe(40)
   expect(await db.$count(orders)).toBe(120)
@@ -108,7 +108,7 @@ test('a shop is seeded with products and orders whose books are sound', async ()
   expect(await db.$count(variants)).toBeGreaterThan(40)
 })
 
-test('a new shop that is seeded has the demo catalog too; one with nothing to sell gets no orders', async () => {
+test('seeding a new shop adds the demo catalog; orders need products in stock', async () => {
   const hadData = existsSync('data')
   const url = await emptyDatabase()
   const demo = await shop(['seed', '--orders', '5'], { DATABASE_URL: url, DATA_DIR: newFolder() })
@@ -120,6 +120,6 @@ test('a new shop that is seeded has the demo catalog too; one with nothing to se
     DATA_DIR: newFolder(),
     SEED: '0',
   })
-  expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('The shop has nothing to sell') })
+  expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('The shop has no products in stock') })
   expect(existsSync('data')).toBe(hadData)
 })

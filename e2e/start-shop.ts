@@ -25,7 +25,7 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<(
     let said = ''
     shop.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('The shop is open at')) resolve()
+      if (said.includes('Vitrine is running at')) resolve()
     })
     shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it opened:\n${said}`)))
   })

@@ -56,7 +56,7 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
     })
   }
   const isOpen = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => text.includes('The shop is open at') && resolve())
+    child.stdout.on('data', () => text.includes('Vitrine is running at') && resolve())
   })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   return { child, isOpen, ended, said: () => text }

@@ -2,38 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createSemaphore } from './create-semaphore.ts'
 
-test('no more run at a time than there is room for, in the order they came', async () => {
-  const pass = createSemaphore({ abreast: 2, waiting: 10 })
+test('at most `concurrency` tasks run at a time, in order', async () => {
+  const semaphore = createSemaphore({ concurrency: 2, maxQueue: 10 })
   const order: number[] = []
-  let inside = 0
-  let most = 0
+  let running = 0
+  let maxRunning = 0
 
   const runs = [1, 2, 3, 4, 5].map((number) =>
-    pass(async () => {
+    semaphore(async () => {
       order.push(number)
-      inside++
-      most = Math.max(most, inside)
+      running++
+      maxRunning = Math.max(maxRunning, running)
       await sleep(5)
-      inside--
+      running--
       return number
     }),
   )
 
   expect(await Promise.all(runs)).toEqual([1, 2, 3, 4, 5])
   expect(order).toEqual([1, 2, 3, 4, 5])
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
 })
 
-test('who finds the line full is refused, and a run that fails makes room', async () => {
-  const pass = createSemaphore({ abreast: 1, waiting: 1 })
-  const first = pass(async () => {
+test('a task is refused while the queue is full, and a task that fails frees its slot', async () => {
+  const semaphore = createSemaphore({ concurrency: 1, maxQueue: 1 })
+  const first = semaphore(async () => {
     await sleep(5)
     throw new Error('This one fails.')
   })
-  const second = pass(async () => 'second')
+  const second = semaphore(async () => 'second')
 
-  await expect(pass(async () => 'third')).rejects.toThrow('The shop is busy. Please try again in a moment.')
+  await expect(semaphore(async () => 'third')).rejects.toThrow('The shop is busy. Please try again in a moment.')
   await expect(first).rejects.toThrow('This one fails.')
   expect(await second).toBe('second')
-  expect(await pass(async () => 'fourth')).toBe('fourth')
+  expect(await semaphore(async () => 'fourth')).toBe('fourth')
 })

@@ -1,31 +1,31 @@
 import { unavailable } from '#contract/errors.ts'
 
-/** Runs what it is given when there is room. */
-export type Pass = <T>(run: () => Promise<T>) => Promise<T>
+/** Runs a task once a slot is free. */
+export type Semaphore = <T>(run: () => Promise<T>) => Promise<T>
 
-export interface Semaphore {
-  abreast: number
-  waiting: number
-  /** What is said to whoever finds the line full; 'The shop is busy. Please try again in a moment.' by default. */
-  refusal?: () => Error
+interface SemaphoreOptions {
+  concurrency: number
+  maxQueue: number
+  /** The error when the queue is full; 'The shop is busy. Please try again in a moment.' by default. */
+  queueFull?: () => Error
 }
 
-/** Lets at most `abreast` runs go on at a time and keeps at most `waiting` in line, in order; the rest is refused. */
-export function createSemaphore({ abreast, waiting, refusal = unavailable }: Semaphore): Pass {
-  let inside = 0
-  const line: (() => void)[] = []
+/** Runs at most `concurrency` tasks at a time and queues at most `maxQueue` more, first in, first out; refuses the rest. */
+export function createSemaphore({ concurrency, maxQueue, queueFull = unavailable }: SemaphoreOptions): Semaphore {
+  let running = 0
+  const queue: (() => void)[] = []
 
   return async (run) => {
-    if (inside < abreast) inside++
-    else if (line.length < waiting) await new Promise<void>((enter) => line.push(enter))
-    else throw refusal()
+    if (running < concurrency) running++
+    else if (queue.length < maxQueue) await new Promise<void>((start) => queue.push(start))
+    else throw queueFull()
     try {
       return await run()
     } finally {
-      // Whoever leaves hands the place to the next in line.
-      const next = line.shift()
+      // A finished task passes its slot to the next in the queue.
+      const next = queue.shift()
       if (next) next()
-      else inside--
+      else running--
     }
   }
 }

@@ -25,7 +25,7 @@ const app = await shop.serve(
 shop.watch(null)
 await app.listen({ port: config.port, host: config.host })
 await shop.work()
-console.log(`The shop is open at ${config.origin}, with hot reload.`)
+console.log(`Vitrine is running at ${config.origin} with hot reload.`)
 shop.greet()
 
 let closing = false

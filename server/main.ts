@@ -31,13 +31,13 @@ async function main(): Promise<void> {
   const close = async (signal: string) => {
     if (closing) return
     closing = true
-    console.log(`Closing the shop (${signal}) …`)
+    console.log(`Stopping Vitrine (${signal}) …`)
     const failsafe = setTimeout(() => process.exit(1), 10_000)
     await app.close()
     await shop.close()
     await stopTracing()
     clearTimeout(failsafe)
-    console.log('Closed. Everything is kept.')
+    console.log('Stopped.')
     process.exit(0)
   }
   process.on('SIGINT', () => void close('Ctrl-C'))
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   process.on('SIGHUP', () => void close('SIGHUP'))
 
   console.log(
-    `The shop is open at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
+    `Vitrine is running at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
   )
   shop.greet()
 }

@@ -10,14 +10,14 @@ export interface Archive {
   add(name: string, content: Buffer): Promise<void>
 }
 
-/** Writes an archive that appears under its name only when it is whole and on the disk; answers its size. */
+/** Writes an archive and renames it into place once it is complete and flushed to disk; returns its size in bytes. */
 export async function writeArchive(file: string, fill: (archive: Archive) => Promise<void>): Promise<number> {
   const draft = `${file}.${randomUUID()}.tmp`
-  const forget = () => rmSync(draft, { force: true })
-  process.once('exit', forget)
+  const removeDraft = () => rmSync(draft, { force: true })
+  process.once('exit', removeDraft)
   const pack = tar.pack()
   const written = pipeline(pack, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
-  // Noticed where it is waited for; until then it must not count as an error nobody caught.
+  // It is awaited below; without a handler an earlier rejection would end the process.
   written.catch(() => {})
   try {
     await fill({
@@ -31,8 +31,8 @@ export async function writeArchive(file: string, fill: (archive: Archive) => Pro
   } finally {
     pack.destroy()
     await written.catch(() => {})
-    forget()
-    process.off('exit', forget)
+    removeDraft()
+    process.off('exit', removeDraft)
   }
 }
 
@@ -47,41 +47,41 @@ export interface Entry {
   content: AsyncIterable<Buffer>
 }
 
-/** What is in an archive, one after the other; a file that is cut off or not an archive is refused with a sentence. */
+/** The entries of an archive in order; throws a readable error for a file that is truncated or no archive. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const extract = tar.extract()
   const read = pipeline(createReadStream(file), createGunzip(), extract)
   read.catch(() => {})
   try {
     for await (const entry of extract) {
-      yield { name: entry.header.name, content: inSentences(file, entry) }
-      // What nobody read still stands before the next.
+      yield { name: entry.header.name, content: withReadableErrors(file, entry) }
+      // The parser reaches the next entry only once this one is consumed.
       entry.resume()
     }
     await read
   } catch (cause) {
-    throw inSentence(file, cause)
+    throw toReadableError(file, cause)
   } finally {
     extract.destroy()
   }
 }
 
-// An archive that is cut off breaks off where it is read, which is mostly inside of an entry.
-async function* inSentences(file: string, content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+// A truncated archive usually fails while an entry is being read.
+async function* withReadableErrors(file: string, content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   try {
     yield* content as AsyncIterable<Buffer>
   } catch (cause) {
-    throw inSentence(file, cause)
+    throw toReadableError(file, cause)
   }
 }
 
-function inSentence(file: string, cause: unknown): unknown {
-  const isOfDisk = cause instanceof Error && 'syscall' in cause
-  return cause instanceof Failure || isOfDisk ? cause : damaged(file, cause)
+function toReadableError(file: string, cause: unknown): unknown {
+  const isDiskError = cause instanceof Error && 'syscall' in cause
+  return cause instanceof Failure || isDiskError ? cause : damaged(file, cause)
 }
 
 export function damaged(file: string, cause?: unknown): Failure {
-  return new Failure(`${file} is damaged or not a whole backup: nothing was changed.`, { cause })
+  return new Failure(`${file} is damaged or incomplete. Nothing was changed.`, { cause })
 }
 
 /** The whole content of a small entry. */

@@ -12,7 +12,7 @@ export interface Checked {
   jobs: format.UndoneJobs
 }
 
-/** Reads a backup from its first to its last byte and sees that it is whole, its own, and of a version we know. */
+/** Reads a whole backup and verifies its completeness, its checksums and its schema version. */
 export async function checkBackup(file: string): Promise<Checked> {
   const sums = createSums()
   let header: format.Header | null = null
@@ -22,7 +22,7 @@ export async function checkBackup(file: string): Promise<Checked> {
     if (manifest) throw damaged(file)
     if (!header) {
       header = await readHeader(file, entry)
-      refuseUnknown(header)
+      requireKnownSchema(header)
     } else if (entry.name === format.names.manifest) {
       manifest = parse(file, format.manifest, await readWhole(entry))
     } else if (entry.name === format.names.jobs) {
@@ -30,13 +30,13 @@ export async function checkBackup(file: string): Promise<Checked> {
       sums.add(entry.name, content)
       jobs = parse(file, format.jobs, content)
     } else {
-      const { table, key } = format.placeOf(entry.name)
+      const { table, key } = format.parseEntryName(entry.name)
       if (!key && !header.tables.some(({ name }) => name === table)) throw damaged(file)
       for await (const chunk of entry.content) sums.add(table ? `tables/${table}` : entry.name, chunk)
       if (key) sums.add(entry.name, Buffer.alloc(0))
     }
   }
-  if (!header || !manifest || !sums.agreeWith(header, manifest)) throw damaged(file)
+  if (!header || !manifest || !sums.match(header, manifest)) throw damaged(file)
   return { header, manifest, jobs }
 }
 
@@ -48,17 +48,17 @@ async function readHeader(file: string, entry: Entry): Promise<format.Header> {
   return parse(file, format.header, content)
 }
 
-function refuseUnknown({ schema }: format.Header): void {
+function requireKnownSchema({ schema }: format.Header): void {
   const known = knownMigrations()
   if (schema.every(({ when }, at) => known[at]?.when === when)) return
   if (schema.some(({ when }) => when > (known.at(-1)?.when ?? 0))) throw tooNew()
   throw new Failure(
-    'This backup was made by another shop than Vitrine as it is here: its database has another history.',
+    'This backup has an unknown migration history. Restore it with the fork or branch of Vitrine that wrote it.',
   )
 }
 
 function tooNew(): Failure {
-  return new Failure('This backup was made by a newer version of the shop: bring the shop up to date, then restore it.')
+  return new Failure('This backup was made by a newer version of Vitrine. Upgrade, then restore it.')
 }
 
 function parse<Shape extends z.ZodMiniType>(file: string, shape: Shape, content: Buffer): z.output<Shape> {
@@ -69,7 +69,7 @@ function parse<Shape extends z.ZodMiniType>(file: string, shape: Shape, content:
   }
 }
 
-/** The checksums of what is read, to be held against those that were written. */
+/** The checksums of the entries as they are read, to compare with the manifest. */
 function createSums() {
   const found = new Map<string, { hash: Hash; bytes: number; rows: number }>()
 
@@ -81,22 +81,22 @@ function createSums() {
     sum.rows += countLines(chunk)
   }
 
-  function agreeWith(header: format.Header, manifest: format.Manifest): boolean {
-    // A table without rows has no part.
+  function match(header: format.Header, manifest: format.Manifest): boolean {
+    // A table without rows has no entry.
     for (const { name } of header.tables) add(`tables/${name}`, Buffer.alloc(0))
-    const told = [
+    const expected = [
       ...Object.entries(manifest.tables).map(([name, sum]) => [`tables/${name}`, sum] as const),
       ...Object.entries(manifest.files).map(([key, sum]) => [`files/${key}`, { ...sum, rows: null }] as const),
       [format.names.jobs, { ...manifest.jobs, rows: null }] as const,
     ]
     return (
-      told.length === found.size &&
-      told.every(([name, { bytes, rows, sha256 }]) => {
+      expected.length === found.size &&
+      expected.every(([name, { bytes, rows, sha256 }]) => {
         const sum = found.get(name)
         return sum?.bytes === bytes && (rows === null || sum.rows === rows) && sum.hash.digest('hex') === sha256
       })
     )
   }
 
-  return { add, agreeWith }
+  return { add, match }
 }

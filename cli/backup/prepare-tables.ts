@@ -2,35 +2,35 @@ import type pg from 'pg'
 import { Failure } from '../command.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
-/** Refuses a database that has anything in it: what is there must not be mixed with what comes. */
+/** Refuses a database that has rows, so that a restore never mixes two shops. */
 export async function requireEmpty(client: pg.ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from public.${quote(name)} limit 1`)
     if (!rowCount) continue
     throw new Failure(
-      `A backup is restored into an empty shop only, and there are rows in ${name} already: give --data-dir a new folder.`,
+      `Table ${name} already has rows: a backup can only be restored into an empty shop. Set --data-dir to a new folder.`,
       { facts: { filled: name } },
     )
   }
 }
 
-/** What has to be put back once the rows are in: the references between tables. */
+/** What to restore once the rows are loaded. */
 export interface DisabledConstraints {
   tables: string[]
   references: { table: string; name: string; definition: string }[]
 }
 
 /**
- * Takes away, until the rows are in, what would look at each of them: triggers, which derive what the backup has
- * already, and references, which are checked faster all at once. Needs no more than to own the tables.
+ * Disables triggers, whose results the backup already contains, and drops foreign keys, which are checked faster all at
+ * once after the load. Requires no more than owning the tables.
  */
 export async function disableConstraints(
   client: pg.ClientBase,
   wanted: readonly Pick<Table, 'name'>[],
 ): Promise<DisabledConstraints> {
-  const there = new Set((await listTables(client)).map(({ name }) => name))
-  const unknown = wanted.find(({ name }) => !there.has(name))
-  if (unknown) throw new Failure(`The backup has a table ${unknown.name}, which this shop does not know.`)
+  const existing = new Set((await listTables(client)).map(({ name }) => name))
+  const unknown = wanted.find(({ name }) => !existing.has(name))
+  if (unknown) throw new Failure(`The backup contains an unknown table ${unknown.name}.`)
   const { rows: references } = await client.query<DisabledConstraints['references'][number]>(`
     select c.relname as table, r.conname as name, pg_get_constraintdef(r.oid) as definition
     from pg_constraint r join pg_class c on c.oid = r.conrelid
@@ -38,7 +38,7 @@ export async function disableConstraints(
     order by c.relname, r.conname
   `)
   const tables = wanted.map(({ name }) => name)
-  // A migration may have put rows of its own in; those of the backup are what counts.
+  // Migrations may have inserted rows, which the backup contains too.
   await client.query(`truncate ${tables.map((name) => `public.${quote(name)}`).join(', ')} cascade`)
   for (const { table, name } of references) {
     await client.query(`alter table public.${quote(table)} drop constraint ${quote(name)}`)
@@ -47,7 +47,7 @@ export async function disableConstraints(
   return { tables, references }
 }
 
-/** Puts everything back; a row that refers to nothing is refused here. */
+/** Restores triggers and foreign keys; fails if a row violates one. */
 export async function restoreConstraints(
   client: pg.ClientBase,
   { tables, references }: DisabledConstraints,

@@ -2,9 +2,9 @@ import type pg from 'pg'
 
 export interface Table {
   name: string
-  /** Every column that is stored; what the database reckons itself is left out. */
+  /** Every stored column; generated columns are left out. */
   columns: string[]
-  /** What brings its rows into one order, the same on every server. */
+  /** The ORDER BY expression that sorts its rows the same on every server. */
   order: string
 }
 
@@ -14,7 +14,7 @@ interface Found {
   key: { name: string; is_text: boolean }[] | null
 }
 
-/** The shop's tables as the database has them, whatever this version of the shop knows of. */
+/** The tables as they are in the database, not as this version of the shop declares them. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Found>(`
     select c.relname as name,
@@ -32,7 +32,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows.map(({ name, columns, key }) => ({ name, columns, order: orderOf(key) }))
 }
 
-// Languages sort letters differently, and differently from one server to the next.
+// Collations differ between servers.
 function orderOf(key: Found['key']): string {
   if (!key) return 't::text collate "C"'
   return key
@@ -46,7 +46,7 @@ export function quote(name: string): string {
 
 const list = (columns: readonly string[], before = '') => columns.map((column) => before + quote(column)).join(', ')
 
-/** Reads a table row by row, in an order that does not depend on where the rows lie. */
+/** Reads a table in an order that does not depend on the physical order of its rows. */
 export function copyOut({ name, columns, order }: Table): string {
   return `copy (select ${list(columns, 't.')} from public.${quote(name)} t order by ${order}) to stdout`
 }
@@ -56,7 +56,7 @@ export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): stri
   return `copy public.${quote(name)} (${list(columns)}) from stdin`
 }
 
-/** Sees that in this transaction the same rows are always written in the same letters, and that no clock cuts it off. */
+/** Makes COPY write identical text for identical rows in this transaction, and lifts its timeouts. */
 export async function setCanonicalFormat(client: pg.ClientBase): Promise<void> {
   const settings = {
     client_encoding: 'UTF8',

@@ -9,27 +9,30 @@ import { type Archive, writeArchive } from './archive.ts'
 import { formatVersion, type Header, type Manifest, names, partBytes, partName, type UndoneJobs } from './format.ts'
 import { copyOut, listTables, quote, setCanonicalFormat, type Table } from './tables.ts'
 
-export interface Written {
+interface WrittenBackup {
   bytes: number
   header: Header
   manifest: Manifest
 }
 
-interface Wish {
+interface BackupOptions {
   files: Files
   file: string
-  /** Told how many rows and files there are in all. */
-  watch(total: number): Progress
+  /** Called with the total number of rows and files. */
+  startProgress(total: number): Progress
 }
 
-/** Writes everything the shop keeps, as it was at one moment, into one archive. The shop may go on meanwhile. */
-export async function writeBackup(client: pg.ClientBase, { files, file, watch }: Wish): Promise<Written> {
+/** Writes a consistent snapshot of the shop to one archive while the shop may be running. */
+export async function writeBackup(
+  client: pg.ClientBase,
+  { files, file, startProgress }: BackupOptions,
+): Promise<WrittenBackup> {
   await client.query('begin isolation level repeatable read read only')
   await setCanonicalFormat(client)
   const tables = await listTables(client)
   const header = await readHeader(client, tables)
   const { keys, rows } = await countAll(client, tables)
-  const progress = watch(rows + keys.length)
+  const progress = startProgress(rows + keys.length)
   const manifest: Manifest = { tables: {}, jobs: { rows: 0, bytes: 0, sha256: '' }, files: {}, missing: [] }
 
   const bytes = await writeArchive(file, async (archive) => {
@@ -53,7 +56,7 @@ export async function writeBackup(client: pg.ClientBase, { files, file, watch }:
 async function readHeader(client: pg.ClientBase, tables: readonly Table[]): Promise<Header> {
   const tags = new Map(knownMigrations().map(({ tag, when }) => [when, tag]))
   const applied = await appliedMigrations(client)
-  if (applied.length === 0) throw new Failure('There is no shop in this database.')
+  if (applied.length === 0) throw new Failure('The database contains no shop. Check DATABASE_URL and --data-dir.')
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
   )
@@ -72,7 +75,7 @@ async function readHeader(client: pg.ClientBase, tables: readonly Table[]): Prom
   }
 }
 
-/** How many rows there are, and the keys of the files that rows name: the masters of images, tables on their way in. */
+/** The total number of rows, and the keys of referenced files: original images and CSV files waiting to be imported. */
 async function countAll(client: pg.ClientBase, tables: readonly Table[]) {
   const keys = new Set<string>()
   let rows = 0
@@ -80,8 +83,8 @@ async function countAll(client: pg.ClientBase, tables: readonly Table[]) {
     const { rows: counted } = await client.query(`select count(*) as rows from public.${quote(name)}`)
     rows += Number(counted[0]?.rows)
     if (!columns.includes('file_key')) continue
-    const isOver = columns.includes('state') ? "where state in ('waiting', 'running')" : ''
-    const { rows: named } = await client.query(`select file_key from public.${quote(name)} ${isOver} order by 1`)
+    const isPending = columns.includes('state') ? "where state in ('waiting', 'running')" : ''
+    const { rows: named } = await client.query(`select file_key from public.${quote(name)} ${isPending} order by 1`)
     for (const { file_key } of named) keys.add(String(file_key))
   }
   return { rows, keys: [...keys] }
@@ -91,13 +94,13 @@ async function addTable(client: pg.ClientBase, table: Table, archive: Archive, p
   const stream = client.query(copyTo(copyOut(table)))
   const hash = createHash('sha256')
   let [bytes, part, rows] = [0, 1, 0]
-  let held: Buffer[] = []
-  let heldBytes = 0
+  let chunks: Buffer[] = []
+  let chunkBytes = 0
   const flush = async () => {
-    if (heldBytes === 0) return
-    const content = Buffer.concat(held)
-    held = []
-    heldBytes = 0
+    if (chunkBytes === 0) return
+    const content = Buffer.concat(chunks)
+    chunks = []
+    chunkBytes = 0
     await archive.add(partName(table.name, part++), content)
     const more = countLines(content)
     rows += more
@@ -106,21 +109,21 @@ async function addTable(client: pg.ClientBase, table: Table, archive: Archive, p
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk)
     bytes += chunk.length
-    held.push(chunk)
-    heldBytes += chunk.length
-    if (heldBytes >= partBytes) await flush()
+    chunks.push(chunk)
+    chunkBytes += chunk.length
+    if (chunkBytes >= partBytes) await flush()
   }
   await flush()
   return { rows, bytes, sha256: hash.digest('hex') }
 }
 
 async function addJobs(client: pg.ClientBase, archive: Archive): Promise<Manifest['jobs']> {
-  const { rows: found } = await client.query("select to_regclass('jobs.job') is not null as is_there")
+  const { rows: found } = await client.query("select to_regclass('jobs.job') is not null as exists")
   const undone = `
     select name, coalesce(data, '{}') as told from jobs.job
     where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss\\_\\_%' order by created_on, id
   `
-  const jobs: UndoneJobs = found[0]?.is_there ? (await client.query<UndoneJobs[number]>(undone)).rows : []
+  const jobs: UndoneJobs = found[0]?.exists ? (await client.query<UndoneJobs[number]>(undone)).rows : []
   const content = asJson(jobs)
   await archive.add(names.jobs, content)
   return { rows: jobs.length, bytes: content.length, sha256: hashOf(content) }
@@ -132,7 +135,7 @@ export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** How many rows stand in a piece of what COPY wrote: a line break inside of a row is written as letters. */
+/** The number of rows in a chunk of COPY output, which escapes line breaks within a row. */
 export function countLines(content: Buffer): number {
   let lines = 0
   for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, at + 1)) lines++

@@ -3,32 +3,32 @@ import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import type { Config } from '#server/config/config.ts'
 import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
-import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
+import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
-const oldestServer = 15
-const mostSecondsApart = 5
+const minServerVersion = 15
+const maxClockDriftSeconds = 5
 const neededExtensions = ['citext', 'pg_trgm', 'unaccent', 'fuzzystrmatch']
 
-/** Whether the database answers, has the shape this shop knows, the right time, and somebody who may enter the shop. */
-export async function checkDatabase(config: Config, say: (line: string) => void): Promise<Finding[]> {
+/** Whether the database is reachable and migrated, its clock agrees with ours, and an admin exists. */
+export async function checkDatabase(config: Config, report: (line: string) => void): Promise<Finding[]> {
   const name = 'Database'
-  if (!hasDatabase(config)) return [note(name, `There is none in ${config.dataDir} yet.`, 'npm start lays it out.')]
+  if (!hasDatabase(config)) return [note(name, `No database in ${config.dataDir} yet.`, 'Run npm start to create it.')]
   const advice = config.databaseUrl
-    ? 'See that the server of DATABASE_URL runs and takes connections from here.'
+    ? 'Check that the server of DATABASE_URL is running and accepts connections from this machine.'
     : `See ${config.dataDir}/postgres.log.`
   try {
-    const reached = await connectDatabase(config, say)
+    const database = await connectDatabase(config, report)
     try {
-      return await withClient(reached.url, (client) => lookInto(client, reached.isShopRunning))
+      return await withClient(database.url, (client) => inspectDatabase(client, database.isShopRunning))
     } finally {
-      await reached.close()
+      await database.close()
     }
   } catch (error) {
-    return [wrong(name, `It cannot be reached (${wordsOf(error)}).`, advice)]
+    return [wrong(name, `Connection failed (${errorMessage(error)}).`, advice)]
   }
 }
 
-async function lookInto(client: pg.Client, isShopRunning: boolean): Promise<Finding[]> {
+async function inspectDatabase(client: pg.Client, isShopRunning: boolean): Promise<Finding[]> {
   const server = await checkServer(client, isShopRunning)
   const clock = await checkClock(client)
   const migrations = await checkMigrations(client)
@@ -46,51 +46,51 @@ async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<F
     [neededExtensions],
   )
   const { version = '', missing = [] } = rows[0] ?? {}
-  if (Number.parseInt(version, 10) < oldestServer) {
-    return wrong(name, `PostgreSQL ${version} is too old.`, `Bring the server to ${oldestServer} or newer.`)
-  }
-  if (missing.length > 0) {
+  if (Number.parseInt(version, 10) < minServerVersion) {
     return wrong(
       name,
-      `The extensions ${missing.join(', ')} are not there.`,
-      'Install postgresql-contrib on the server.',
+      `PostgreSQL ${version} is too old.`,
+      `Upgrade the server to PostgreSQL ${minServerVersion} or newer.`,
     )
   }
-  return good(name, `PostgreSQL ${version} answers${isShopRunning ? ', beside a shop that is open' : ''}.`)
+  if (missing.length > 0) {
+    return wrong(name, `Missing extensions: ${missing.join(', ')}.`, 'Install postgresql-contrib on the server.')
+  }
+  return good(name, `Connected to PostgreSQL ${version}${isShopRunning ? ' of the running shop' : ''}.`)
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {
   const name = 'Migrations'
   const known = knownMigrations()
   const applied = new Set(await appliedMigrations(client))
-  const waiting = known.filter(({ when }) => !applied.has(when))
-  const strange = [...applied].filter((when) => !known.some((each) => each.when === when))
-  if (strange.length > 0) {
+  const pending = known.filter(({ when }) => !applied.has(when))
+  const unknown = [...applied].filter((when) => !known.some((each) => each.when === when))
+  if (unknown.length > 0) {
     return wrong(
       name,
-      'The database is of a newer version than this shop.',
-      'Bring the shop up to date, then start it.',
+      'The database schema is newer than this version of Vitrine.',
+      'Upgrade Vitrine, then restart the shop.',
     )
   }
-  if (waiting.length > 0) {
-    const first = waiting[0]?.tag
-    return wrong(name, `${waiting.length} are not applied, from ${first} on.`, 'Start the shop anew: it applies them.')
+  if (pending.length > 0) {
+    const first = pending[0]?.tag
+    return wrong(name, `${pending.length} not applied, starting with ${first}.`, 'Restart the shop to apply them.')
   }
   if (!(await hasTodaysFunctions(client))) {
-    return wrong(name, 'The functions of the database are of another version.', 'Restart the shop to apply them.')
+    return wrong(name, 'The database functions are from another version.', 'Restart the shop to apply them.')
   }
-  return good(name, `All ${known.length} are applied.`)
+  return good(name, `All ${known.length} applied.`)
 }
 
-// Sessions, reservations and links end by the database's clock; signatures of Stripe and of S3 count by this one.
+// Sessions, reservations and links expire by the database's clock; Stripe and S3 signatures use the clock of this machine.
 async function checkClock(client: pg.Client): Promise<Finding> {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
-  const here = (asked + Date.now()) / 2
+  const here = (startedAt + Date.now()) / 2
   const seconds = ((rows[0]?.now.getTime() ?? here) - here) / 1_000
-  const found = `The clocks of this machine and of the database are ${Math.abs(seconds).toFixed(1)} s apart.`
-  if (Math.abs(seconds) <= mostSecondsApart) return good('Clock', found)
-  return wrong('Clock', found, 'Let both follow a time server (NTP).')
+  const found = `This machine and the database differ by ${Math.abs(seconds).toFixed(1)} s.`
+  if (Math.abs(seconds) <= maxClockDriftSeconds) return good('Clock', found)
+  return wrong('Clock', found, 'Synchronize both with NTP.')
 }
 
 async function checkAdmins(client: pg.Client): Promise<Finding> {
@@ -99,5 +99,5 @@ async function checkAdmins(client: pg.Client): Promise<Finding> {
   )
   const count = rows[0]?.count ?? 0
   if (count > 0) return good('Admins', count === 1 ? 'One.' : `${count}.`)
-  return wrong('Admins', 'Nobody may enter the owner’s rooms.', 'npm run shop -- admin add you@example.com')
+  return wrong('Admins', 'No admin account exists.', 'Run npm run shop -- admin add you@example.com.')
 }

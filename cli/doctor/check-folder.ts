@@ -2,40 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
+import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
-const leastBytes = gigabyte
-const leastShare = 0.03
+const minFreeBytes = gigabyte
+const minFreeShare = 0.03
 
-/** Whether the shop can write where it keeps its data, and nobody else can read it. */
+/** Whether the data folder is writable, and private to its owner. */
 export async function checkFolder(dataDir: string): Promise<Finding> {
   const name = 'Data folder'
-  const isThere = existsSync(dataDir)
-  const place = isThere ? dataDir : nearest(dataDir)
-  const probe = join(place, `.doctor-${randomUUID()}`)
+  const exists = existsSync(dataDir)
+  const folder = exists ? dataDir : nearest(dataDir)
+  const probe = join(folder, `.doctor-${randomUUID()}`)
   try {
-    await writeFile(probe, 'The shop may write here.', { flag: 'wx', mode: 0o600 })
+    await writeFile(probe, 'Written by doctor.', { flag: 'wx', mode: 0o600 })
     await rm(probe)
   } catch (error) {
-    return wrong(name, `${place} cannot be written to (${wordsOf(error)}).`, 'Let the user who runs the shop own it.')
+    return wrong(
+      name,
+      `${folder} is not writable (${errorMessage(error)}).`,
+      'Make the user who runs the shop its owner.',
+    )
   }
-  if (!isThere) return note(name, `${dataDir} is not there yet.`, 'npm start makes it.')
+  if (!exists) return note(name, `${dataDir} does not exist yet.`, 'Run npm start to create it.')
   const { mode } = await stat(dataDir)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    return note(name, `${dataDir} may be entered by other users of this machine.`, `chmod 700 ${dataDir}`)
+    return note(name, `${dataDir} is accessible to other users of this machine.`, `Run chmod 700 ${dataDir}.`)
   }
   return good(name, dataDir)
 }
 
-/** Whether there is room for more data, and for the files a database needs to stay whole. */
+/** Whether at least 1 GB and 3 % of the disk are free. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(nearest(dataDir))
   const free = bavail * bsize
   const share = bavail / blocks
-  const found = `${(free / gigabyte).toFixed(1)} GB are free (${Math.floor(share * 100)} %).`
-  if (free >= leastBytes && share >= leastShare) return good('Disk', found)
-  return wrong('Disk', found, 'Make room: a database that cannot write stops, and the shop with it.')
+  const found = `${(free / gigabyte).toFixed(1)} GB free (${Math.floor(share * 100)} %).`
+  if (free >= minFreeBytes && share >= minFreeShare) return good('Disk', found)
+  return wrong('Disk', found, 'Free disk space: the database stops when it cannot write.')
 }
 
 function nearest(folder: string): string {

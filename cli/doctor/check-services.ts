@@ -1,14 +1,19 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config/config.ts'
 import { openFiles } from '#server/start/open-files.ts'
-import { type Finding, good, note, wordsOf, wrong } from './finding.ts'
+import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/** Whether the mail server takes us in; nothing is sent. */
+/** Whether the SMTP server accepts our connection and credentials; sends no email. */
 export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   const name = 'Mail'
-  if (!smtpUrl) return note(name, 'Emails stay in the shop, at /admin/mail.', 'Set SMTP_URL to send them.')
+  if (!smtpUrl)
+    return note(
+      name,
+      'SMTP_URL is not set: emails are stored at /admin/mail and not sent.',
+      'Set SMTP_URL to send them.',
+    )
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -19,27 +24,27 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   const { host } = new URL(smtpUrl)
   try {
     await transport.verify()
-    return good(name, `${host} takes emails from here.`)
+    return good(name, `${host} accepts email.`)
   } catch (error) {
     return wrong(
       name,
-      `${host} does not take us in (${wordsOf(error)}).`,
-      'See that SMTP_URL names the right host, port, user and password, and that the port may be reached from here.',
+      `${host} refused the connection (${errorMessage(error)}).`,
+      'Check host, port, user and password in SMTP_URL, and that a firewall does not block the port.',
     )
   } finally {
     transport.close()
   }
 }
 
-/** Whether the bucket is there and may be written to; files on disk lie in the data folder, which is looked at anyway. */
+/** Whether the bucket exists and is writable; files on disk are in the data folder, which has a check of its own. */
 export async function checkFiles(config: Config): Promise<Finding> {
   const name = 'Files'
-  if (!config.bucket) return good(name, 'They are kept in the data folder.')
+  if (!config.bucket) return good(name, 'Stored in the data folder.')
   try {
     const files = await openFiles(config)
     files.close()
-    return good(name, `The bucket ${config.bucket.name} can be read and written.`)
+    return good(name, `Bucket ${config.bucket.name} is readable and writable.`)
   } catch (error) {
-    return wrong(name, wordsOf(error), 'See the variables that begin with S3_, and what these keys may do.')
+    return wrong(name, errorMessage(error), 'Check the S3_ variables and the permissions of the access key.')
   }
 }

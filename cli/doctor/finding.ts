@@ -1,10 +1,10 @@
-/** What was found about one thing the shop stands on. */
+/** The result of one check. */
 export interface Finding {
   name: string
-  /** `note`: nothing is wrong, but an owner who goes public should know. */
+  /** `note`: works, but should be fixed before going public. */
   state: 'good' | 'note' | 'wrong'
   found: string
-  /** What to do about it; empty where nothing is to be done. */
+  /** How to fix it; empty if there is nothing to fix. */
   advice: string
 }
 
@@ -12,12 +12,12 @@ export const good = (name: string, found: string): Finding => ({ name, state: 'g
 export const note = (name: string, found: string, advice: string): Finding => ({ name, state: 'note', found, advice })
 export const wrong = (name: string, found: string, advice: string): Finding => ({ name, state: 'wrong', found, advice })
 
-/** The words of an error, on one line, without what stands in an address. */
-export function wordsOf(error: unknown): string {
-  // Several addresses of one host that all refuse come as one error without words.
-  const whole = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
-  const words = whole instanceof Error ? whole.message || whole.name : String(whole)
-  return words
+/** The message of an error on one line, without credentials in URLs. */
+export function errorMessage(error: unknown): string {
+  // When all addresses of a host refuse, Node throws an AggregateError without a message.
+  const single = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
+  const message = single instanceof Error ? single.message || single.name : String(single)
+  return message
     .replace(/\/\/[^@/\s]+@/g, '//…@')
     .replace(/\s+/g, ' ')
     .trim()

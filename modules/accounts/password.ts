@@ -6,7 +6,7 @@ import { createSemaphore } from '../create-semaphore.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Many logins at once wait in line instead of filling the memory.
-const inTurn = createSemaphore({ abreast: 8, waiting: 300 })
+const inTurn = createSemaphore({ concurrency: 8, maxQueue: 300 })
 
 const nobodysHash = hash(randomBytes(16), cost)
 

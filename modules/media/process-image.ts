@@ -3,7 +3,7 @@ import { notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
 import { createSemaphore } from '../create-semaphore.ts'
 
 // Decoding takes memory by the hundred megabytes.
-const inTurn = createSemaphore({ abreast: 2, waiting: 40 })
+const inTurn = createSemaphore({ concurrency: 2, maxQueue: 40 })
 
 const refusals: Record<Refusal, () => ShopError> = {
   unknown: () => notAnImage('Please choose an image in JPEG, PNG or WebP.'),

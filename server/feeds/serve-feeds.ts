@@ -18,7 +18,7 @@ const perSitemap = 10_000
 const mostShares = 1_024
 const perRead = 500
 // Whoever reads the whole shop takes turns with others who do.
-const inTurn = createSemaphore({ abreast: 2, waiting: 10 })
+const inTurn = createSemaphore({ concurrency: 2, maxQueue: 10 })
 
 /** What machines read of the shop: `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
 export function serveFeeds(app: FastifyInstance, shop: Shop): void {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createSemaphore, type Pass } from '#modules/create-semaphore.ts'
+import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
 import { TooManyError } from './too-many-error.ts'
 
 const pauseMs = 1_000
@@ -9,17 +9,17 @@ const pauseMs = 1_000
  * and the owner with the right password still gets in.
  */
 export function createPenaltyQueue(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
-  const lanes = new Map<string, { pass: Pass; users: number }>()
+  const lanes = new Map<string, { semaphore: Semaphore; users: number }>()
 
   return async (key, run) => {
     const lane = lanes.get(key) ?? {
-      pass: createSemaphore({ abreast: 1, waiting: 3, refusal: () => new TooManyError(10_000) }),
+      semaphore: createSemaphore({ concurrency: 1, maxQueue: 3, queueFull: () => new TooManyError(10_000) }),
       users: 0,
     }
     lanes.set(key, lane)
     lane.users++
     try {
-      return await lane.pass(async () => {
+      return await lane.semaphore(async () => {
         await sleep(pauseMs)
         return run()
       })

@@ -6,7 +6,7 @@ import type { Shop } from '#modules/context.ts'
 import { createSemaphore } from '#modules/create-semaphore.ts'
 import { widthKey } from '#modules/media/width-key.ts'
 
-const inTurn = createSemaphore({ abreast: 2, waiting: 500 })
+const inTurn = createSemaphore({ concurrency: 2, maxQueue: 500 })
 const underWay = new WeakMap<Shop['files'], Map<string, Promise<Buffer | null>>>()
 
 /**

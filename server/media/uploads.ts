@@ -2,7 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload as UploadKind } from '#contract/call.ts'
 import { invalid, tooLarge } from '#contract/errors.ts'
-import { createSemaphore, type Pass } from '#modules/create-semaphore.ts'
+import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
 
 const megabyte = 1024 * 1024
 const patienceMs = 15_000
@@ -13,7 +13,7 @@ interface Rule {
   /** The fields that may stand before the file. */
   fields: readonly string[]
   /** A file is held in memory while it comes in: ten images at a time are 80 MB, two tables 40. */
-  inTurn: Pass
+  inTurn: Semaphore
   missing: string
   tooLarge: string
   tooMany: string
@@ -23,7 +23,7 @@ const rules: Record<UploadKind, Rule> = {
   image: {
     maxBytes: 8 * megabyte,
     fields: ['token'],
-    inTurn: createSemaphore({ abreast: 10, waiting: 100 }),
+    inTurn: createSemaphore({ concurrency: 10, maxQueue: 100 }),
     missing: 'Please send the image in a field named file.',
     tooLarge: 'Please choose an image of at most 8 MB.',
     tooMany: 'Please send one image at a time.',
@@ -31,7 +31,7 @@ const rules: Record<UploadKind, Rule> = {
   table: {
     maxBytes: 20 * megabyte,
     fields: ['token', 'dryRun'],
-    inTurn: createSemaphore({ abreast: 2, waiting: 10 }),
+    inTurn: createSemaphore({ concurrency: 2, maxQueue: 10 }),
     missing: 'Please send the table in a field named file.',
     tooLarge: 'Please choose a file of at most 20 MB.',
     tooMany: 'Please send one file at a time.',

@@ -11,7 +11,7 @@ const left = unavailable()
  * left when the turn comes is passed over.
  */
 export function createRenderQueue() {
-  const pass = createSemaphore({ abreast: 3, waiting: 240 })
+  const pass = createSemaphore({ concurrency: 3, maxQueue: 240 })
 
   return {
     inTurn<Page>(request: FastifyRequest, reply: FastifyReply, render: () => Promise<Page>): Promise<Page> {

@@ -45,7 +45,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
   try {
-    say('Bringing the database up to date …')
+    say('Migrating the database …')
     await migrate(url)
     const { shop: alone, jobs, close } = await openParts(config, url, log)
     const replica = openReplica(config, alone.db, log)
@@ -88,7 +88,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
         })
       },
       greet() {
-        if (password) say(`The owner logs in as ${config.adminEmail} with the password ${password} (shown only now).`)
+        if (password) say(`Admin login: ${config.adminEmail}, password: ${password} (shown only once).`)
       },
       async close() {
         await stopListening()
