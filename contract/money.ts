@@ -1,23 +1,29 @@
 import { withCommas } from './with-commas.ts'
 
-/** "$1,234.50" from whole cents. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
+/** The currency of every amount in the shop. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
+export const currency = 'USD'
+export const currencySymbol = '$'
+/** The currency as payment providers spell it. */
+export const chargeCurrency = currency.toLowerCase()
+
+/** "$1,234.50" from whole cents. */
 export function formatCents(cents: number): string {
-  const dollars = withCommas(Math.abs(cents / 100).toFixed(2))
-  return cents < 0 ? `-$${dollars}` : `$${dollars}`
+  const amount = currencySymbol + withCommas(Math.abs(cents / 100).toFixed(2))
+  return cents < 0 ? `-${amount}` : amount
 }
 
-/** Whole cents as the dollars that travel on the wire. */
+/** Converts whole cents to the dollars that the API uses. */
 export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** Dollars from the wire as whole cents; the half-cent noise of binary fractions is rounded away. */
+/** Converts dollars from the API to whole cents, rounding away floating-point noise. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100)
 }
 
 /**
- * Three equal parts of a price, in cents; the first parts carry the odd cents so that they add up to the price.
+ * Splits a price into three equal parts, in cents; the first parts carry the odd cents so that the parts add up to it.
  * Source: spec section 9, "Pay-later note divides price by 3".
  */
 export function payInThree(priceCents: number): [number, number, number] {

@@ -1,7 +1,7 @@
 /**
- * A number's figures in groups of three: "1,234.50". Written out here since the browser's own formatter takes tens of
- * milliseconds when it is first asked, while a page wakes up.
+ * Groups digits in threes: "1,234.50". Not `Intl.NumberFormat`, whose first use takes tens of milliseconds while a page
+ * hydrates.
  */
-export function withCommas(figures: string): string {
-  return figures.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+export function withCommas(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }

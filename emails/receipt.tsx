@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { daysOnTheWay } from '#contract/shipping/shipping.ts'
+import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { type OrderFields, orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
@@ -40,7 +40,7 @@ export const receipt = template({
 
 function deliveryWords({ shippingOption }: OrderFields, { settings }: House): string {
   const by = shippingOption === 'express' ? 'It goes by express: within' : 'Within'
-  return `${by} the United States it then takes ${daysOnTheWay(shippingOption, settings.shipping)} business days.`
+  return `${by} the United States it then takes ${deliveryDaysFor(shippingOption, settings.shipping)} business days.`
 }
 
 function dayOf(moment: string): string {

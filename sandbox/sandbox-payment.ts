@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, Payment, PaymentEvent } from '#adapters/payment/payment.ts'
 import { invalid } from '#contract/errors.ts'
+import { chargeCurrency } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxEvents, sandboxSessions } from '#db/tables/sandbox.ts'
 import { storedBasket } from './basket.ts'
@@ -134,7 +135,7 @@ function chargeOf(row: typeof sandboxSessions.$inferSelect, refundedCents: numbe
   const { subtotalCents } = z.parse(storedBasket, row.basket)
   return {
     chargeId: row.chargeId ?? '',
-    currency: 'usd',
+    currency: chargeCurrency,
     amountCents: row.amountCents ?? 0,
     refundedCents,
     subtotalCents,

@@ -284,7 +284,7 @@ const errors: Row[] = [
   { words: 'Loading chunk failed', source: 'app/frame/watch-chunks.ts', test: pageLife },
   {
     words: 'a code chunk is given 120 seconds',
-    source: 'contract/constants.ts',
+    source: 'app/frame/watch-chunks.ts',
     inSource: 'chunkTimeoutMs = 120_000',
     test: pageLife,
     inTest: 'runByAccount(119_000)',
@@ -296,7 +296,7 @@ const constants: Row[] = [
   number('free shipping over $200', 'e2e/home.spec.ts', 'on all orders over $200'),
   {
     words: 'free standard shipping on all orders',
-    source: 'content/shipping-returns.md',
+    source: 'contract/shipping/free-shipping.ts',
     inSource: 'Standard shipping is free on all orders.',
     test: 'e2e/sale.spec.ts',
     inTest: "toContainText('Free')",
@@ -332,7 +332,7 @@ const constants: Row[] = [
   {
     words: 'prices with a $ sign and two decimals',
     source: 'contract/money.ts',
-    inSource: '`$${dollars}`',
+    inSource: 'currencySymbol + withCommas',
     test: 'contract/money.test.ts',
     inTest: "'$1,234.50'",
   },

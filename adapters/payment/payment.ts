@@ -42,7 +42,7 @@ export interface Buyer {
 /** What was taken, as the provider knows it now. Amounts are whole cents of `currency`. */
 export interface PaidCharge {
   chargeId: string
-  /** The currency as three small letters, `usd`. */
+  /** The ISO code in lower case, such as `usd`. */
   currency: string
   amountCents: number
   /** How much of it went back already; what the buyer's bank did not take and sent back does not count. */

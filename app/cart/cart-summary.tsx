@@ -2,6 +2,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 
@@ -17,7 +18,10 @@ export function CartSummary() {
       </h2>
       <dl aria-live="polite" className="mt-6 grid gap-2">
         <Sum name="Subtotal" value={formatCents(subtotal)} />
-        <Sum name="Standard shipping" value="Free" />
+        <Sum
+          name="Standard shipping"
+          value={standardShippingCents === 0 ? 'Free' : formatCents(standardShippingCents)}
+        />
         <Sum
           name="or express shipping"
           value={express === 0 ? 'Free' : formatCents(express)}

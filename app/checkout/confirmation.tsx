@@ -3,7 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Answer } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
-import { daysOnTheWay } from '#contract/shipping/shipping.ts'
+import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
 import { cardWords } from '../orders/card-words.ts'
 import { Fact } from '../orders/fact.tsx'
@@ -49,7 +49,7 @@ export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
             <p className="text-ink-soft">
               We pack your order within {shipping.processingDays} business days and write to you when it ships.{' '}
               {confirmed.shippingOption === 'express' ? 'Express' : 'Delivery'} within the United States then takes{' '}
-              {daysOnTheWay(confirmed.shippingOption, shipping)} business days.
+              {deliveryDaysFor(confirmed.shippingOption, shipping)} business days.
             </p>
             <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
               Track your order

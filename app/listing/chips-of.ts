@@ -1,3 +1,4 @@
+import { currencySymbol } from '#contract/money.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { fromStart, listingHref } from './listing-href.ts'
 
@@ -28,10 +29,10 @@ export function chipsOf(choice: ListingChoice): Chip[] {
   ]
 }
 
-function priceWords(least: number | null, most: number | null): string {
-  if (least === null) return `Up to $${most}`
-  if (most === null) return `From $${least}`
-  return `$${Math.min(least, most)} to $${Math.max(least, most)}`
+function priceWords(min: number | null, max: number | null): string {
+  if (min === null) return `Up to ${currencySymbol}${max}`
+  if (max === null) return `From ${currencySymbol}${min}`
+  return `${currencySymbol}${Math.min(min, max)} to ${currencySymbol}${Math.max(min, max)}`
 }
 
 export function ratingWords(stars: number): string {

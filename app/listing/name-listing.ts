@@ -1,4 +1,5 @@
 import type { Family } from '#contract/listing/calls.ts'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** What a listing is called and what it says of itself; null where the shop has no such family. */
@@ -8,7 +9,7 @@ export interface ListingName {
   family: Family | null
 }
 
-const allWords = 'Sunglasses, apparel and the small things that finish an outfit. Made in small runs, shipped free.'
+const allWords = `Sunglasses, apparel and the small things that finish an outfit. Made in small runs, ${freeShipping.clause}.`
 
 const familyWords: Record<string, string> = {
   sunglasses: 'Frames cut from acetate and drawn in wire. Every lens blocks all UVA and UVB light.',

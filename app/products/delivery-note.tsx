@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
 const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }))
 
@@ -11,7 +12,7 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
   const { returnDays } = useSettings().returns
   return (
     <ul className="space-y-2.5 text-small">
-      <Row icon={<Icon of={Truck} size={18} />}>Free standard shipping on all orders.</Row>
+      <Row icon={<Icon of={Truck} size={18} />}>{freeShipping.benefit}</Row>
       {isActive && (
         <Row icon={<Icon of={PackageCheck} size={18} />}>
           <span className="block max-sm:min-h-[2lh]">

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import { currency, toDollars } from '#contract/money.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { imagesOf } from './images-of.ts'
 
 interface ProductFacts {
@@ -32,10 +34,10 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
         '@type': 'Offer',
         url: address,
         price: product.price.toFixed(2),
-        priceCurrency: 'USD',
+        priceCurrency: currency,
         availability: `https://schema.org/${product.isActive ? 'InStock' : 'OutOfStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
-        shippingDetails: freeShipping,
+        shippingDetails,
         hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
       },
       ...(product.rating !== null && {
@@ -61,9 +63,9 @@ function declaredProperties(product: Product): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-const freeShipping = {
+const shippingDetails = {
   '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingRate: { '@type': 'MonetaryAmount', value: toDollars(standardShippingCents), currency },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { hourWords, priceWords, roundWords } from '#contract/settings/placeholders.ts'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
 /** What shipping and returns cost and how long they take; the same figures as everywhere in the shop. */
 export function ShipAndReturn() {
@@ -8,7 +9,7 @@ export function ShipAndReturn() {
   return (
     <div className="prose text-small">
       <p>
-        Standard shipping is free on all orders. Express is {priceWords(shipping.expressPrice)}, and free over{' '}
+        {freeShipping.sentence} Express is {priceWords(shipping.expressPrice)}, and free over{' '}
         {roundWords(shipping.freeExpressOver)}.
       </p>
       <p>

@@ -11,6 +11,7 @@ import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
 
 import type { ProductSummary } from '#contract/products/product.ts'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 import type { Route } from './+types/home.ts'
 
 // Source: spec section 9.
@@ -57,7 +58,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, banner } = loaderData
   const name = shopNameOf(matches)
-  const description = `Sunglasses, apparel, hair and fashion accessories by ${name}, made in small runs. Free standard shipping on all orders.`
+  const description = `Sunglasses, apparel, hair and fashion accessories by ${name}, made in small runs. ${freeShipping.benefit}`
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: banner?.wide }),
     {

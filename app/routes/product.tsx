@@ -15,6 +15,7 @@ import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
+import { currency } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { reviewsShown } from '../reviews/use-reviews.ts'
@@ -70,7 +71,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       kind: 'product',
     }),
     { property: 'product:price:amount', content: product.price.toFixed(2) },
-    { property: 'product:price:currency', content: 'USD' },
+    { property: 'product:price:currency', content: currency },
     productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
     breadcrumbMeta(origin, crumbsOf(product), path),
   ]

@@ -1,6 +1,6 @@
 import { currentChoice } from '#app/frame/cookie-choice.ts'
 import { type Cart, type CartLine, subtotalCents } from '#contract/cart/cart.ts'
-import { toDollars } from '#contract/money.ts'
+import { currency, toDollars } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { localData } from './local-data.ts'
 
@@ -79,5 +79,5 @@ function itemOf({ productId, name, selectedColor, selectedSize, price, quantity 
 function send(event: string, value: number, items: Item[], more: object = {}): void {
   if (currentChoice() !== 'accept') return
   window.dataLayer ??= []
-  window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency: 'USD', value, items, ...more } })
+  window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency, value, items, ...more } })
 }

@@ -1,4 +1,5 @@
 import { formatCents, toCents } from '../money.ts'
+import { freeShipping } from '../shipping/free-shipping.ts'
 import type { Settings } from './settings.ts'
 
 /** What a text may name without saying it: see `content/README.md`. */
@@ -17,6 +18,7 @@ const factOf = {
   processingDays: ({ shipping }) => shipping.processingDays,
   deliveryDays: ({ shipping }) => shipping.deliveryDays,
   expressDays: ({ shipping }) => shipping.expressDays,
+  standardShipping: () => freeShipping.sentence,
   expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
   freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
   carriers: ({ carriers }) => oneOf(carriers.offered),

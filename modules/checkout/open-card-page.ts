@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
 import { settingFields } from '#contract/settings/settings.ts'
+import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
@@ -61,7 +62,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
     })),
     subtotalCents,
     shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: 0 },
+      { option: 'standard', label: 'Standard shipping', cents: standardShippingCents },
       { option: 'express', label: 'Express shipping', cents: session.expressCents },
     ],
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),

@@ -1,5 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import { chargeCurrency } from '#contract/money.ts'
+import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
@@ -78,8 +80,8 @@ async function lockSession(tx: Tx, { reference, sessionId }: Paid): Promise<{ se
 /** Why what was taken is not what the checkout asked for; null where it is. */
 function refusalOf(charge: PaidCharge, { subtotalCents, expressCents }: Session): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
-  const shipping = charge.shippingOption === 'express' ? expressCents : 0
-  if (currency !== 'usd') return 'another currency'
+  const shipping = charge.shippingOption === 'express' ? expressCents : standardShippingCents
+  if (currency !== chargeCurrency) return 'another currency'
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
   if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'
   return refundedCents > 0 ? 'returned before it was ordered' : null

@@ -1,6 +1,6 @@
 import { listCountries } from '#contract/countries.ts'
 import type { Settings } from '#contract/settings/settings.ts'
-import { daysOnTheWay } from '#contract/shipping/shipping.ts'
+import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import type { BuyerErrors, TypedBuyer } from '../buyer-form.ts'
 import type { CardErrors } from '../check-card.ts'
@@ -193,7 +193,7 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
             aria-describedby={errors.shipping ? 'shipping-error' : undefined}
           />
           <span>
-            {waysToShip[option]} <small>{daysOnTheWay(option, settings.shipping)} business days</small>
+            {waysToShip[option]} <small>{deliveryDaysFor(option, settings.shipping)} business days</small>
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { listCountries } from '#contract/countries.ts'
+import { chargeCurrency } from '#contract/money.ts'
 import type { Basket } from '../payment.ts'
 
 /** Where Stripe's card page takes no address. Source: Stripe's API reference, `shipping_address_collection`. */
@@ -45,7 +46,7 @@ function lineParams(
   return {
     quantity,
     price_data: {
-      currency: 'usd',
+      currency: chargeCurrency,
       unit_amount: unitPriceCents,
       ...(isTaxed && { tax_behavior: 'exclusive' }),
       product_data: {
@@ -66,7 +67,7 @@ function shippingParams(
     shipping_rate_data: {
       type: 'fixed_amount',
       display_name: label,
-      fixed_amount: { amount: cents, currency: 'usd' },
+      fixed_amount: { amount: cents, currency: chargeCurrency },
       metadata: { option },
       ...(isTaxed && { tax_behavior: 'exclusive', tax_code: 'txcd_92010001' }),
     },

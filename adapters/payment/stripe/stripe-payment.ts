@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { formatCents } from '#contract/money.ts'
+import { chargeCurrency, formatCents } from '#contract/money.ts'
 import type { Basket, Payment } from '../payment.ts'
 import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
 import { readSession, sessionParts } from './read-session.ts'
@@ -24,7 +24,7 @@ export function stripePayment(settings: StripeSettings): Payment {
     async startCheckout(basket) {
       const session = await openSession(stripe, basket, settings)
       // A price kept at Stripe may be another than ours; nobody is to be asked for that.
-      if (session.amount_subtotal !== basket.subtotalCents || session.currency !== 'usd') {
+      if (session.amount_subtotal !== basket.subtotalCents || session.currency !== chargeCurrency) {
         await expire(stripe, session.id)
         const asked = `${formatCents(session.amount_subtotal ?? 0)} (${session.currency})`
         throw new Error(`Stripe would ask for ${asked} instead of ${formatCents(basket.subtotalCents)}.`)

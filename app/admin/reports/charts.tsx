@@ -1,3 +1,4 @@
+import { currency } from '#contract/money.ts'
 import type { Figures, Stretch } from '#contract/reports/calls.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { formatCount, formatDollars, formatNumber, formatPeriod } from './format.ts'
@@ -5,7 +6,7 @@ import { formatCount, formatDollars, formatNumber, formatPeriod } from './format
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
-  currency: 'USD',
+  currency,
   notation: 'compact',
   maximumFractionDigits: 1,
 })

@@ -3,6 +3,7 @@ import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
+import { currencySymbol } from '#contract/money.ts'
 import type { FieldSpec } from './setting-specs.ts'
 
 interface SettingFieldProps {
@@ -113,7 +114,7 @@ function Several({ spec, value, error, hint, onType }: Omit<SettingFieldProps, '
 export function wordsOf({ kind, unit, options = [] }: FieldSpec, value: string): string {
   const labelOf = (each: string) => options.find((option) => option.value === each)?.label ?? each
   if (kind === 'switch') return value === 'yes' ? 'shown' : 'hidden'
-  if (kind === 'dollars') return `$${value.replace(/\.00$/, '')}`
+  if (kind === 'dollars') return `${currencySymbol}${value.replace(/\.00$/, '')}`
   if (kind === 'choice' || kind === 'several') return value.split(',').map(labelOf).join(', ') || 'none'
   return [value || 'empty', unit].filter(Boolean).join(unit === '%' ? '' : ' ')
 }

@@ -2,6 +2,7 @@ import { hourWords } from '#contract/settings/placeholders.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
 export type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
@@ -83,7 +84,7 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'shipping',
     title: 'Shipping',
-    lead: 'Standard shipping is free on all orders. Changes apply to new checkouts; card pages that are already open keep their prices.',
+    lead: `${freeShipping.sentence} Changes apply to new checkouts; card pages that are already open keep their prices.`,
     fields: [
       { name: 'expressPrice', label: 'Express shipping', kind: 'dollars', unit: 'US dollars' },
       {

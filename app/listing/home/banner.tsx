@@ -5,6 +5,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { useVisitSeed } from '#app/state/visit-seed.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { type Image as ImageOnTheWire, imageSet } from '#contract/media/image.ts'
+import { freeShipping } from '#contract/shipping/free-shipping.ts'
 import { type FirstBanner, otherTalls } from './pick-banners.ts'
 
 interface BannerProps {
@@ -38,7 +39,7 @@ export function Banner({ first, talls }: BannerProps) {
       <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">Made for good light</h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
         <p className="max-w-[30rem] lg:text-lead">
-          Frames, clothes and small things in warm colors, made in small runs and shipped free.
+          Frames, clothes and small things in warm colors, made in small runs and {freeShipping.clause}.
         </p>
         <LinkButton to="/shop" prefetch="intent">
           Shop now
