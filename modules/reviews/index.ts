@@ -1,11 +1,10 @@
 import type { OperationsOf } from '../operation.ts'
 import { addReview } from './add-review.ts'
 import { deleteReview } from './delete-review.ts'
-import { hideReview } from './hide-review.ts'
 import { listAllReviews } from './list-all-reviews.ts'
 import { replyToReview } from './reply-to-review.ts'
 import { retreiveReviews } from './retreive-reviews.ts'
-import { showReview } from './show-review.ts'
+import { setReviewHidden } from './set-review-hidden.ts'
 import { uploadImage } from './upload-image.ts'
 
 export const operations: OperationsOf<'reviews'> = {
@@ -14,7 +13,7 @@ export const operations: OperationsOf<'reviews'> = {
   retreiveReviews,
   uploadImage,
   listAllReviews,
-  hideReview,
-  showReview,
+  hideReview: (ctx, { reviewId }) => setReviewHidden(ctx, reviewId, true),
+  showReview: (ctx, { reviewId }) => setReviewHidden(ctx, reviewId, false),
   replyToReview,
 }

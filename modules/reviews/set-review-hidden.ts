@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { conflict } from '#contract/errors.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { findReceived } from './read-received.ts'
+
+/**
+ * Hides a review, or shows a hidden one again. A hidden review is in no list, count, average or structured data, and its
+ * author does not see it on the product's page either, which is the same for everyone; they still find it in their data
+ * export, marked as hidden. Of two admins who do the same, the second gets a conflict.
+ */
+export async function setReviewHidden(ctx: AdminContext, reviewId: string, isHidden: boolean) {
+  const review = await ctx.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(reviews)
+      .set({ hiddenAt: isHidden ? sql`now()` : null })
+      .where(and(eq(reviews.id, reviewId), isHidden ? isNull(reviews.hiddenAt) : isNotNull(reviews.hiddenAt)))
+      .returning({ id: reviews.id })
+    const now = await findReceived(tx, reviewId)
+    if (!changed)
+      throw conflict(
+        isHidden ? 'Somebody else has hidden this review already.' : 'Somebody else has put this review back already.',
+      )
+    await recordAuditEvent(ctx, tx, {
+      action: isHidden ? 'review.hidden' : 'review.shown',
+      subjectKind: 'review',
+      subjectId: reviewId,
+      detail: { product: now.product.name },
+    })
+    return now
+  })
+  return { review, message: isHidden ? 'The review is hidden.' : 'The review is back in the shop.' }
+}
