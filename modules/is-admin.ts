@@ -1,6 +1,7 @@
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { AdminContext, Context } from './context.ts'
 
-/** Whether whoever asks has the admin role; in calls that customers may make too. */
+/** Whether the caller is an admin; for calls that customers may make too. */
 export function isAdmin(ctx: Context): ctx is AdminContext {
-  return ctx.caller?.role === 'admin'
+  return isAdminRole(ctx.caller?.role)
 }

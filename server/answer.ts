@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
@@ -102,7 +103,7 @@ function readToken(sent: unknown): string | null {
 function mayThey(call: Call, caller: Caller | null): void {
   if (call.access === 'anyone') return
   if (!caller) throw unauthenticated()
-  if (call.access === 'admin' && caller.role !== 'admin') throw forbidden()
+  if (call.access === 'admin' && !isAdminRole(caller.role)) throw forbidden()
 }
 
 const unclear = 'This is missing or not of the right kind.'

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalWith } from '#app/refusal-of.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 
 /** Redirects customers and guests to the home page. A server that cannot answer is an error, not a redirect. */
 export async function requireAdmin(context: Readonly<RouterContextProvider>): Promise<void> {
@@ -12,5 +13,5 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
       if (refusalWith(error)?.status === 401) return null
       throw error
     })
-  if (role !== 'admin') throw redirect('/')
+  if (!isAdminRole(role)) throw redirect('/')
 }

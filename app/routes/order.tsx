@@ -6,6 +6,7 @@ import { changeOrder } from '#app/orders/change-order.ts'
 import { OrderCard } from '#app/orders/order-card.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Order ${params.orderNumber}`)
@@ -14,7 +15,7 @@ export async function loader({ context, params: { orderNumber } }: Route.LoaderA
   const api = context.get(apiContext)
   const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.accounts.verifyToken({})] as const
   const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
-  return { order, isAdmin: role === 'admin' }
+  return { order, isAdmin: isAdminRole(role) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -13,6 +13,7 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { orderStatuses } from '#contract/orders/order.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { Route } from './+types/orders.ts'
 
 const pageLimit = 20
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = z.parse(chosenFilter, Object.fromEntries(new URL(request.url).searchParams))
   const asked = [api.orders.ordersHistory({ ...chosen, limit: pageLimit }), api.accounts.verifyToken({})] as const
   const [history, { role }] = await sendGuestsHome('orders', Promise.all(asked))
-  return { orderHistory: history.orderHistory, next: history.next, isAdmin: role === 'admin', chosen }
+  return { orderHistory: history.orderHistory, next: history.next, isAdmin: isAdminRole(role), chosen }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

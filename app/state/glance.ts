@@ -1,5 +1,6 @@
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { localData } from './local-data.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { localStore } from './storage-area.ts'
@@ -37,7 +38,7 @@ export function storeGlance(): void {
     units: String(countUnits(cart.value)),
     total: formatCents(subtotalCents(cart.value)),
     saved: String(list.value.saved.length),
-    isAdmin: verification.value?.role === 'admin',
+    isAdmin: isAdminRole(verification.value?.role),
   }
   localStore.setItem(glanceKey, JSON.stringify(glance))
   // The customer may not be known yet, but the session cookie is: the page must not look logged out meanwhile.

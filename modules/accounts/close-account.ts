@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict, unauthenticated } from '#contract/errors.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -14,7 +15,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
   const [before] = await tx.select().from(customers).where(isOpen).for('update')
   if (!before) throw unauthenticated()
-  if (before.role === 'admin' && admins.every((id) => id === customerId))
+  if (isAdminRole(before.role) && admins.every((id) => id === customerId))
     throw conflict('You are the only admin of this shop. Please give somebody else the role first.')
 
   await tx

@@ -5,6 +5,7 @@ import { conflict, notFound, ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
+import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
 import { findWholeOrder } from '../orders/find-whole-order.ts'
 import { askAbout, type CheckoutState } from './confirm-checkout.ts'
@@ -42,8 +43,7 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   if (isSameBrowser) await bringHome(ctx, session)
   const found = await findWholeOrder(ctx.db, eq(orders.sessionId, session.id))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
-  const isAdmin = ctx.caller?.role === 'admin'
-  return showConfirmation(found, isSameBrowser || isOwner || isAdmin || opensConfirmation(ctx, sessionId, key))
+  return showConfirmation(found, isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key))
 }
 
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
+import { isAdmin } from '../is-admin.ts'
 import { matching, type Wish } from './matching.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
@@ -12,15 +13,15 @@ export async function listOrders(
   wish: Wish = {},
 ): Promise<{ orderHistory: Order[]; next: string | null }> {
   const { limit = 100 } = wish
-  const isAdmin = ctx.caller.role === 'admin'
+  const seesAll = isAdmin(ctx)
   const found = await readOrders(
     ctx.db,
-    and(isAdmin ? undefined : eq(orders.customerId, ctx.caller.customerId), ...matching(wish)),
+    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...matching(wish)),
     limit + 1,
   )
   const page = found.slice(0, limit)
   return {
-    orderHistory: page.map((row) => showOrder(row, isAdmin)),
+    orderHistory: page.map((row) => showOrder(row, seesAll)),
     next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }

@@ -4,6 +4,7 @@ import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
 import { notFound } from '#contract/errors.ts'
 import { toDollars } from '#contract/money.ts'
 import type { calls } from '#contract/privacy/calls.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { emailChanges, sessions } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -36,7 +37,7 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     email,
     country,
     channel,
-    isAdmin: role === 'admin',
+    isAdmin: isAdminRole(role),
     createdAt: createdAt.toISOString(),
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     newEmail: change?.email ?? null,

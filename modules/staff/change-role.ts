@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/staff/calls.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { customers } from '#db/tables/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
@@ -21,7 +22,7 @@ export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Pay
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
     const customer = await claimCustomer(tx, customerId)
     const is = isAdmin ? 'is an admin already' : 'is no admin'
-    if ((customer.role === 'admin') === isAdmin) throw conflict(`${customer.firstName} ${is}.`)
+    if (isAdminRole(customer.role) === isAdmin) throw conflict(`${customer.firstName} ${is}.`)
 
     await tx
       .update(customers)

@@ -89,7 +89,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'expressPrice', label: 'Express shipping', kind: 'dollars', unit: 'US dollars' },
       {
         name: 'freeExpressOver',
-        label: 'Free express shipping over a subtotal of',
+        label: 'Free express over a subtotal of',
         kind: 'dollars',
         unit: 'US dollars',
       },
