@@ -77,7 +77,7 @@ test('every field says what it lacks', async ({ page }) => {
   await dialog.getByLabel('E-mail').fill('')
   await dialog.getByRole('button', { name: 'Submit review' }).click()
   for (const part of ['Rating', 'Please provide a rating.']) {
-    await expect(dialog.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('group').getByText(part, { exact: true })).toBeInViewport({ ratio: 1 })
   }
   for (const [label, sentence] of [
     ['Name', 'Please enter your name.'],

@@ -16,7 +16,7 @@ export interface DraftPhoto {
   error: string | null
 }
 
-export const tooManyPhotos = 'You can upload a maximum of 5 photos.'
+const tooManyPhotos = 'You can upload a maximum of 5 photos.'
 
 /** The photos of a review that is being written: each is sent as soon as it is chosen. */
 export function usePhotos() {

@@ -53,7 +53,6 @@ export const tabKeys = {
   checkoutUrl: 'vitrine.checkout-url',
   products: 'vitrine.visit-products',
   visitSeed: 'vitrine.visit-seed',
-  reviewDraft: 'vitrine.review-draft',
   drafts: 'vitrine.drafts',
   sessionUrl: 'vitrine.session-url',
 }

@@ -6,7 +6,6 @@ import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { calls } from '#contract/checkout/calls.ts'
 import { type Order, order } from '#contract/orders/order.ts'
 import { productSummary } from '#contract/products/product.ts'
-import { maxRating } from '#contract/reviews/limits.ts'
 import { line } from '#contract/typed-text.ts'
 
 // Each reader parses a stored value and answers undefined for one that is not ours. This file is heavy with schemas, so it
@@ -56,18 +55,6 @@ const cardPage = z.object({
 })
 export type OpenCardPage = z.infer<typeof cardPage>
 
-const draftText = z.string().check(z.maxLength(5_000))
-
-const reviewDraft = z.object({
-  productId: z.string(),
-  name: draftText,
-  email: draftText,
-  reviewTitle: draftText,
-  message: draftText,
-  rating: z.int().check(z.minimum(0), z.maximum(maxRating)),
-})
-export type StoredReviewDraft = z.infer<typeof reviewDraft>
-
 export const readVerification = readBy(verification)
 export const readProfile = readBy(profile)
 export const readAccountInfo = readBy(accountInfo)
@@ -81,7 +68,6 @@ export const readTracked = (stored: unknown) => readList(line(60), stored, max.o
 
 export const readCheckoutUrl = readBy(z.string().check(z.maxLength(2_000)))
 export const readVisitProducts = (stored: unknown) => readList(productSummary, stored, max.productsOfVisit)
-export const readReviewDraft = readBy(reviewDraft)
 export const readCardPage = readBy(cardPage)
 
 function readBy<S extends z.ZodMiniType>(schema: S): (stored: unknown) => z.output<S> | undefined {

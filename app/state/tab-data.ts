@@ -2,14 +2,7 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import { decode, encode } from './cipher.ts'
 import { tabKeys } from './local-items.ts'
 import { tabStore } from './storage-area.ts'
-import {
-  type OpenCardPage,
-  readCardPage,
-  readCheckoutUrl,
-  readReviewDraft,
-  readVisitProducts,
-  type StoredReviewDraft,
-} from './stored-schemas.ts'
+import { type OpenCardPage, readCardPage, readCheckoutUrl, readVisitProducts } from './stored-schemas.ts'
 
 interface TabItem<T> {
   empty: T
@@ -21,8 +14,6 @@ const items = {
   /** The URL a guest continues to after the checkout step. */
   checkoutUrl: tabItem<string | null>(null, readCheckoutUrl),
   products: tabItem<readonly ProductSummary[]>([], readVisitProducts, 400_000),
-  /** A review being written, so that logging in does not lose it. */
-  reviewDraft: tabItem<StoredReviewDraft | null>(null, readReviewDraft),
   /** The card page opened last, reused while the cart is unchanged. */
   sessionUrl: tabItem<OpenCardPage | null>(null, readCardPage),
 }

@@ -12,7 +12,7 @@ interface FormSummaryProps<F extends FormFields> {
 
 /** What is wrong with a whole form, with the ways to its fields where it is more than one; it gets the focus. */
 export function FormSummary<F extends FormFields>({
-  of: { id, fields, errors, sentence },
+  of: { id, fields, errors, sentence, isAlert },
   children,
 }: FormSummaryProps<F>) {
   if (!sentence) return null
@@ -20,6 +20,7 @@ export function FormSummary<F extends FormFields>({
   return (
     <div
       data-form-summary
+      role={isAlert ? 'alert' : undefined}
       tabIndex={-1}
       className="flex items-start gap-2 border-l-2 border-accent bg-linen px-4 py-3 outline-none"
     >

@@ -87,8 +87,9 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
   })
   useLayoutEffect(() => restore(), [])
 
+  const focus = useEffectEvent(() => element.current && focusWrong(element.current, Object.keys(wrong.errors)))
   useEffect(() => {
-    if (failures > 0 && element.current) focusWrong(element.current)
+    if (failures > 0) focus()
   }, [failures])
 
   // A new try makes what was said of the one before untrue.
@@ -141,6 +142,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
     fields,
     values,
     ...wrong,
+    isAlert: isQuiet || wrong === answer,
     isBusy,
     isDirty: Object.keys(fields).some((name) => values[name] !== begin[name]),
     set: change,
@@ -165,6 +167,8 @@ export interface FormState<F extends FormFields = FormFields> extends FormErrors
   id: string
   fields: F
   values: FormValues<F>
+  /** Whether the summary is announced; otherwise a notice over the page is. */
+  isAlert: boolean
   isBusy: boolean
   /** Whether anything differs from what stood there at first. */
   isDirty: boolean
@@ -196,8 +200,10 @@ function nameOf({ target }: { target: EventTarget }): string {
 /** The id of a field in its form. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`
 
-function focusWrong(form: HTMLFormElement) {
-  const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
-  const wanted = field ?? form.querySelector<HTMLElement>('[data-form-summary]')
-  wanted?.focus()
+function focusWrong(form: HTMLFormElement, names: readonly string[]) {
+  const field = [...form.elements].find(
+    (each) => 'name' in each && typeof each.name === 'string' && names.includes(each.name),
+  )
+  const wanted = field ?? form.querySelector('[data-form-summary]')
+  if (wanted instanceof HTMLElement) wanted.focus()
 }

@@ -1,32 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '#contract/reviews/calls.ts'
-import { checkReview } from './check-review.ts'
 import { summarizeReviews, withReview } from './summarize-reviews.ts'
-
-const written = {
-  name: 'Ann',
-  email: 'ann@example.com',
-  reviewTitle: 'Lovely',
-  message: 'I wear them daily.',
-  rating: 5,
-  photoCount: 0,
-}
-
-test('an empty review is told what is missing, field by field', () => {
-  expect(checkReview({ name: ' ', email: '', reviewTitle: '', message: '\n', rating: 0, photoCount: 6 })).toEqual({
-    name: 'Please enter your name.',
-    email: 'Please enter your email.',
-    reviewTitle: 'Please enter a review title.',
-    message: 'Please enter your review message.',
-    rating: 'Please provide a rating.',
-    photos: 'You can upload a maximum of 5 photos.',
-  })
-})
-
-test('a written review has nothing to mend, with up to five photos', () => {
-  expect(checkReview(written)).toEqual({})
-  expect(checkReview({ ...written, photoCount: 5 })).toEqual({})
-})
 
 test('the bars count how many gave each number of stars', () => {
   const summary = summarizeReviews([{ rating: 5 }, { rating: 5 }, { rating: 2 }])
