@@ -13,6 +13,7 @@ import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewsOf } from './catalog/demo-reviews.ts'
+import type { ProductFacts } from './catalog/product-facts.ts'
 
 const folder = 'demo/pictures'
 const goods = { width: 1900, height: 2500 }
@@ -86,7 +87,14 @@ async function stockShelves(tx: Tx): Promise<void> {
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
 }
 
-function productRow({ colors: _, sizes: __, stock: ___, images: ____, publishedDaysAgo, ...facts }: DemoProduct) {
+function productRow({
+  colors: _,
+  sizes: __,
+  stock: ___,
+  images: ____,
+  publishedDaysAgo,
+  ...facts
+}: DemoProduct & ProductFacts) {
   return {
     ...facts,
     id: idFor(facts.sku),

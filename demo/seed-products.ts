@@ -101,12 +101,12 @@ function list(words: readonly string[]) {
 
 const intoProducts = sql`
   insert into products (
-    id, sku, name, description, category, sub_category, type, sub_category_slug, type_slug, tags, color_keys, sizes,
+    id, sku, name, description, material, category, sub_category, type, sub_category_slug, type_slug, tags, color_keys, sizes,
     price_cents, old_price_cents, status, published_at, is_sellable, rating_average, rating_count, sold_count
   )
   select
     id, 'MG-X-' || lpad(n::text, 7, '0'), called || ' ' || material || ' ' || type,
-    'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.',
+    'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.', material,
     category, sub_category, type, slug_of(sub_category), slug_of(type),
     array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${drawn(11, 5)} + 1]],
     array(select lower(color) from unnest(colors) with ordinality as c (color, place) order by place), sizes,

@@ -1,4 +1,5 @@
 import { currencySymbol } from '#contract/money.ts'
+import { filterKeys } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { fromStart, listingHref } from './listing-href.ts'
 
@@ -14,12 +15,18 @@ export function chipsOf(choice: ListingChoice): Chip[] {
     label,
     href: listingHref({ ...fromStart(choice), ...without }),
   })
-  const { category, types, colors, sizes, minPrice, maxPrice, minRating } = choice
+  const { category, types, colors, sizes, fields, minPrice, maxPrice, minRating } = choice
   return [
     ...(category ? [chip(category, { category: null })] : []),
     ...types.map((type) => chip(type, { types: types.filter((other) => other !== type) })),
     ...colors.map((color) => chip(color, { colors: colors.filter((other) => other !== color) })),
     ...sizes.map((size) => chip(`Size ${size}`, { sizes: sizes.filter((other) => other !== size) })),
+    ...filterKeys.flatMap((key) =>
+      fields[key].map((value) => {
+        const others = fields[key].filter((other) => other !== value)
+        return chip(value, { fields: { ...fields, [key]: others } })
+      }),
+    ),
     ...(minPrice !== null || maxPrice !== null
       ? [chip(priceWords(minPrice, maxPrice), { minPrice: null, maxPrice: null })]
       : []),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/listing/calls.ts'
+import { fieldOf, filterKeys } from '#contract/products/fields.ts'
 import { ratingWords } from './chips-of.ts'
 import { ColorChoices, RatingChoices, SizeChoices, TickChoices } from './filter-choices.tsx'
 import type { ListingChoice } from './listing-choice.ts'
@@ -22,17 +23,7 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
         id: 'type',
         title: 'Type',
         chosen: choice.types.length,
-        content: (
-          <TickChoices
-            name="type"
-            choices={types.map(({ value, count }) => ({
-              value,
-              label: value,
-              count,
-              isChosen: choice.types.includes(value),
-            }))}
-          />
-        ),
+        content: <TickChoices name="type" choices={ticksOf(types, choice.types)} />,
       },
     colors.length > 0 && {
       id: 'color',
@@ -46,6 +37,15 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
       chosen: choice.sizes.length,
       content: <SizeChoices sizes={sizes} chosen={choice.sizes} />,
     },
+    ...filterKeys.map(
+      (key) =>
+        facets.fields[key].length > 0 && {
+          id: key,
+          title: fieldOf(key).label,
+          chosen: choice.fields[key].length,
+          content: <TickChoices name={key} choices={ticksOf(facets.fields[key], choice.fields[key])} />,
+        },
+    ),
     {
       id: 'price',
       title: 'Price',
@@ -82,4 +82,8 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
     },
   ]
   return groups.filter((group) => group !== false)
+}
+
+function ticksOf(counted: Facets['types'], chosen: readonly string[]) {
+  return counted.map(({ value, count }) => ({ value, label: value, count, isChosen: chosen.includes(value) }))
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { filterKeys } from '#contract/products/fields.ts'
 import { chipsOf } from './chips-of.ts'
 import { readChoice } from './listing-choice.ts'
 import { listingFilter } from './listing-filter.ts'
-import { fromStart, listingHref, withoutFilters } from './listing-href.ts'
+import { fromStart, isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 import { cardWidth } from './rhythm.ts'
 
 const read = (address: string, params = {}) => readChoice(params, new URL(address, 'http://shop').searchParams)
@@ -94,4 +95,15 @@ test('two cards left over at the end of a listing fill their row, and its next r
   expect(widths(10, 14)).toBe('HHqqqqHHHHHHqq')
   expect(widths(5, 10)).toBe('HHqqqqHHqq')
   expect(widths(6, 8)).toBe('HHqqqqHH')
+})
+
+test.each(filterKeys)('%s narrows a listing like the filters beside it', (key) => {
+  const address = `/shop?color=Black&${key}=Silk&${key}=Horn&min=50`
+  const choice = read(address)
+  expect(choice.fields[key]).toEqual(['Silk', 'Horn'])
+  expect(listingHref(choice)).toBe(address)
+  expect(listingFilter(choice)).toEqual({ colors: ['Black'], [key]: ['Silk', 'Horn'], minPrice: 50 })
+  expect(chipsOf(choice)).toContainEqual({ label: 'Silk', href: `/shop?color=Black&${key}=Horn&min=50` })
+  expect(isUnfiltered(read(`/shop?${key}=Silk`))).toBe(false)
+  expect(listingHref(withoutFilters(choice))).toBe('/shop')
 })

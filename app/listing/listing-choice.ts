@@ -1,6 +1,7 @@
 import type { Sorting } from '#contract/listing/calls.ts'
 import { listingPageSize, maxListingPasses } from '#contract/listing/limits.ts'
 import { sortings } from '#contract/listing/sortings.ts'
+import { type FilterKey, ofEachFilter, productFields } from '#contract/products/fields.ts'
 
 /** What a shopper chose to see in the listing: all of it stands in the address. Prices are dollars. */
 export interface ListingChoice {
@@ -13,6 +14,8 @@ export interface ListingChoice {
   types: string[]
   colors: string[]
   sizes: number[]
+  /** The values wanted of each field that filters. */
+  fields: Record<FilterKey, string[]>
   minPrice: number | null
   maxPrice: number | null
   minRating: number | null
@@ -30,7 +33,7 @@ export interface ListingChoice {
   pass: number
 }
 
-const mostChoices = 20
+const maxChoices = 20
 /** As many products as one page may hold; the rest follows on another. */
 export const mostShown = listingPageSize * 40
 
@@ -49,6 +52,7 @@ export function readChoice(
     sizes: several(query, 'size', 8)
       .map(Number)
       .filter((size) => size >= 0 && size < 10_000),
+    fields: ofEachFilter((key) => several(query, key, productFields[key].max)),
     minPrice: dollars(query.get('min')),
     maxPrice: dollars(query.get('max')),
     minRating: whole(query.get('rating'), 1, 5),
@@ -69,7 +73,7 @@ function segment(value: string | undefined): string | null {
 
 function several(query: URLSearchParams, name: string, max: number): string[] {
   const given = query.getAll(name).map((value) => text(value, max))
-  return [...new Set(given)].filter((value) => value !== '').slice(0, mostChoices)
+  return [...new Set(given)].filter((value) => value !== '').slice(0, maxChoices)
 }
 
 function text(value: string | null, max: number): string {

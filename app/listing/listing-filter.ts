@@ -1,4 +1,5 @@
 import type { ListingFilter } from '#contract/listing/calls.ts'
+import { filterKeys } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** What a listing asks of the catalog; empty choices are left away. */
@@ -14,10 +15,15 @@ export function listingFilter(choice: ListingChoice): ListingFilter {
     ...(choice.types.length > 0 && { types: choice.types }),
     ...(choice.colors.length > 0 && { colors: choice.colors }),
     ...(choice.sizes.length > 0 && { sizes: choice.sizes }),
+    ...wantedFields(choice),
     ...(least !== null && { minPrice: isReversed ? most : least }),
     ...(most !== null && { maxPrice: isReversed ? least : most }),
     ...(choice.minRating !== null && { minRating: choice.minRating }),
     ...(choice.available && { available: true }),
     ...(choice.sale && { sale: true }),
   }
+}
+
+function wantedFields({ fields }: ListingChoice): Partial<ListingChoice['fields']> {
+  return Object.fromEntries(filterKeys.flatMap((key) => (fields[key].length > 0 ? [[key, fields[key]]] : [])))
 }

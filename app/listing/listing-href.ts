@@ -1,4 +1,5 @@
 import { listingPageSize } from '#contract/listing/limits.ts'
+import { filterKeys, ofEachFilter } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** The address of a listing; what is as it is by default is left out of it. */
@@ -11,6 +12,7 @@ export function listingHref(choice: ListingChoice): string {
   for (const type of choice.types) say('type', type)
   for (const color of choice.colors) say('color', color)
   for (const size of choice.sizes) say('size', size)
+  for (const key of filterKeys) for (const value of choice.fields[key]) say(key, value)
   say('min', choice.minPrice)
   say('max', choice.maxPrice)
   say('rating', choice.minRating)
@@ -45,6 +47,7 @@ export function withoutFilters(choice: ListingChoice): ListingChoice {
     types: [],
     colors: [],
     sizes: [],
+    fields: ofEachFilter(() => []),
     minPrice: null,
     maxPrice: null,
     minRating: null,
@@ -55,8 +58,8 @@ export function withoutFilters(choice: ListingChoice): ListingChoice {
 
 /** Whether a listing shows all that its family holds: nothing searched for, nothing filtered. */
 export function isUnfiltered(choice: ListingChoice): boolean {
-  const { search, category, types, colors, sizes, minPrice, maxPrice, minRating, available, sale } = choice
-  const lists = [types, colors, sizes]
+  const { search, category, types, colors, sizes, fields, minPrice, maxPrice, minRating, available, sale } = choice
+  const lists = [types, colors, sizes, ...Object.values(fields)]
   const bounds = [category, minPrice, maxPrice, minRating]
   return (
     search === null &&

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ofEachFilter } from '#contract/products/fields.ts'
 import { productSummary } from '#test/product-summary.ts'
 import { readChoice } from './listing-choice.ts'
 import { keepListing, recallListing } from './listing-memory.ts'
@@ -24,6 +25,7 @@ function page(address: string, ids: string[], rounds = 0): ListingPage {
         types: [],
         colors: [],
         sizes: [],
+        fields: ofEachFilter(() => []),
         available: 0,
         sale: 0,
         ratings: [],

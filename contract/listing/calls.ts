@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
+import { filterRules } from '../products/field-rules.ts'
+import { ofEachFilter } from '../products/fields.ts'
 import { productSummary } from '../products/product.ts'
 import { line } from '../typed-text.ts'
 import { sortings } from './sortings.ts'
@@ -16,6 +18,7 @@ export const listingFilter = z.object({
   sizes: z.optional(z.array(z.number().check(z.minimum(0), z.maximum(10_000))).check(z.maxLength(20))),
   colors: z.optional(z.array(line(40)).check(z.maxLength(20))),
   types: z.optional(z.array(line(60)).check(z.maxLength(20))),
+  ...filterRules,
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
   minRating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
@@ -31,6 +34,8 @@ export const facets = z.object({
   types: z.array(counted),
   colors: z.array(z.object({ value: z.string(), hex: z.string(), count: z.number() })),
   sizes: z.array(z.object({ value: z.number(), count: z.number() })),
+  /** Of each field that filters, the values that products have. */
+  fields: z.object(ofEachFilter(() => z.array(counted))),
   available: z.number(),
   sale: z.number(),
   ratings: z.array(z.object({ value: z.number(), count: z.number() })),

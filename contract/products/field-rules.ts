@@ -7,8 +7,10 @@ import {
   type FieldKind,
   type FieldOf,
   type FieldValue,
+  type FilterKey,
   fieldKeys,
   fieldOf,
+  filterKeys,
   type KindValues,
   type ProductField,
   productFields,
@@ -86,6 +88,11 @@ function shapeOf<Key extends FieldKey>(keys: readonly Key[], make: (field: Produ
 
 /** What an owner may say of any product, by field. Prices are dollars. */
 export const fieldRules = shapeOf(fieldKeys, ruleOf)
+
+/** Which values of each field that filters a listing are wanted. */
+export const filterRules = Object.fromEntries(
+  filterKeys.map((key) => [key, z.optional(z.array(line(productFields[key].max)).check(z.maxLength(20)))]),
+) as { [Key in FilterKey]: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> }
 
 /** These fields as the shop answers them. */
 export function answersOf<Key extends FieldKey>(keys: readonly Key[]): Shape<Key> {

@@ -135,6 +135,18 @@ export const productFields = {
     neededToPublish: 'a description',
     jsonLd: 'description',
   },
+  material: {
+    kind: 'optionalLine',
+    label: 'Material',
+    hint: 'Such as Linen or Acetate: one word where it can be, since shoppers filter by it.',
+    csv: 'Material, such as Linen',
+    max: 80,
+    shown: 'point',
+    filter: 'checkboxes',
+    isSearched: true,
+    google: 'material',
+    jsonLd: 'material',
+  },
   price: {
     kind: 'price',
     label: 'Price, $',
@@ -192,6 +204,11 @@ export function isOptional({ kind, neededToPublish }: ProductField): boolean {
 function initialValue(field: ProductField): KindValues[FieldKind] {
   if (field.kind === 'line') return field.initial ?? ''
   return { segment: '', choice: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[field.kind]
+}
+
+/** An object with something for each field that filters. */
+export function ofEachFilter<Of>(of: (key: FilterKey) => Of): Record<FilterKey, Of> {
+  return Object.fromEntries(filterKeys.map((key) => [key, of(key)])) as Record<FilterKey, Of>
 }
 
 /** A product of which nothing is said yet. */

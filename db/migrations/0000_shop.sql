@@ -428,11 +428,12 @@ CREATE TABLE "products" (
 	"color_keys" text[] DEFAULT '{}' NOT NULL,
 	"sizes" numeric(7, 2)[] DEFAULT '{}' NOT NULL,
 	"lot" smallint GENERATED ALWAYS AS ((hashtextextended(sku, 0) & 1023)::smallint) STORED,
-	"words" text[] GENERATED ALWAYS AS (words_of(name, brand, category, sub_category, type, tags, color_keys)) STORED,
+	"words" text[] GENERATED ALWAYS AS (words_of(name, brand, category, sub_category, type, array_append(tags, material), color_keys)) STORED,
 	"sku_words" text[] GENERATED ALWAYS AS (sku_words_of(sku)) STORED,
 	"price_cents" integer NOT NULL,
 	"old_price_cents" integer,
 	"price_id" text,
+	"material" text,
 	"measurement" text,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
@@ -741,13 +742,13 @@ CREATE INDEX products_best_selling ON products (sold_count DESC NULLS LAST, id D
 
 -- Everything that filters and counts look at is in these indexes: within a family by age and by lot, and over all products by lot.
 CREATE INDEX products_family ON products (sub_category_slug, published_at DESC NULLS LAST, id DESC NULLS LAST)
-  INCLUDE (type_slug, category_slug, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes)
+  INCLUDE (type_slug, category_slug, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes, material)
   WHERE status = 'published' AND deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX products_family_lot ON products (sub_category_slug, type_slug, lot)
-  INCLUDE (category_slug, type, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes)
+  INCLUDE (category_slug, type, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes, material)
   WHERE status = 'published' AND deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX products_lot ON products (lot)
-  INCLUDE (sub_category_slug, type_slug, category_slug, type, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes)
+  INCLUDE (sub_category_slug, type_slug, category_slug, type, price_cents, old_price_cents, is_sellable, rating_average, color_keys, sizes, material)
   WHERE status = 'published' AND deleted_at IS NULL;--> statement-breakpoint
 
 -- Without a pending list, which every search would read until the next vacuum.

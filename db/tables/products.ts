@@ -39,11 +39,16 @@ export const products = pgTable(
     /** A lot from 0 to 1023 drawn by the SKU: products with low lots stand for all where counting all would take long. */
     lot: smallint().generatedAlwaysAs(sql`(hashtextextended(sku, 0) & 1023)::smallint`),
     /** Every word a shopper may find it by, plain and in lower case; see `words_of`. */
-    words: text().array().generatedAlwaysAs(sql`words_of(name, brand, category, sub_category, type, tags, color_keys)`),
+    words: text()
+      .array()
+      .generatedAlwaysAs(
+        sql`words_of(name, brand, category, sub_category, type, array_append(tags, material), color_keys)`,
+      ),
     skuWords: text().array().generatedAlwaysAs(sql`sku_words_of(sku)`),
     priceCents: integer().notNull(),
     oldPriceCents: integer(),
     priceId: text(),
+    material: text(),
     measurement: text(),
     status: text({ enum: ['draft', 'published', 'archived'] })
       .notNull()

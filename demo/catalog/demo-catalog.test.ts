@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { blankProduct } from '#contract/products/fields.ts'
 import { bannerImages, sideImages } from './banners.ts'
 import { demoCatalog } from './demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './demo-product.ts'
@@ -35,6 +36,14 @@ test.each(demoCatalog)('$name is complete', (product) => {
   else expect(product.measurement).toBeNull()
 })
 
+test.each(Object.keys(blankProduct))('some product of the demo shop says something of its %s', (key) => {
+  const column = key.replace(/^(oldPrice|price)$/, '$1Cents')
+  const said = demoCatalog.filter((product) =>
+    Object.entries(product).some(([name, value]) => name === column && value),
+  )
+  expect(said.length).toBeGreaterThan(demoCatalog.length / 4)
+})
+
 test('an old price is higher than the price, by no more than the season takes off', () => {
   const reduced = demoCatalog.filter((product) => product.oldPriceCents !== null)
   expect(reduced.length).toBeGreaterThan(demoCatalog.length / 4)
@@ -48,7 +57,7 @@ test('every image exists, says what it shows and has a color to stand in for it'
   const images = [...demoCatalog.flatMap(imagesOf), ...bannerImages, ...sideImages]
   expect(new Set(images.map((image) => image.file)).size).toBe(images.length)
   for (const { file, alt } of images) {
-    expect(existsSync(new URL(`../images/${file}`, import.meta.url)), file).toBe(true)
+    expect(existsSync(new URL(`../pictures/${file}`, import.meta.url)), file).toBe(true)
     expect(imageTints[file], file).toMatch(/^#[0-9a-f]{6}$/)
     expect(alt.length).toBeGreaterThan(15)
     expect(alt).not.toContain('{')

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facets } from '#contract/listing/calls.ts'
 import { toDollars } from '#contract/money.ts'
+import { type FilterKey, filterKeys, ofEachFilter } from '#contract/products/fields.ts'
+import { columnName, columnNames } from '#db/typed-sql.ts'
+import { p } from '../products/field-columns.ts'
 import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
 
 /** All lots; see `products.lot`. */
@@ -10,6 +13,8 @@ export const countedEach = 4_000
 /** Of more, so many stand for all. */
 const sampled = 2_500
 const fewestLots = 8
+/** The most frequent values of a field that filters. */
+const maxFieldValues = 20
 const leastRatings = [4, 3, 2, 1]
 
 /** How many of the 1,024 lots to look at when at most `products` are in question; all where nobody can say. */
@@ -40,6 +45,8 @@ export interface CountedFacets {
   types: { value: string; count: number }[] | null
   colors: { value: string; hex: string; count: number }[] | null
   sizes: { value: number; count: number }[] | null
+  /** Missing in counts that an older version of the shop stored. */
+  fields?: Record<FilterKey, { value: string; count: number }[] | null>
   /** Of at least 4, 3, 2 and 1 stars. */
   rated: number[]
   available: number
@@ -58,19 +65,21 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
   const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
   // Whatever fails two counts beside none; "coalesce", so that the planner does not take what is left for next to nothing.
   const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
+  const fields = filterKeys.map((key) => p[key])
+  const alsoFields = fields.length > 0 ? sql`, ${columnNames(fields)}` : sql``
   const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
 
   return sql`(
     with judged as materialized (
-      select type, color_keys, sizes, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
+      select type, color_keys, sizes${alsoFields}, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
         count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
         ${overRatings((least) => sql`count(*) filter (where rating_average >= ${least})::int as ${rated(least)}`)}
       from (
-        select p.type, p.color_keys, p.sizes, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
+        select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
           ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
         from products p where ${all(scope)}
       ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}
-      group by type, color_keys, sizes, failed
+      group by type, color_keys, sizes${alsoFields}, failed
     )
     select json_build_object(
       'passing', passing, 'available', available, 'sale', sale, 'minCents', cheapest, 'maxCents', dearest,
@@ -92,7 +101,11 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
           select size, sum(n) as n from judged, unnest(sizes) as size where ${given('sizes')}
           group by size order by n desc limit 60
         ) as s
-      )
+      ),
+      'fields', json_build_object(${sql.join(
+        filterKeys.map((key) => sql`${sql.param(key)}::text, ${fieldFacet(columnName(p[key]), given(key))}`),
+        sql`, `,
+      )})
     ) from (
       select
         coalesce(sum(n) filter (where failed = 0), 0) as passing,
@@ -105,6 +118,16 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
         ) as rated
       from judged
     ) as counts
+  )`
+}
+
+function fieldFacet(column: SQL, condition: SQL): SQL {
+  return sql`(
+    select json_agg(json_build_object('value', value, 'count', n) order by n desc, value)
+    from (
+      select ${column} as value, sum(n) as n from judged where ${condition} and ${column} is not null
+      group by 1 order by 2 desc, 1 limit ${maxFieldValues}
+    ) as f
   )`
 }
 
@@ -128,6 +151,7 @@ export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEs
     types: scaled(found.types),
     colors: scaled(found.colors),
     sizes: scaled(found.sizes),
+    fields: ofEachFilter((key) => scaled(found.fields?.[key] ?? null)),
     ratings: leastRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
     available: scale(found.available),
     sale: scale(found.sale),
@@ -145,6 +169,7 @@ export const noFacets: Facets = {
   types: [],
   colors: [],
   sizes: [],
+  fields: ofEachFilter(() => []),
   ratings: [],
   available: 0,
   sale: 0,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Input } from '#contract/call.ts'
 import type { calls } from '#contract/listing/calls.ts'
+import { filterKeys } from '#contract/products/fields.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
@@ -204,4 +205,22 @@ test('values that are no values are refused, and wild ones find nothing', async 
   for (const sizes of [[10_000], [0.001], [38.004]]) expect(await namesOf({ sizes })).toEqual(expect.any(Array))
   expect(await namesOf({ subCategory: "'; drop table products --" })).toEqual([])
   expect(await namesOf({ colors: ['{"a"}', 'b,c', '\\'] })).toEqual([])
+})
+
+test.each(filterKeys)('the values of %s are counted, and narrow the listing', async (key) => {
+  const place = { subCategory: 'Hair Accessories', type: key }
+  await shop.product({ ...place, name: 'One', [key]: 'Horn' })
+  await shop.product({ ...place, name: 'Two', [key]: 'Horn' })
+  await shop.product({ ...place, name: 'Three', [key]: 'Silk', onHand: 0 })
+  await shop.product({ ...place, name: 'None' })
+
+  const narrowed = await listProducts({ ...place, [key]: ['Horn'], available: true })
+  expect(narrowed.products.map(({ name }) => name)).toEqual(['Two', 'One'])
+  expect(narrowed.facets).toMatchObject({ fields: { [key]: [{ value: 'Horn', count: 2 }] }, available: 2 })
+  const { facets } = await listProducts({ ...place, [key]: ['Horn'] })
+  expect(facets.fields[key]).toEqual([
+    { value: 'Horn', count: 2 },
+    { value: 'Silk', count: 1 },
+  ])
+  expect((await listProducts({ type: 'Dresses' })).facets.fields[key]).toEqual([])
 })

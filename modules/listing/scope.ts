@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingFilter } from '#contract/listing/calls.ts'
 import { toCents } from '#contract/money.ts'
+import { type FilterKey, filterKeys } from '#contract/products/fields.ts'
 import { slug } from '#contract/text.ts'
+import { p } from '../products/field-columns.ts'
 import { isShown } from '../products/product-card.ts'
 
 /** What a shopper can tick beside a listing. */
-export const choiceNames = ['types', 'colors', 'sizes', 'price', 'rating', 'available', 'sale'] as const
-export type ChoiceName = (typeof choiceNames)[number]
+const ownChoices = ['types', 'colors', 'sizes', 'price', 'rating', 'available', 'sale'] as const
+export type ChoiceName = (typeof ownChoices)[number] | FilterKey
+export const choiceNames: readonly ChoiceName[] = [...ownChoices, ...filterKeys]
 export type Choices = Partial<Record<ChoiceName, SQL>>
 
 export type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
@@ -38,6 +41,10 @@ export function choicesOf(filter: ListingFilter): Choices {
   ]
   if (price.length > 0) choices.price = all(price)
   if (minRating !== undefined) choices.rating = sql`p.rating_average >= ${minRating}::real`
+  for (const key of filterKeys) {
+    const wanted = filter[key] ?? []
+    if (wanted.length > 0) choices[key] = sql`${p[key]} = any(${sql.param(wanted)}::text[])`
+  }
   if (filter.available) choices.available = sql`p.is_sellable`
   if (filter.sale) choices.sale = sql`p.old_price_cents is not null`
   return choices

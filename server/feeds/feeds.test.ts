@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import { products, variants } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -113,3 +114,15 @@ test('the feed offers every combination with its price, its address and whether 
 test('characters that XML does not know are left out, the others kept', () => {
   expect(escapeXml('a\u0000b\u0008c\ufffe <&>"\' é 😀 \ud800')).toBe('abc &lt;&amp;&gt;&quot;&apos; é 😀 \ufffd')
 })
+
+test.each(fieldKeys.filter((key) => fieldOf(key).google))(
+  'the feed of offers has %s where a product has one',
+  async (key) => {
+    const attribute = fieldOf(key).google
+    await shop.product({ name: 'Spoken of', [key]: 'Horn & silk' })
+    const { text } = await read('/feeds/google.xml')
+    const items = text.split('<item>').filter((item) => item.includes('Spoken of'))
+    expect(items.filter((item) => item.includes(`<g:${attribute}>Horn &amp; silk</g:${attribute}>`))).toHaveLength(1)
+    expect(text).not.toContain(`<g:${attribute}>null`)
+  },
+)

@@ -1,9 +1,12 @@
+import { filterKeys } from '#contract/products/fields.ts'
+
 /** What crawlers may look at: the shop, but nobody's cart, no page behind a login, and no listing narrowed by filters. */
 export function robots(origin: string): string {
   const closed = [
     ...['/account', '/add-product', '/admin', '/api/', '/cart', '/checkout', '/confirm-email', '/forget-password'],
     ...['/gateway', '/login', '/orders', '/register', '/reset-password', '/shop/payment', '/sandbox', '/unsubscribe'],
     ...['/wishlist', '/*.data$', '/*?*color=', '/*?*size=', '/*?*min=', '/*?*max=', '/*?*search=', '/*?*sort='],
+    ...filterKeys.map((key) => `/*?*${key}=`),
   ]
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareDetails, type Details, readDetails } from './details.ts'
+import { fieldKeys } from '#contract/products/fields.ts'
+import { compareDetails, type Details, readDetails, type TypedFields } from './details.ts'
 
 const typed: Details = {
+  ...(Object.fromEntries(fieldKeys.map((key) => [key, ''])) as TypedFields),
   name: ' Lido ',
   sku: 'LIDO-1',
   description: 'Soft lenses.',
@@ -11,8 +13,6 @@ const typed: Details = {
   type: 'Cat Eye',
   tags: 'summer, , new',
   price: '$60',
-  oldPrice: '',
-  measurement: '',
   colors: [{ color: 'Black', hex: '#1b1b1b' }],
   sizes: [38],
 }

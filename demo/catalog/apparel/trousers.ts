@@ -51,7 +51,7 @@ export const trousers: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'summer', 'new'],
     description:
-      'Pleated shorts in washed linen that end a hand above the knee. The waistband sits flat in front and is createBatcher behind. They dry on a chair in an afternoon.',
+      'Pleated shorts in washed linen that end a hand above the knee. The waistband sits flat in front and is gathered behind. They dry on a chair in an afternoon.',
     priceCents: 8900,
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
@@ -71,7 +71,7 @@ export const trousers: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'midi', 'summer'],
     description:
-      'A long skirt createBatcher into a narrow band and buttoned all the way down. Leave the last buttons open and it moves as you walk. The linen comes from the same weaver as our dresses.',
+      'A long skirt gathered into a narrow band and buttoned all the way down. Leave the last buttons open and it moves as you walk. The linen comes from the same weaver as our dresses.',
     priceCents: 12800,
     oldPriceCents: 15800,
     sizes: womens,

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
+import { auditEvents } from '#db/tables/audit.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { formOf, ownProducts } from '#test/own-products.ts'
+
+const shop = await createTestShop()
+const owner = await shop.admin()
+const { products, imports, listing } = shop.as(owner)
+const { draft, published } = await ownProducts(shop, owner)
+
+/** A value of each kind that no product begins with and that is found by its word. */
+const samples: { [Kind in FieldKind]: (key: FieldKey) => KindValues[Kind] } = {
+  line: (key) => `Zz${key}`,
+  segment: (key) => `Zz${key}`,
+  choice: () => 'Hair Accessories',
+  text: (key) => `Zz${key}, in\ntwo lines.`,
+  tags: (key) => ['Zz', `Zz${key}`],
+  price: () => 61.5,
+  optionalLine: (key) => (key === 'measurement' ? '48-19-145' : `Zz${key}`),
+  optionalPrice: () => 99.99,
+}
+const said = Object.fromEntries(fieldKeys.map((key) => [key, samples[fieldOf(key).kind](key)]))
+
+test.each(fieldKeys)('%s is saved, audited, copied, exported and imported', async (key) => {
+  const before = await draft()
+  const value = said[key]
+  const { product } = await products.changeProduct(formOf(before, { [key]: value }))
+  expect(product[key]).toEqual(value)
+  const events = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, before._id))
+  expect(events.find(({ action }) => action === 'product.changed')?.detail).toMatchObject({ fields: [key] })
+
+  // A copy has a SKU and a name of its own.
+  if (key !== 'sku' && key !== 'name') {
+    const copy = await products.duplicateProduct({ productId: before._id })
+    expect((await products.findOwnProduct({ productId: copy.productId })).product[key]).toEqual(value)
+  }
+
+  const { csv } = await imports.exportProducts({})
+  if (key !== 'sku') await products.changeProduct({ ...formOf(product), [key]: before[key] })
+  const { importId } = await imports.importProducts({ file: Buffer.from(csv), dryRun: 'no' })
+  await shop.runJobs()
+  expect((await imports.findImport({ importId })).productImport).toMatchObject({ state: 'done', errors: [] })
+  expect((await products.findOwnProduct({ productId: before._id })).product[key]).toEqual(value)
+})
+
+test('shoppers see every field, and find a product by those that are searched', async () => {
+  const made = await published()
+  const shown = { ...said, sku: 'Shown' }
+  await products.changeProduct(formOf(made, shown))
+  expect((await products.findProduct({ productId: made._id })).product).toMatchObject(shown)
+
+  const searched = fieldKeys.filter((key) => fieldOf(key).isSearched)
+  for (const key of searched) {
+    const [query = ''] = [said[key]].flat().toReversed()
+    expect((await listing.search({ query: String(query) })).total, key).toBe(1)
+  }
+})
