@@ -1,4 +1,4 @@
-import { toPlainText } from '@react-email/render'
+import { compile } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import type { Letter } from '#adapters/email/mailer.ts'
@@ -6,15 +6,19 @@ import type { emails } from '#db/tables/emails.ts'
 import type { Shop } from '../context.ts'
 import { templateOf } from './email-templates.ts'
 
-// Cells of one row stand on one line, and headings keep their case.
-const asText = {
+// Cells of one row stand on one line, headings keep their case, and links show their address after their words.
+const toText = compile({
+  wordwrap: false,
   selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h2', options: { uppercase: false } },
     { selector: 'td', format: 'inline' },
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   ],
-}
+})
 
 // The one by which old mail programs, too, lay out tables as they are meant.
 const doctype =
@@ -36,7 +40,7 @@ export async function renderEmail(
     to: mail.toEmail,
     subject: mail.subject,
     html,
-    text: toPlainText(html, asText),
+    text: toText(html),
     headers: template.headers?.(fields, house) ?? {},
     replyTo: template.replyTo?.(fields, house) ?? null,
   }
