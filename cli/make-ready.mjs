@@ -1,6 +1,6 @@
 import { build, isBuilt } from './build.mjs'
 import { hold } from './hold.mjs'
-import { install, isInstalled } from './install.mjs'
+import { hasEverything, install, isInstalled } from './install.mjs'
 
 /**
  * Installs and builds what is missing or older than the sources, each only then.
@@ -8,21 +8,21 @@ import { install, isInstalled } from './install.mjs'
  * @param {(line: string) => void} [say] Is told what is being done.
  */
 export async function makeReady(root, say) {
-  if (isInstalled(root) && isBuilt(root)) return
+  if (isInstalled(root, 'shop') && isBuilt(root)) return
   const work = async () => {
-    if (!isInstalled(root)) await install(root, say)
+    if (!isInstalled(root, 'shop')) await install(root, hasEverything(root) ? 'everything' : 'shop', say)
     if (!isBuilt(root)) await build(root, say)
   }
   await hold(root, work, say)
 }
 
 /**
- * Installs what is missing or older than the lock file.
+ * Installs what is missing or older than the lock file, with what tests and developers use.
  * @param {string} root The project's folder.
  */
 export async function makeInstalled(root) {
-  if (isInstalled(root)) return
+  if (isInstalled(root, 'everything')) return
   await hold(root, async () => {
-    if (!isInstalled(root)) await install(root)
+    if (!isInstalled(root, 'everything')) await install(root, 'everything')
   })
 }

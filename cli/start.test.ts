@@ -6,8 +6,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -21,7 +23,16 @@ const fs = require('node:fs')
 const [command] = process.argv.slice(2)
 fs.appendFileSync('calls', command + '\\n')
 if (command === 'ci') {
+  const isWithoutTools = process.argv.includes('--omit=dev')
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
+  for (const [path, { dev }] of Object.entries(packages)) {
+    if (isWithoutTools && dev) delete packages[path]
+    else if (path) fs.mkdirSync(path, { recursive: true })
+  }
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+  fs.writeFileSync('node_modules/a/index.d.ts', '')
   fs.mkdirSync('node_modules/node/bin', { recursive: true })
+  fs.rmSync('node_modules/node/bin/node', { force: true })
   fs.symlinkSync(process.execPath, 'node_modules/node/bin/node')
 } else if (fs.existsSync('broken')) {
   console.log('a sentence about what is broken')
@@ -32,35 +43,61 @@ if (command === 'ci') {
   fs.copyFileSync('server/main.ts', 'build/server/main.js')
 }`
 
+const parts = ['build', 'hold', 'install', 'make-ready', 'node-settings', 'open-built', 'packages', 'run-npm', 'start']
+
+/** A lock file in which the shop needs `a` and Node, tests need `tool`, and `types` is an optional peer of `a`. */
+const lockOf = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': { dependencies: { a: version, node: '24.0.0' }, devDependencies: { tool: '1.0.0', types: '1.0.0' } },
+      'node_modules/a': {
+        version,
+        integrity: `sha512-${version}`,
+        peerDependencies: { types: '*' },
+        peerDependenciesMeta: { types: { optional: true } },
+      },
+      'node_modules/node': { version: '24.0.0' },
+      'node_modules/tool': { version: '1.0.0', dev: true },
+      'node_modules/types': { version: '1.0.0', devOptional: true },
+    },
+  })
+
 function newProject({ server = 'process.exit(7)' } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const name of ['build', 'hold', 'install', 'make-ready', 'node-settings', 'open-built', 'run-npm', 'start']) {
+  for (const name of parts) {
     cpSync(join(import.meta.dirname, `${name}.mjs`), join(root, 'cli', `${name}.mjs`))
   }
   mkdirSync(join(root, 'server'))
   writeFileSync(join(root, 'server', 'main.ts'), server)
   writeFileSync(join(root, 'package.json'), '{}')
-  writeFileSync(join(root, 'package-lock.json'), '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}')
+  writeFileSync(join(root, 'package-lock.json'), lockOf('1.0.0'))
   writeFileSync(join(root, 'npm-cli.js'), npm)
   return root
 }
 
-function open(root: string): { child: ChildProcess; said: Promise<{ code: number | null; text: string }> } {
-  const child = spawn(process.execPath, ['cli/start.mjs'], {
+function open(root: string) {
+  return run(root, ['cli/start.mjs'])
+}
+
+function run(
+  root: string,
+  args: string[],
+): { child: ChildProcess; ended: Promise<{ code: number | null; text: string }> } {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, npm_execpath: join(root, 'npm-cli.js'), npm_node_execpath: process.execPath },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
-  return { child, said: once(child, 'close').then(([code]) => ({ code, text })) }
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, text })) }
 }
 
 /** Starts the shop, waits for its end, and answers with what was asked of npm meanwhile. */
 async function start(root: string): Promise<{ code: number | null; text: string; asked: string[] }> {
   rmSync(join(root, 'calls'), { force: true })
-  const said = await open(root).said
+  const said = await open(root).ended
   const calls = join(root, 'calls')
   return { ...said, asked: existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [] }
 }
@@ -93,21 +130,56 @@ test('later starts install and build only what changed', async () => {
   expect((await start(root)).asked).toEqual(['ci'])
 })
 
-test('packages that npm installed by hand are taken as they are, until the lock file changes', async () => {
+/** Installs what tests need, as the first step of `npm test` does. */
+async function installEverything(root: string): Promise<void> {
+  const work = "import { makeInstalled } from './cli/make-ready.mjs'\nawait makeInstalled(process.cwd())"
+  await run(root, ['--input-type=module', '--eval', work]).ended
+}
+
+const packagesIn = (root: string) => readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))
+const hasTypes = (root: string) => existsSync(join(root, 'node_modules', 'a', 'index.d.ts'))
+
+test('the first start installs what the shop needs, tests install the rest, and a later start leaves it there', async () => {
   const root = newProject()
   await start(root)
-  rmSync(join(root, 'node_modules', '.vitrine-install'))
-  cpSync(join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json'))
-  expect((await start(root)).asked).toEqual([])
+  expect(packagesIn(root)).toEqual(['a', 'node'])
+  expect(hasTypes(root)).toBe(false)
 
-  writeFileSync(join(root, 'package-lock.json'), '{"packages":{"":{},"node_modules/a":{"version":"1.0.1"}}}')
-  rmSync(join(root, 'node_modules', 'node'), { recursive: true })
+  await installEverything(root)
+  expect(packagesIn(root)).toEqual(['a', 'node', 'tool', 'types'])
+  expect(hasTypes(root)).toBe(true)
+  expect((await start(root)).asked).toEqual([])
+  writeFileSync(join(root, 'package-lock.json'), lockOf('1.0.1'))
   expect((await start(root)).asked).toEqual(['ci', 'run'])
+  expect(packagesIn(root)).toEqual(['a', 'node', 'tool', 'types'])
+})
+
+test('packages that npm installed by hand are taken as they are, until the lock file changes', async () => {
+  const root = newProject()
+  await installEverything(root)
+  rmSync(join(root, 'node_modules', '.vitrine-install'))
+  expect((await start(root)).asked).toEqual(['run'])
+  writeFileSync(join(root, 'package-lock.json'), lockOf('1.0.1'))
+  expect((await start(root)).asked).toEqual(['ci', 'run'])
+})
+
+test('what npm added by hand to what a start installed is not everything that tests need', async () => {
+  const root = newProject()
+  await start(root)
+  const npmsList = join(root, 'node_modules', '.package-lock.json')
+  const { integrity } = JSON.parse(readFileSync(npmsList, 'utf8')).packages['node_modules/a']
+  expect(integrity).not.toBe('sha512-1.0.0')
+  expect(statSync(npmsList).mtimeMs).toBeGreaterThan(Date.now() + 1e9)
+
+  cpSync(join(root, 'package-lock.json'), npmsList)
+  rmSync(join(root, 'calls'))
+  await installEverything(root)
+  expect(readFileSync(join(root, 'calls'), 'utf8')).toBe('ci\n')
 })
 
 test('two starts at once install and build once', async () => {
   const root = newProject()
-  await Promise.all([open(root).said, open(root).said])
+  await Promise.all([open(root).ended, open(root).ended])
   expect(readFileSync(join(root, 'calls'), 'utf8').trim().split('\n')).toEqual(['ci', 'run'])
   expect(existsSync(join(root, '.start.lock'))).toBe(false)
 })
@@ -129,13 +201,13 @@ test('a start told to end tells the shop once, and waits for it', async () => {
     process.on('SIGTERM', () => { told += 1; setTimeout(() => { console.log('told', told); process.exit(0) }, 300) })
     console.log('open')
     setInterval(() => {}, 1000)`
-  const { child, said } = open(newProject({ server }))
+  const { child, ended } = open(newProject({ server }))
   child.stdout?.on('data', (chunk) => {
     if (!`${chunk}`.includes('open')) return
     child.kill('SIGTERM')
     setTimeout(() => child.kill('SIGTERM'), 100)
   })
-  const { code, text } = await said
+  const { code, text } = await ended
   expect(text).toContain('told 1')
   expect(code).toBe(0)
 })

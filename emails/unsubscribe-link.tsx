@@ -6,14 +6,14 @@ import { absolute, template } from './template.ts'
 export const unsubscribeLink = template({
   fields: z.object({
     /** The signed place that unsubscribes this address. */
-    unsubscribePath: z.string(),
+    unsubscribePlace: z.string(),
   }),
   subject: () => 'Leave our newsletter',
-  headers: ({ unsubscribePath }, house) => ({
-    'List-Unsubscribe': `<${absolute(unsubscribePath, house)}>`,
+  headers: ({ unsubscribePlace }, house) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePlace, house)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePath }, house) => (
+  body: ({ unsubscribePlace }, house) => (
     <Layout
       house={house}
       title="Leave our newsletter"
@@ -21,7 +21,7 @@ export const unsubscribeLink = template({
       reason="You get this mail because somebody asked us to stop writing to this address."
     >
       <Text>By this link we know that it is you. One click, and no more newsletters come to this address.</Text>
-      <Action house={house} place={unsubscribePath}>
+      <Action house={house} place={unsubscribePlace}>
         Unsubscribe
       </Action>
     </Layout>

@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 export interface Binaries {
   initdb: string
@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
     const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)
     return { initdb, pg_ctl, postgres }
   } catch (cause) {
-    throw new StartError(
+    throw new StartRefusal(
       `The PostgreSQL that comes with the shop is not installed for ${machine}: set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     )

@@ -20,11 +20,11 @@ export async function startEmailChange(
   email: string,
 ): Promise<void> {
   const own = eq(emailChanges.customerId, customer.id)
-  const [input] = await tx
+  const [asked] = await tx
     .select({ times: count() })
     .from(emailChanges)
     .where(and(own, gt(emailChanges.createdAt, sql`now() - interval '1 hour'`)))
-  if ((input?.times ?? 0) >= perHour) throw tooMany()
+  if ((asked?.times ?? 0) >= perHour) throw tooMany()
 
   const token = newToken('email')
   const tokenHash = hashToken(token)

@@ -6,20 +6,20 @@ import { addressOf } from './address-of.ts'
 import { confirmationPath } from './confirmation-path.ts'
 import { trackingPath } from './tracking-path.ts'
 
-export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
+export type LineOfOrder = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
 
 /** An order with what stands beside it; `sessionId` is the card company's. */
-export interface FullOrder {
+export interface WholeOrder {
   order: typeof orders.$inferSelect
-  lines: readonly OrderLineRow[]
+  lines: readonly LineOfOrder[]
   card: { brand: string; last4: string }
   sessionId: string
 }
 
 /** What the emails about an order are told of it. */
-export function orderEmailFields(
+export function fieldsOfOrder(
   shop: Pick<Shop, 'secrets'>,
-  { order, lines, card, sessionId }: FullOrder,
+  { order, lines, card, sessionId }: WholeOrder,
 ): z.input<typeof orderFields> {
   return {
     orderId: order.id,

@@ -5,28 +5,30 @@ import type { Jobs } from '../jobs/job.ts'
 import { compareOrders } from './compare-orders.ts'
 import { findRunningReconciliation } from './find-running-reconciliation.ts'
 import { findUnservedPayments } from './find-unserved-payments.ts'
-import { listReturnedPayments } from './list-returned-payments.ts'
-import type { ReconciliationResult } from './reconciliation-result.ts'
-import { retryWaitingRefunds } from './retry-waiting-refunds.ts'
+import { listReturned } from './list-returned.ts'
+import { pushRefunds } from './push-refunds.ts'
 
 /** How many comparisons are kept. */
-const maxKept = 60
+const mostKept = 60
 
-const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
-  compareOrders,
-  findUnservedPayments,
-  retryWaitingRefunds,
-  listReturnedPayments,
-]
+/** What a part of the comparison came to. */
+export interface Compared {
+  asked: number
+  unanswered: number
+  mended: number
+  findings: Omit<typeof reconciliationFindings.$inferInsert, 'reconciliationId'>[]
+}
+
+const parts: ((shop: Shop) => Promise<Compared>)[] = [compareOrders, findUnservedPayments, pushRefunds, listReturned]
 
 /**
  * Compares the books with those of the card company: money without an order, orders without their charge, refunds that
  * wait. Mends what it may and keeps the rest as findings. Run twice it finds the same, and mends nothing twice.
  */
-export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['runReconciliation']): Promise<void> {
-  const id = reconciliationId ?? (await startNightlyRun(shop))
+export async function reconcileBooks(shop: Shop, { reconciliationId }: Jobs['reconcileBooks']): Promise<void> {
+  const id = reconciliationId ?? (await beginAtNight(shop))
   if (!id) return
-  const results: ReconciliationResult[] = []
+  const results: Compared[] = []
   for (const part of parts) results.push(await part(shop))
 
   await shop.db.transaction(async (tx) => {
@@ -44,13 +46,13 @@ export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['
       .select({ id: reconciliations.id })
       .from(reconciliations)
       .orderBy(sql`${reconciliations.startedAt} desc`)
-      .offset(maxKept)
+      .offset(mostKept)
     await tx.delete(reconciliations).where(inArray(reconciliations.id, old))
   })
 }
 
 // One that an admin asked for a moment ago is as good; the one of this night that was cut off is taken up again.
-function startNightlyRun({ db }: Shop): Promise<string | undefined> {
+function beginAtNight({ db }: Shop): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
     const running = await findRunningReconciliation(tx)

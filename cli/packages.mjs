@@ -1,0 +1,58 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What a lock file says of each package, by its folder.
+ * @param {string} file A `package-lock.json`, or the one that npm leaves in node_modules.
+ * @returns {Record<string, { integrity?: string, dev?: boolean, optional?: boolean }>}
+ */
+export function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The folders of the named packages, of those they need, and so on. An optional peer is needed by nobody.
+ * @param {ReturnType<typeof readLock>} lock
+ * @param {Iterable<string>} names
+ */
+export function packagesFor(lock, names) {
+  const found = new Set()
+  const add = (from, name) => {
+    const path = find(lock, from, name)
+    if (!path || found.has(path)) return
+    found.add(path)
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[path]
+    const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional)
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) add(path, each)
+    for (const each of peers) add(path, each)
+  }
+  for (const name of names) add('', name)
+  return found
+}
+
+/** As Node looks for it: beside the one that asks, then further out. */
+function find(lock, from, name) {
+  const path = `${from}${from && '/'}node_modules/${name}`
+  if (lock[path]) return path
+  return from && find(lock, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
+}
+
+/**
+ * Removes every package but those in the named folders, with the commands that go with them.
+ * @param {string} root The project's folder.
+ * @param {Set<string>} kept
+ */
+export function keepOnly(root, kept) {
+  for (const path of Object.keys(readLock(join(root, 'package-lock.json')))) {
+    if (path && !kept.has(path)) rmSync(join(root, path), { recursive: true, force: true })
+  }
+  const commands = join(root, 'node_modules', '.bin')
+  for (const name of existsSync(commands) ? readdirSync(commands) : []) {
+    const file = join(commands, name)
+    if (lstatSync(file).isSymbolicLink() && !existsSync(file)) rmSync(file)
+  }
+}
