@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { products as table } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { formOf, ownProducts } from '#test/own-products.ts'
+
+import { allFieldColumns } from './field-columns.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
@@ -56,4 +59,12 @@ test('shoppers see every field, and find a product by those that are searched', 
     const [query = ''] = [said[key]].flat().toReversed()
     expect((await listing.search({ query: String(query) })).total, key).toBe(1)
   }
+})
+
+test('every column of a product is a field, or what the shop itself keeps of it', () => {
+  const ofShop = ['id', 'priceId', 'status', 'publishedAt', 'deletedAt', 'version', 'createdAt', 'updatedAt']
+  const derived = ['categorySlug', 'subCategorySlug', 'typeSlug', 'colorKeys', 'sizes', 'lot', 'words', 'skuWords']
+  const counted = ['isSellable', 'ratingAverage', 'ratingCount', 'soldCount']
+  const columns = Object.keys(getTableColumns(table))
+  expect(columns.toSorted()).toEqual([...Object.keys(allFieldColumns), ...ofShop, ...derived, ...counted].toSorted())
 })
