@@ -147,6 +147,14 @@ export const productFields = {
     google: 'material',
     jsonLd: 'material',
   },
+  care: {
+    kind: 'text',
+    label: 'Care',
+    hint: 'How to wash, clean and keep it.',
+    csv: 'How to care for it',
+    max: 2_000,
+    shown: 'section',
+  },
   price: {
     kind: 'price',
     label: 'Price, $',

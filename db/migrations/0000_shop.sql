@@ -434,6 +434,7 @@ CREATE TABLE "products" (
 	"old_price_cents" integer,
 	"price_id" text,
 	"material" text,
+	"care" text DEFAULT '' NOT NULL,
 	"measurement" text,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,

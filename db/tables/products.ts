@@ -49,6 +49,7 @@ export const products = pgTable(
     oldPriceCents: integer(),
     priceId: text(),
     material: text(),
+    care: text().notNull().default(''),
     measurement: text(),
     status: text({ enum: ['draft', 'published', 'archived'] })
       .notNull()

@@ -21,12 +21,28 @@ const made = {
 
 type Material = keyof typeof made
 
+const care: Record<Material, string> = {
+  Acetate: 'Rinse with lukewarm water and dry with a soft cloth. Keep away from heat, alcohol and hair spray.',
+  Steel: 'Wipe with a soft, damp cloth. Rinse after a day by the sea.',
+  Titanium: 'Wipe with a soft, damp cloth. It does not rust.',
+  Linen: 'Machine wash at 30 °C with similar colors. Line dry and iron while damp.',
+  Satin: 'Hand wash cold with a mild detergent. Dry flat and iron cool on the inside.',
+  Cotton: 'Machine wash at 30 °C. Tumble dry low or line dry, and iron warm.',
+  Wool: 'Hand wash cold or use the wool cycle. Dry flat and brush off pilling with a comb.',
+  Silk: 'Hand wash cold with a detergent for silk. Dry in the shade and iron cool.',
+  Velvet: 'Spot clean with a damp cloth and brush the pile back into place. Do not iron.',
+  Pearl: 'Put on after perfume and hair spray. Wipe with a soft, dry cloth after wearing.',
+  Leather: 'Treat with leather cream twice a year. Keep dry, and let it dry slowly when it gets wet.',
+  Straw: 'Brush off dust and keep dry. Store it on its crown.',
+  Silver: 'Polish with a silver cloth. Store it in its pouch, away from moisture.',
+}
+
 const materials = Object.entries(made) as [Material, string[]][]
 
 /** The fields of a product that follow from what it is made of. */
 export function productFacts(sku: string) {
   const material = materials.find(([, skus]) => skus.includes(sku))?.[0] ?? null
-  return { material }
+  return { material, care: material ? care[material] : '' }
 }
 
 export type ProductFacts = ReturnType<typeof productFacts>
