@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { ShopError } from '#contract/errors.ts'
-import { StartRefusal } from '#db/embedded/start-refusal.ts'
+import { StartError } from '#db/embedded/start-error.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Command, Failure, type Outcome, UsageError } from './command.ts'
 import { commandHelp, overviewHelp } from './help.ts'
@@ -54,7 +54,7 @@ function unknownCommand(commands: Record<string, Command>, name: string): string
 // Unexpected errors show their stack with LOG_LEVEL=debug.
 function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected = [UsageError, Failure, StartRefusal, ShopError].some((kind) => error instanceof kind)
+  const isExpected = [UsageError, Failure, StartError, ShopError].some((kind) => error instanceof kind)
   if (isExpected || !error.stack || process.env.LOG_LEVEL !== 'debug') return error.message || error.name
   return error.stack
 }

@@ -17,7 +17,7 @@ test('every call can be reached by what is written down and the rule', () => {
     for (const [verb, call] of Object.entries(verbs)) {
       const { method = 'POST', path = `${nouns[noun] ?? noun}/${verb}`, address } = calls[`${noun}/${verb}`] ?? {}
       expect({ method, path }).toEqual({ method: call.method, path: call.path })
-      expect(address !== undefined).toBe(call.door === 'direct')
+      expect(address !== undefined).toBe(call.entry === 'direct')
     }
   }
 })

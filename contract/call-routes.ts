@@ -24,12 +24,12 @@ export function callRoutes(): CallRoutes {
   const calls = Object.entries(contract).flatMap(([noun, verbs]) =>
     Object.entries(verbs).map(([verb, call]) => [noun, verb, call] as const),
   )
-  const routes = calls.map(([noun, verb, { method, path, door, address }]): [string, CallRoute] => [
+  const routes = calls.map(([noun, verb, { method, path, entry, address }]): [string, CallRoute] => [
     `${noun}/${verb}`,
     {
       ...(method !== 'POST' && { method }),
       ...(path !== `${nouns[noun] ?? noun}/${verb}` && { path }),
-      ...(door === 'direct' && { address: address ?? `/api/${path}` }),
+      ...(entry === 'direct' && { address: address ?? `/api/${path}` }),
     },
   ])
   return { nouns, calls: Object.fromEntries(routes.filter(([, route]) => Object.keys(route).length > 0)) }

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT'
 export type Access = 'anyone' | 'customer' | 'admin'
 
 /** The ways in: the gateway, a direct route under `/api`, both, or only the pages we render ourselves. */
-export type Door = 'both' | 'gateway' | 'direct'
+export type Entry = 'both' | 'gateway' | 'direct'
 
 /** An image of at most 8 MB, or a table of at most 20 MB. */
 export type Upload = 'image' | 'table'
@@ -42,7 +42,7 @@ export interface Call<
   summary: string
   payload: P
   response: R
-  door: Door
+  entry: Entry
   /** The direct route's address where it is not `/api/` and the path. */
   address: string | null
   limit: LimitName | null
@@ -53,19 +53,19 @@ export interface Call<
   /** True where `payload.token` is what the call is about and not who is calling. */
   tokenIsSubject: boolean
   /** True where a refused payload is answered as a list of `{ msg, param }` instead of a sentence. */
-  listsFields: boolean
+  listsFieldErrors: boolean
   /** True where a guest may be answered from a copy of the database that is a moment old: never money, stock or people. */
   allowStaleRead: boolean
 }
 
 type Optional =
-  | 'door'
+  | 'entry'
   | 'address'
   | 'limit'
   | 'upload'
   | 'session'
   | 'tokenIsSubject'
-  | 'listsFields'
+  | 'listsFieldErrors'
   | 'allowStaleRead'
 
 /** Declares a call once; the clients, the gateway, the direct routes and the API page all read it. */
@@ -73,13 +73,13 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
   declared: Omit<Call<P, R, A>, Optional> & Partial<Pick<Call<P, R, A>, Optional>>,
 ): Call<P, R, A> {
   return {
-    door: 'both',
+    entry: 'both',
     address: null,
     limit: null,
     upload: null,
     session: null,
     tokenIsSubject: false,
-    listsFields: false,
+    listsFieldErrors: false,
     allowStaleRead: false,
     ...declared,
   }

@@ -25,7 +25,6 @@ export const conflict = (message: string) => new ShopError(409, message)
 export const tooLarge = (message: string) => new ShopError(413, message)
 export const notAnImage = (message: string) => new ShopError(415, message)
 export const tooMany = (message = 'Too many tries. Please wait a little and try again.') => new ShopError(429, message)
-export const notBuilt = () => new ShopError(501, 'This part of the shop is not open yet.')
 export const unavailable = (message = 'The shop is busy. Please try again in a moment.') => new ShopError(503, message)
 
 /** The card company took a refund and could not pay it, say because the card is closed: to try again by itself is no use. */

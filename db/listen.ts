@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export interface Listener {
   /** What is done with a note, by the channel it comes on. */
-  onNote: Record<string, (payload: string) => void>
+  onNotification: Record<string, (payload: string) => void>
   /** Called whenever notes may have been missed: at the start and after the connection broke. */
   onGap: () => void
 }
@@ -10,7 +10,7 @@ export interface Listener {
 const retryMs = 1_000
 
 /** Listens to channels of the database for as long as it takes, over a connection of its own; answers how to stop. */
-export function listen(url: string, { onNote, onGap }: Listener): () => Promise<void> {
+export function listen(url: string, { onNotification, onGap }: Listener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -27,10 +27,10 @@ export function listen(url: string, { onNote, onGap }: Listener): () => Promise<
     }
     next.on('error', again)
     next.on('end', again)
-    next.on('notification', ({ channel, payload }) => onNote[channel]?.(payload ?? ''))
+    next.on('notification', ({ channel, payload }) => onNotification[channel]?.(payload ?? ''))
     try {
       await next.connect()
-      for (const channel of Object.keys(onNote)) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of Object.keys(onNotification)) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
       onGap()
     } catch {
       again()

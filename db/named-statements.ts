@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
 /** How many statements a process names; PostgreSQL keeps each of them for every connection. */
-const mostNames = 100
+const maxNames = 100
 /** Statements that come that often are worth a name. */
-const oftenEnough = 20
-const mostTexts = 1_000
+const minUses = 20
+const maxTexts = 1_000
 
 const names = new Map<string, string>()
 const counts = new Map<string, number>()
@@ -13,7 +13,7 @@ const counts = new Map<string, number>()
  * A connection on which statements that come again and again have names, so that PostgreSQL reads and plans them once
  * instead of each time. Source: PostgreSQL's documentation, "PREPARE".
  */
-export function namingStatements(client: pg.PoolClient): pg.PoolClient {
+export function withNamedStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const ask = (statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)
   return Object.create(client, { query: { value: ask } })
@@ -27,11 +27,11 @@ function named(statement: unknown): unknown {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= mostNames) return known
+  if (known !== undefined || names.size >= maxNames) return known
   const count = (counts.get(text) ?? 0) + 1
-  if (counts.size >= mostTexts) counts.clear()
+  if (counts.size >= maxTexts) counts.clear()
   counts.set(text, count)
-  if (count < oftenEnough) return undefined
+  if (count < minUses) return undefined
   const name = `often-${names.size + 1}`
   names.set(text, name)
   return name

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
 /** A database of its own in which a table counts, and a way to cut off whoever is connected to it. */
-async function open(connections: number, more: { namesStatements?: boolean } = {}) {
+async function open(connections: number, more: { namePreparedStatements?: boolean } = {}) {
   const name = `vitrine_pool_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('templateUrl').replace(/vitrine_template_\d+/, 'postgres')
   const server = new pg.Client({ connectionString: serverUrl })
@@ -53,7 +53,7 @@ test('what a transaction refuses is undone, and its connection serves the next o
 })
 
 test('what transactions ask again and again is planned once, and answered the same', async () => {
-  const { db } = await open(1, { namesStatements: true })
+  const { db } = await open(1, { namePreparedStatements: true })
   const double = (value: number) =>
     db.transaction(async (tx) => (await tx.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows)
 

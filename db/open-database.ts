@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { impatientSockets } from './impatient-sockets.ts'
-import { namingStatements } from './named-statements.ts'
+import { withNamedStatements } from './named-statements.ts'
+import { createSocketsWithTimeout } from './sockets-with-timeout.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -15,7 +15,7 @@ const options = { casing: 'snake_case' } as const
 /**
  * A pool of connections to the database at `url`. Waits at most 5 s for a free one, `answerMs` (15 s) for the answer to a
  * slow statement and 6 s for a database that says nothing at all, so that one in trouble is noticed instead of waited for;
- * whatever breaks, no connection is lost to the pool. Only where no pooler can stand in between, `namesStatements` has what
+ * whatever breaks, no connection is lost to the pool. Only where no pooler can stand in between, `namePreparedStatements` has what
  * transactions ask again and again planned once for each connection.
  */
 export function openDatabase(
@@ -23,12 +23,12 @@ export function openDatabase(
   {
     connections = 10,
     answerMs = soonMs,
-    namesStatements = false,
+    namePreparedStatements = false,
     onError = () => {},
   }: {
     connections?: number
     answerMs?: number
-    namesStatements?: boolean
+    namePreparedStatements?: boolean
     onError?: (error: Error) => void
   } = {},
 ): Db {
@@ -38,7 +38,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: answerMs,
     idle_in_transaction_session_timeout: answerMs,
-    stream: impatientSockets(url, answerMs),
+    stream: createSocketsWithTimeout(url, answerMs),
     application_name: 'vitrine',
   })
   pool.on('error', onError)
@@ -50,7 +50,7 @@ export function openDatabase(
   db.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
-      return await onClient(client, namesStatements).transaction(run, config)
+      return await onClient(client, namePreparedStatements).transaction(run, config)
     } finally {
       client.release()
     }
@@ -61,8 +61,8 @@ export function openDatabase(
 const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
 // What Drizzle has learned about the tables is kept with the connection.
-function onClient(client: pg.PoolClient, namesStatements: boolean): NodePgDatabase {
-  const db = known.get(client) ?? drizzle(namesStatements ? namingStatements(client) : client, options)
+function onClient(client: pg.PoolClient, namePreparedStatements: boolean): NodePgDatabase {
+  const db = known.get(client) ?? drizzle(namePreparedStatements ? withNamedStatements(client) : client, options)
   known.set(client, db)
   return db
 }

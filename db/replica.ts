@@ -8,7 +8,7 @@ export interface Replica {
   /** Something changed: until the copy has followed so far, it is not read. */
   expectChange(): void
   /** A read failed there: it rests until it was seen to answer. */
-  noteFault(): void
+  recordFailure(): void
   /** How far behind it was when last looked at, in milliseconds; null while that is not known. */
   lagMs(): number | null
   /** Looks how far it has followed; it does so by itself every second. */
@@ -20,7 +20,7 @@ interface Options {
   primary: Db
   copy: Db
   /** A copy further behind than that is not read. */
-  mostLagMs?: number
+  maxLagMs?: number
   everyMs?: number
   /** Told when it is read again, and why it is not. */
   say: (sentence: string) => void
@@ -36,7 +36,7 @@ interface Mark {
  * Follows how far a streaming replica is behind, by the places in the log of both servers: no clock of theirs is believed.
  * It is not read before it was seen to be close, and to be a copy of this very shop.
  */
-export function followReplica({ primary, copy, mostLagMs = 5_000, everyMs = 1_000, say }: Options): Replica {
+export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000, say }: Options): Replica {
   let marks: Mark[] = []
   let lag: number | null = null
   let isSame = false
@@ -79,7 +79,7 @@ export function followReplica({ primary, copy, mostLagMs = 5_000, everyMs = 1_00
     if (reason) {
       lag = null
       turn(reason, `The replica is not read: ${reason}.`)
-    } else if (lag !== null && lag <= mostLagMs) turn('close', 'The replica is close behind and is read.')
+    } else if (lag !== null && lag <= maxLagMs) turn('close', 'The replica is close behind and is read.')
     else turn('behind', 'The replica is not read: it is too far behind.')
   }
 
@@ -92,11 +92,11 @@ export function followReplica({ primary, copy, mostLagMs = 5_000, everyMs = 1_00
   const timer = setInterval(lookOnce, everyMs).unref()
 
   return {
-    database: () => (lag !== null && lag <= mostLagMs && changes === seen && awaited === 0n ? copy : null),
+    database: () => (lag !== null && lag <= maxLagMs && changes === seen && awaited === 0n ? copy : null),
     expectChange() {
       changes++
     },
-    noteFault() {
+    recordFailure() {
       lag = null
     },
     lagMs: () => lag,

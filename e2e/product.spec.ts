@@ -111,7 +111,7 @@ test('what is sold out says so on card and page, and asks to be notified for exa
   await expect(dialog.getByLabel('Color')).toHaveValue('Forest')
   await dialog.getByLabel('E-mail').fill('nobody')
   await dialog.getByRole('button', { name: 'Notify me' }).click()
-  await expect(dialog.getByText('Invalid email address.')).toBeVisible()
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email address.')
 
   await page.route('**/gateway', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))

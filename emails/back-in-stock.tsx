@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
-import { look } from './look.ts'
+import { look } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Tells somebody who asked that exactly this variant can be bought again. */
@@ -14,7 +14,7 @@ export const backInStock = template({
     place: z.string(),
   }),
   subject: ({ productName }) => `${productName} is back`,
-  inTurn: true,
+  inOrder: true,
   body: ({ productName, color, size, image, place }, house) => {
     const choice = [color, size !== null && `size ${size}`].filter(Boolean).join(', ')
     return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Action, Broken, Layout, Small } from './layout.tsx'
-import { look } from './look.ts'
+import { look } from './styles.ts'
 import { template } from './template.ts'
 
 /** Brings a visitor's message to the shop; answering it writes to the visitor. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Broken, Layout, Small } from './layout.tsx'
-import { look } from './look.ts'
+import { look } from './styles.ts'
 import { template } from './template.ts'
 
 /** Answers what somebody wrote to the shop; answering it writes to the shop's own address, not to whoever replied. */

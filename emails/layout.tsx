@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './styles.ts'
 import { absolute, type House } from './template.ts'
 
 interface Sheet {

@@ -6,14 +6,14 @@ import { absolute, template } from './template.ts'
 export const newsletterWelcome = template({
   fields: z.object({
     /** The signed place that unsubscribes this address; it takes a POST as well (RFC 8058). */
-    unsubscribePlace: z.string(),
+    unsubscribePath: z.string(),
   }),
   subject: () => 'You are on the list',
-  headers: ({ unsubscribePlace }, house) => ({
-    'List-Unsubscribe': `<${absolute(unsubscribePlace, house)}>`,
+  headers: ({ unsubscribePath }, house) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePath, house)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePlace }, house) => (
+  body: ({ unsubscribePath }, house) => (
     <Layout
       house={house}
       title="You are on the list"
@@ -21,7 +21,7 @@ export const newsletterWelcome = template({
       reason={
         <>
           You get this mail because this address was entered for our newsletter.{' '}
-          <a href={absolute(unsubscribePlace, house)} style={{ color: 'inherit' }}>
+          <a href={absolute(unsubscribePath, house)} style={{ color: 'inherit' }}>
             Unsubscribe
           </a>
         </>

@@ -1,8 +1,8 @@
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
 import { Broken } from './layout.tsx'
-import { look } from './look.ts'
 import type { Goods, OrderFields } from './order-fields.ts'
+import { look } from './styles.ts'
 import { absolute, type House } from './template.ts'
 
 /** The goods with their images; every fact stands beside the image in words. */

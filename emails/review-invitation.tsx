@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Layout, Text } from './layout.tsx'
-import { look } from './look.ts'
 import { FollowLink } from './order-parts.tsx'
+import { look } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Asks a buyer how they like what they bought; the links are the plain addresses of the products. */

@@ -20,7 +20,7 @@ export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   /** Fields that open something for whoever reads them: forgotten once the mail is on its way. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
   /** It goes out in the order in which it was written, as its readers are promised. */
-  inTurn?: boolean
+  inOrder?: boolean
 }
 
 /** Declares a mail once: its fields, its subject and its body agree with each other. */

@@ -6,14 +6,14 @@ import { absolute, template } from './template.ts'
 export const unsubscribeLink = template({
   fields: z.object({
     /** The signed place that unsubscribes this address. */
-    unsubscribePlace: z.string(),
+    unsubscribePath: z.string(),
   }),
   subject: () => 'Leave our newsletter',
-  headers: ({ unsubscribePlace }, house) => ({
-    'List-Unsubscribe': `<${absolute(unsubscribePlace, house)}>`,
+  headers: ({ unsubscribePath }, house) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePath, house)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePlace }, house) => (
+  body: ({ unsubscribePath }, house) => (
     <Layout
       house={house}
       title="Leave our newsletter"
@@ -21,7 +21,7 @@ export const unsubscribeLink = template({
       reason="You get this mail because somebody asked us to stop writing to this address."
     >
       <Text>By this link we know that it is you. One click, and no more newsletters come to this address.</Text>
-      <Action house={house} place={unsubscribePlace}>
+      <Action house={house} place={unsubscribePath}>
         Unsubscribe
       </Action>
     </Layout>

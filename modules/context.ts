@@ -5,7 +5,7 @@ import type { Payment } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
-import type { KeptSettings } from './settings/keep-settings.ts'
+import type { SettingsCache } from './settings/create-settings-cache.ts'
 
 /** What the shop writes down for whoever runs it: facts first, then a sentence. */
 export interface Log {
@@ -37,7 +37,7 @@ export interface Shop {
   inbox: string
   secrets: Secrets
   /** What the owner set, for whatever shows it. */
-  settings: KeptSettings
+  settings: SettingsCache
   log: Log
 }
 

@@ -2,11 +2,11 @@
 const dangerous = /^'*[=+\-@\t\r＝＋－＠]/
 
 /** A cell that no spreadsheet takes for a formula: an apostrophe stands before what looks like one. */
-export function hideFormula(text: string): string {
+export function escapeFormula(text: string): string {
   return dangerous.test(text) ? `'${text}` : text
 }
 
-/** Takes back what `hideFormula` did. */
-export function showFormula(text: string): string {
+/** Takes back what `escapeFormula` did. */
+export function unescapeFormula(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text
 }

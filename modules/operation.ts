@@ -1,5 +1,4 @@
 import type { Call, Payload, Result } from '#contract/call.ts'
-import { notBuilt } from '#contract/errors.ts'
 import type { Contract } from '#contract/index.ts'
 import type { AdminContext, Context, CustomerContext } from './context.ts'
 
@@ -17,9 +16,4 @@ export type Operation<C extends Call, A extends keyof ContextOf = C['access']> =
 
 export type OperationsOf<Noun extends keyof Contract> = {
   [Verb in keyof Contract[Noun]]: Contract[Noun][Verb] extends Call ? Operation<Contract[Noun][Verb]> : never
-}
-
-/** Answers for a call whose room is not furnished yet. */
-export async function notBuiltYet(): Promise<never> {
-  throw notBuilt()
 }

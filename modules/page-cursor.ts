@@ -9,7 +9,7 @@ export function cursorOf(at: SQLWrapper, id: SQLWrapper): SQL<string> {
 }
 
 /** The rows behind a cursor in a list, newest first unless told otherwise. Refuses what is not a cursor. */
-export function isBehind(
+export function isAfterCursor(
   at: SQLWrapper,
   id: SQLWrapper,
   cursor: string,

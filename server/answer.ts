@@ -115,7 +115,7 @@ function readPayload(call: Call, sent: Record<string, unknown>): unknown {
   const fields = read.error.issues.map((issue) => ({ param: issue.path.join('.') || 'payload', msg: issue.message }))
   const [first = { param: 'payload', msg: unclear }] = fields
   const sentence = first.msg === unclear ? nameField(first.param) : first.msg
-  throw call.listsFields ? new ShopError(400, sentence, fields) : invalid(sentence)
+  throw call.listsFieldErrors ? new ShopError(400, sentence, fields) : invalid(sentence)
 }
 
 function nameField(param: string): string {

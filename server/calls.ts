@@ -13,7 +13,7 @@ import { allCalls } from './operation-of.ts'
 
 const envelope = z.object({ method: z.string(), path: z.string(), payload: z.optional(z.unknown()) })
 const byGateway = new Map(
-  allCalls.filter((call) => call.door !== 'direct').map((call) => [`${call.method} ${call.path}`, call]),
+  allCalls.filter((call) => call.entry !== 'direct').map((call) => [`${call.method} ${call.path}`, call]),
 )
 
 /** The two ways in over HTTP: `POST /gateway` with the call's name, and a direct route for each call. */
@@ -49,7 +49,7 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
     return reply(request, response, { call, payload: read.data.payload })
   })
 
-  const direct = allCalls.filter(({ door }) => door !== 'gateway')
+  const direct = allCalls.filter(({ entry }) => entry !== 'gateway')
   for (const call of direct.filter(({ upload }) => !upload)) {
     app.route({
       method: call.method,

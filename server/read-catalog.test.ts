@@ -13,7 +13,7 @@ const said: string[] = []
 const replica = followReplica({
   primary: openDatabase(pair.primaryUrl, { connections: 2 }),
   copy: openDatabase(pair.replicaUrl, { connections: 2 }),
-  mostLagMs: 60_000,
+  maxLagMs: 60_000,
   everyMs: 50,
   say: (sentence) => said.push(sentence),
 })
@@ -85,7 +85,7 @@ test('a replica that is too far behind is not read until it has caught up', asyn
   const strict = followReplica({
     primary: openDatabase(pair.primaryUrl, { connections: 1 }),
     copy: openDatabase(pair.replicaUrl, { connections: 1 }),
-    mostLagMs: 300,
+    maxLagMs: 300,
     everyMs: 50,
     say: (sentence) => said.push(sentence),
   })

@@ -10,7 +10,7 @@ export async function readCatalog<T>({ db, replica }: Shop, read: (db: Db) => Pr
     return await read(copy)
   } catch (error) {
     if (!isBusy(error)) throw error
-    replica?.noteFault()
+    replica?.recordFailure()
     return read(db)
   }
 }

@@ -123,9 +123,9 @@ test('with a cookie, no call is taken that does not come from our own pages', as
   const writes = allCalls.filter(({ method }) => method !== 'GET')
   const asked = [
     ...writes
-      .filter(({ door }) => door !== 'gateway')
+      .filter(({ entry }) => entry !== 'gateway')
       .map((call) => ({ call, url: call.address ?? `/api/${call.path}` })),
-    ...writes.filter(({ door }) => door !== 'direct').map((call) => ({ call, url: '/gateway' })),
+    ...writes.filter(({ entry }) => entry !== 'direct').map((call) => ({ call, url: '/gateway' })),
   ]
   for (const { call, url } of asked) {
     const payload = call.upload ? {} : samplePayload(call)

@@ -21,7 +21,7 @@ import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import type { Shop } from '#modules/context.ts'
-import { keepSettings } from '#modules/settings/keep-settings.ts'
+import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
 import type { Outcome } from '#sandbox/pay-session.ts'
 import { sandboxPayment } from '#sandbox/sandbox-payment.ts'
 import { answer } from '#server/answer.ts'
@@ -114,7 +114,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     origin,
     inbox: 'owner@mg.example.com',
     secrets,
-    settings: keepSettings(db),
+    settings: createSettingsCache(db),
     log: silent,
   }
   const limits = createLimits(db)

@@ -36,11 +36,11 @@ async function send(address: string, method: string, body: string, type = json):
 
 /** The ways in that a call has: each takes what its payload's JSON text is, and sends it as its way wants. */
 function waysTo(call: Call): [way: string, ask: (payload: string, type?: string) => Promise<Refused>][] {
-  const { method, path, door, address } = call
+  const { method, path, entry, address } = call
   const wrap = (payload: string) => `{"method":"${method}","path":"${path}","payload":${payload}}`
   const all: [string, boolean, (payload: string, type?: string) => Promise<Refused>][] = [
-    ['gateway', door !== 'direct', (payload, type) => send('/gateway', 'POST', wrap(payload), type)],
-    ['direct', door !== 'gateway', (payload, type) => send(address ?? `/api/${path}`, method, payload, type)],
+    ['gateway', entry !== 'direct', (payload, type) => send('/gateway', 'POST', wrap(payload), type)],
+    ['direct', entry !== 'gateway', (payload, type) => send(address ?? `/api/${path}`, method, payload, type)],
   ]
   return all.filter(([, isOpen]) => isOpen).map(([way, , ask]) => [way, ask])
 }
@@ -147,7 +147,9 @@ test('the gateway knows only the pairs of the contract', async () => {
     path.replace(/[ae]/, '\u0430'),
     `http://127.0.0.1/${path}`,
   ]
-  const known = new Set(allCalls.filter(({ door }) => door !== 'direct').map(({ method, path }) => `${method} ${path}`))
+  const known = new Set(
+    allCalls.filter(({ entry }) => entry !== 'direct').map(({ method, path }) => `${method} ${path}`),
+  )
   const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'post', 'put', '']
   const names = ['__proto__', 'constructor', 'toString', 'gateway', '/gateway', '', 'http://169.254.169.254', 'users']
   const paths = [...names, ...allCalls.flatMap(({ path }) => [path, ...mutations(path)])]
@@ -181,17 +183,17 @@ test('the gateway takes a method, a path and a payload, and nothing in their pla
 })
 
 test('calls that have only a direct route are unknown to the gateway, and the reverse', async () => {
-  for (const { method, path } of allCalls.filter(({ door }) => door === 'direct')) {
+  for (const { method, path } of allCalls.filter(({ entry }) => entry === 'direct')) {
     const answer = await send('/gateway', 'POST', JSON.stringify({ method, path, payload: {} }))
     expect([path, answer.status]).toEqual([path, 404])
   }
-  for (const { method, path } of allCalls.filter(({ door }) => door === 'gateway')) {
+  for (const { method, path } of allCalls.filter(({ entry }) => entry === 'gateway')) {
     expect([path, (await send(`/api/${path}`, method, '{}')).status]).toEqual([path, 404])
   }
 })
 
 test('direct routes exist under their own name and method alone', async () => {
-  for (const { method, path, address } of allCalls.filter(({ door }) => door !== 'gateway')) {
+  for (const { method, path, address } of allCalls.filter(({ entry }) => entry !== 'gateway')) {
     const own = address ?? `/api/${path}`
     if (!own.startsWith('/api/')) continue
     const other = method === 'POST' ? 'PUT' : 'POST'

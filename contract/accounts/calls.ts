@@ -63,7 +63,7 @@ export const calls = {
     access: 'anyone',
     limit: 'signup',
     session: 'starts',
-    listsFields: true,
+    listsFieldErrors: true,
     summary: 'Opens an account and logs its owner in.',
     payload: z.object({
       firstName: z._default(name, ''),

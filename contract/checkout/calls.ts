@@ -14,7 +14,7 @@ const wantedLine = z.extend(cartItemRef, {
     .int()
     .check(z.minimum(1, 'Please choose at least one piece.'), z.maximum(limitPerItem, 'The limit per item is 100')),
 })
-export type WantedLine = z.infer<typeof wantedLine>
+export type CheckoutItem = z.infer<typeof wantedLine>
 
 export const calls = {
   createCheckoutSession: call({

@@ -6,7 +6,7 @@ import { orderStatuses } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
 
 /** So many of a customer's orders, reviews and the like a page shows at most, the newest. */
-export const shownOfCustomer = 20
+export const maxShownPerCustomer = 20
 
 /** A customer as the owner's list shows them. Amounts are dollars, times are ISO 8601. */
 export const listedCustomer = z.object({

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { emailText } from '../typed-text.ts'
 
-export const mailStates = ['queued', 'sent', 'parked'] as const
+export const emailStates = ['queued', 'sent', 'parked'] as const
 
 export const mail = z.object({
   id: z.uuid(),
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  state: z.enum(mailStates),
+  state: z.enum(emailStates),
   attempts: z.number(),
   lastError: z.nullable(z.string()),
   createdAt: z.string(),
@@ -24,7 +24,7 @@ export const calls = {
     access: 'admin',
     summary: 'The emails of the shop, newest first.',
     payload: z.object({
-      state: z.optional(z.enum(mailStates)),
+      state: z.optional(z.enum(emailStates)),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: z.object({ emails: z.array(mail), next: z.nullable(z.string()) }),

@@ -6,7 +6,7 @@ export const calls = {
     method: 'GET',
     path: '__P-D-L-S-T__',
     access: 'anyone',
-    door: 'direct',
+    entry: 'direct',
     address: '/admin/__P-D-L-S-T__',
     limit: 'browse',
     allowStaleRead: true,

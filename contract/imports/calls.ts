@@ -25,7 +25,7 @@ export const calls = {
     method: 'POST',
     path: 'imports/importProducts',
     access: 'admin',
-    door: 'direct',
+    entry: 'direct',
     upload: 'table',
     summary:
       'Takes a CSV file of products: multipart, `dryRun` (yes or no) before `file`. What becomes of it is asked with its id.',

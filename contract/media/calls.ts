@@ -11,7 +11,7 @@ export const calls = {
     method: 'POST',
     path: 'media/uploadProductImage',
     access: 'admin',
-    door: 'direct',
+    entry: 'direct',
     upload: 'image',
     summary:
       'Takes an image for goods: multipart, one field named `file`. Kept for a day, and for good once it is placed.',

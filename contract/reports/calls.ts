@@ -22,7 +22,7 @@ export type Figures = z.infer<typeof figures>
 
 /** A stretch of the period in whole UTC days, both included, beside the same stretch of the period before. */
 const stretch = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
-export type Stretch = z.infer<typeof stretch>
+export type ReportInterval = z.infer<typeof stretch>
 
 const bestSeller = z.object({
   /** Null where the product was removed from the catalog. */
@@ -41,12 +41,12 @@ const variant = z.object({
   color: z.nullable(z.string()),
   size: z.nullable(z.number()),
 })
-export type VariantOf = z.infer<typeof variant>
+export type ReportVariant = z.infer<typeof variant>
 
 const period = z.object({ days: z._default(z.literal(reportDays), 30) })
 
 /** How many there are in all, and the first of them. */
-const some = <T extends z.ZodMiniType>(each: T) => z.object({ count: z.number(), first: z.array(each) })
+const countedList = <T extends z.ZodMiniType>(each: T) => z.object({ count: z.number(), first: z.array(each) })
 
 export const calls = {
   readFigures: call({
@@ -85,8 +85,8 @@ export const calls = {
     response: z.object({
       /** False until the first order was placed. */
       hasSold: z.boolean(),
-      toShip: some(z.object({ orderNumber: z.string(), createdAt: z.string() })),
-      stuckRefunds: some(
+      toShip: countedList(z.object({ orderNumber: z.string(), createdAt: z.string() })),
+      stuckRefunds: countedList(
         z.object({
           _id: z.string(),
           orderNumber: z.nullable(z.string()),
@@ -95,12 +95,14 @@ export const calls = {
           createdAt: z.string(),
         }),
       ),
-      openMessages: some(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
-      parkedEmails: some(z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() })),
+      openMessages: countedList(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
+      parkedEmails: countedList(
+        z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() }),
+      ),
       /** A variant is low from so many pieces on. */
       lowStockFrom: z.number(),
-      lowStock: some(z.extend(variant, { left: z.number() })),
-      alerts: some(z.extend(variant, { waiting: z.number(), since: z.string() })),
+      lowStock: countedList(z.extend(variant, { left: z.number() })),
+      alerts: countedList(z.extend(variant, { waiting: z.number(), since: z.string() })),
     }),
   }),
 }

@@ -36,7 +36,7 @@ const changeOf = <Values extends z.ZodMiniType>(name: string, summary: string, v
     path: `settings/change${name}`,
     access: 'admin',
     summary,
-    listsFields: true,
+    listsFieldErrors: true,
     /** `version` is that of the group as it was seen; 0 where nobody has changed it yet. */
     payload: z.object({ version, values }),
     response: changed,
@@ -117,7 +117,7 @@ export const calls = {
     path: 'settings/changePage',
     access: 'admin',
     summary: 'Changes a page of text.',
-    listsFields: true,
+    listsFieldErrors: true,
     payload: z.object({ name: contentName, version, values: pageText }),
     response: changed,
   }),

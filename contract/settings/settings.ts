@@ -8,12 +8,12 @@ import { seasons } from './seasons.ts'
 
 const filled = (max: number, message: string) => line(max).check(z.trim(), z.minLength(1, message))
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .int('Please enter a whole number.')
     .check(
-      z.minimum(least, `Please enter ${least} or more.`),
-      z.maximum(most, `Please enter ${most.toLocaleString('en-US')} or less.`),
+      z.minimum(min, `Please enter ${min} or more.`),
+      z.maximum(max, `Please enter ${max.toLocaleString('en-US')} or less.`),
     )
 
 /** "3" or "3-7", the smaller number first. */
@@ -22,10 +22,10 @@ const days = line(7).check(
   z.meta({ examples: ['1-2'] }),
 )
 
-const dollars = (most: number) =>
+const dollars = (max: number) =>
   z.number('Please enter an amount in dollars.').check(
     z.minimum(0, 'An amount cannot be below $0.'),
-    z.maximum(most, `Please enter $${most.toLocaleString('en-US')} or less.`),
+    z.maximum(max, `Please enter $${max.toLocaleString('en-US')} or less.`),
     z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals.'),
   )
 
@@ -123,8 +123,8 @@ export const settingGroups = [
 ] as const satisfies readonly SettingGroup[]
 
 function isSpan(text: string): boolean {
-  const [, least = '', most = least] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
-  return least !== '' && Number(least) <= Number(most)
+  const [, min = '', max = min] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
+  return min !== '' && Number(min) <= Number(max)
 }
 
 function isWebAddress(text: string): boolean {

@@ -49,6 +49,6 @@ function pacificTime(now: Date): { day: Day; minutes: number } {
 
 // '3-7' as 3 and 7.
 function span(days: string): [number, number] {
-  const [least = 0, most = least] = days.split('-').map(Number)
-  return [least, most]
+  const [min = 0, max = min] = days.split('-').map(Number)
+  return [min, max]
 }

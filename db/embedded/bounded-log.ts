@@ -1,7 +1,7 @@
 import { copyFileSync, fchownSync, openSync, renameSync, statSync, truncateSync } from 'node:fs'
 import type { Owner } from './choose-owner.ts'
 
-const mostBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 
 /** Opens PostgreSQL's log for appending, with what was there before put aside when it has grown. */
 export function openLog(path: string, { uid, gid }: Owner): number {
@@ -22,5 +22,5 @@ export function keepLogSmall(path: string): () => void {
 }
 
 function isFull(path: string): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostBytes
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxBytes
 }

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { type Account, accountAbove, giveFolder, namedAccounts, sudoer } from './accounts.ts'
 import type { Binaries } from './find-binaries.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 /** How PostgreSQL's programs are started: behind which command, and as whom. */
 export interface Owner {
@@ -27,7 +27,7 @@ export function chooseOwner(folder: string, { postgres }: Binaries): Owner {
   if (!isRoot) refuseIfForeign(folder)
   const owner = isRoot ? chooseForRoot(folder, postgres) : choices().find((choice) => canRun(choice, folder, postgres))
   if (owner) return owner
-  throw new StartRefusal(
+  throw new StartError(
     `PostgreSQL does not run as ${isRoot ? 'root' : 'a user without a name'}, and no ordinary user can reach both ${dirname(folder)} and ${postgres}: start the shop as an ordinary user, keep it and its DATA_DIR where every user may enter (such as /srv), or set DATABASE_URL.`,
   )
 }
@@ -36,14 +36,14 @@ function refuseIfBroken(postgres: string): void {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   if (status === 0) return
   const reason = (error?.message ?? stderr ?? '').trim().split('\n')[0]
-  throw new StartRefusal(
+  throw new StartError(
     `The PostgreSQL that comes with the shop cannot run on this system (${reason}): set DATABASE_URL to a PostgreSQL server of your own.`,
   )
 }
 
 function refuseIfForeign(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) return
-  throw new StartRefusal(
+  throw new StartError(
     `The database in ${folder} belongs to another user: start the shop as that user, or choose another DATA_DIR.`,
   )
 }

@@ -3,10 +3,10 @@ import { lstatSync, readlinkSync, type Stats, symlinkSync, unlinkSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { socketPort } from './cluster-folder.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 // The address of a unix socket is 108 bytes on Linux and 104 on macOS, the closing zero included.
-const longestAddress = 103
+const maxAddressBytes = 103
 
 /**
  * The folder through which clients reach the socket in `folder`: the folder itself, or a short link to it in the
@@ -16,7 +16,7 @@ export function clientFolder(folder: string): string {
   if (fits(folder)) return folder
   const link = linkOf(folder)
   if (link && linkTo(folder, link)) return link
-  throw new StartRefusal(
+  throw new StartError(
     `The data folder ${folder} has too long a path for a database socket: choose a DATA_DIR with a shorter one.`,
   )
 }
@@ -33,7 +33,7 @@ function linkOf(folder: string): string | undefined {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= longestAddress
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= maxAddressBytes
 }
 
 /** Only a link of our own is trusted: the temporary folder belongs to everybody. */

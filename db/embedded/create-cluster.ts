@@ -6,7 +6,7 @@ import { embeddedRole } from './cluster-folder.ts'
 import { passwordFile } from './embedded-address.ts'
 import type { Binaries } from './find-binaries.ts'
 import { runProgram } from './run-program.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 // Letters beyond a to z are letters only where the system knows such a locale: without one, searching by similarity
 // (pg_trgm) would not see them. Sorting and upper case are PostgreSQL's own everywhere.
@@ -33,7 +33,7 @@ async function layOut(folder: string, binaries: Binaries): Promise<string> {
     failure ||= output
   }
   const reason = failure.split('\n').findLast((line) => /error:|FATAL:/.test(line)) ?? failure.trim()
-  throw new StartRefusal(`The database could not be laid out in ${folder}: ${reason}`)
+  throw new StartError(`The database could not be laid out in ${folder}: ${reason}`)
 }
 
 function draftOf(folder: string): string {

@@ -1,4 +1,4 @@
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 export interface Binaries {
   initdb: string
@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
     const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)
     return { initdb, pg_ctl, postgres }
   } catch (cause) {
-    throw new StartRefusal(
+    throw new StartError(
       `The PostgreSQL that comes with the shop is not installed for ${machine}: set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     )

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Postgres } from './launch-postgres.ts'
 
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 
 /**
  * Starts a server again whenever it ends though nobody stopped it: killed by hand, by the system for its memory, or by
@@ -21,7 +21,7 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
   }
 
   async function startAgain(): Promise<void> {
-    for (let pauseMs = 200; !patience.signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    for (let pauseMs = 200; !patience.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
         postgres = await launch()
         if (!patience.signal.aborted) say('The database is back.')

@@ -8,7 +8,7 @@ import type { Owner } from './choose-owner.ts'
 import { socketPort } from './cluster-folder.ts'
 import type { Binaries } from './find-binaries.ts'
 import { programEnvironment, runProgram } from './run-program.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 /** A server process of ours. */
 export interface Postgres {
@@ -90,7 +90,7 @@ async function launchOnWindows({ folder, log, owner, binaries, port }: Launch): 
   const control = (...command: string[]) => runProgram(owner, [binaries.pg_ctl, ...command, '-D', folder], folder)
   closeSync(openLog(log, owner))
   const { code, output } = await control('start', '-w', '-s', '-l', log, '-o', only.join(' '))
-  if (code !== 0) throw new StartRefusal(`The embedded PostgreSQL did not start: ${output.trim()} (see ${log})`)
+  if (code !== 0) throw new StartError(`The embedded PostgreSQL did not start: ${output.trim()} (see ${log})`)
   const pid = Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10)
   return {
     pid,
@@ -115,6 +115,6 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new StartRefusal('No free port was found for the database.')
+  if (!address || typeof address === 'string') throw new StartError('No free port was found for the database.')
   return address.port
 }

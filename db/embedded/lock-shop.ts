@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ShopRunningError } from './start-refusal.ts'
+import { ShopRunningError } from './start-error.ts'
 
 /**
  * Claims the data folder for this process and returns how to give it back.

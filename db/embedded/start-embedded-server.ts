@@ -11,7 +11,7 @@ import { type Binaries, findBinaries } from './find-binaries.ts'
 import { endPostgres, keepRunning } from './keep-running.ts'
 import { launchPostgres, type Postgres } from './launch-postgres.ts'
 import { lockShop } from './lock-shop.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 import { stopLeftOverServer } from './stop-left-over-server.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
@@ -25,7 +25,7 @@ export interface EmbeddedServer extends EmbeddedAddress {
 /**
  * Starts the PostgreSQL that comes with the shop on `dataDir` (made if missing), with an empty database `vitrine` on
  * the first start. One shop at a time: a second one gets a `ShopRunningError`. Whatever else stands in the way is a
- * `StartRefusal` whose message is one sentence to print. A server left by a killed shop is stopped first; one that ends
+ * `StartError` whose message is one sentence to print. A server left by a killed shop is stopped first; one that ends
  * though nobody stopped it is started again, however often.
  */
 export async function startEmbeddedServer({
@@ -51,8 +51,8 @@ function claimHome(dataDir: string): { home: string; unlock: () => void } {
     const home = realpathSync(dataDir)
     return { home, unlock: lockShop(home) }
   } catch (cause) {
-    if (cause instanceof StartRefusal || !(cause instanceof Error)) throw cause
-    throw new StartRefusal(`The data folder ${dataDir} cannot be used (${cause.message}): choose another DATA_DIR.`, {
+    if (cause instanceof StartError || !(cause instanceof Error)) throw cause
+    throw new StartError(`The data folder ${dataDir} cannot be used (${cause.message}): choose another DATA_DIR.`, {
       cause,
     })
   }
@@ -115,7 +115,7 @@ function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION')
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no'
   if (version === '18') return
-  throw new StartRefusal(
+  throw new StartError(
     `${folder} holds ${version === 'no' ? 'no database' : `a database of PostgreSQL ${version}, not 18`}: choose another DATA_DIR, or restore a backup into an empty one.`,
   )
 }

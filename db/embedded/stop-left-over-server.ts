@@ -6,7 +6,7 @@ import { socketPort } from './cluster-folder.ts'
 import type { Binaries } from './find-binaries.ts'
 import { isListening } from './is-listening.ts'
 import { isPostmaster, isServer, serverProcesses } from './server-processes.ts'
-import { ShopRunningError, StartRefusal } from './start-refusal.ts'
+import { ShopRunningError, StartError } from './start-error.ts'
 
 /**
  * Ends, in order, a server that a killed shop left on `folder`, and clears the files that name its process, so that
@@ -17,7 +17,7 @@ export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, s
   if (isLinux ? serverProcesses(folder).length > 0 : isServer(folder)) {
     say('Stopping the database server that an earlier shop left running.')
     const isStopped = isLinux ? await endProcesses(folder) : endByProgram(folder, pg_ctl)
-    if (!isStopped) throw new StartRefusal(`The database server left running in ${folder} does not stop: end it first.`)
+    if (!isStopped) throw new StartError(`The database server left running in ${folder} does not stop: end it first.`)
   }
   await refuseIfListening(folder)
   for (const file of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) rmSync(join(folder, file), { force: true })

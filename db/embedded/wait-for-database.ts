@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { EmbeddedAddress } from './embedded-address.ts'
 import type { Postgres } from './launch-postgres.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartError } from './start-error.ts'
 
 /** Waits until the server answers, however long it recovers, and makes the shop's database if it is missing. */
 export async function waitForDatabase(
@@ -21,7 +21,7 @@ export async function waitForDatabase(
   for (;;) {
     const client = await connectIfReady(urlFor('postgres'))
     if (client) return makeDatabase(client)
-    if (hasExited) throw new StartRefusal(`The embedded PostgreSQL did not start: ${lastWord(log)} (see ${log})`)
+    if (hasExited) throw new StartError(`The embedded PostgreSQL did not start: ${lastWord(log)} (see ${log})`)
     const seconds = Math.floor((Date.now() - started) / 1000)
     if (seconds >= told + 5) {
       told = seconds

@@ -3,7 +3,7 @@ import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
-import { fieldsOfOrder } from '#modules/orders/fields-of-order.ts'
+import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
 /** A mail that went out. */
@@ -24,7 +24,7 @@ export interface Letter {
 export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): Letter[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position }))
-  const fields = fieldsOfOrder(shop, { order, lines: numbered, card: { brand, last4 }, sessionId })
+  const fields = orderEmailFields(shop, { order, lines: numbered, card: { brand, last4 }, sessionId })
   const letter = (kind: EmailTemplateName, told: object, createdAt: Date): Letter => ({
     id: randomUUID(),
     kind,

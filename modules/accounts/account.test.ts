@@ -93,7 +93,7 @@ test.each([
   [{ country: 'Atlantis' }, 'Please choose a country from the list.'],
 ])('an update with %o is refused and changes nothing', async (wrong, message) => {
   const gil = await shop.customer()
-  const asked = { firstName: 'Gil', lastName: 'Roy', country: 'France', email: gil.email, ...wrong }
-  expect(await refusal(shop.as(gil).accounts.updateAccountInfo(asked))).toEqual({ status: 400, message })
+  const input = { firstName: 'Gil', lastName: 'Roy', country: 'France', email: gil.email, ...wrong }
+  expect(await refusal(shop.as(gil).accounts.updateAccountInfo(input))).toEqual({ status: 400, message })
   expect(await shop.db.select().from(customers).where(eq(customers.id, gil.id))).toMatchObject([fields])
 })

@@ -10,18 +10,18 @@ import { isPlainName } from './is-plain-name.ts'
 const required = ['firstName', 'lastName', 'country', 'email', 'password', 'confirmPassword', 'channel'] as const
 
 /** What is wrong with a sign-up, in the order in which the shopper is told. Source: spec section 5, "Register". */
-export function checkSignup(asked: Payload<typeof calls.signup>): FieldMessage[] {
-  const missing = required.filter((field) => asked[field] === '')
+export function checkSignup(input: Payload<typeof calls.signup>): FieldMessage[] {
+  const missing = required.filter((field) => input[field] === '')
   if (missing.length > 0) return missing.map((param) => ({ param, msg: 'All the felds are requiered to register.' }))
 
   const rules: [isRight: boolean, param: string, msg: string][] = [
-    [isEmail(normalEmail(asked.email)), 'email', 'Invalid email address.'],
-    [asked.password === asked.confirmPassword, 'confirmPassword', 'The passwords do not match.'],
-    [asked.password.length >= minPasswordLength, 'password', 'The passwords must be 8 or more characters.'],
-    [isPlainName(asked.firstName), 'firstName', 'Please enter a name without links.'],
-    [isPlainName(asked.lastName), 'lastName', 'Please enter a name without links.'],
-    [isCountry(asked.country), 'country', 'Please choose a country from the list.'],
-    [channels.some((channel) => channel === asked.channel), 'channel', 'Please choose from the list how you found us.'],
+    [isEmail(normalEmail(input.email)), 'email', 'Invalid email address.'],
+    [input.password === input.confirmPassword, 'confirmPassword', 'The passwords do not match.'],
+    [input.password.length >= minPasswordLength, 'password', 'The passwords must be 8 or more characters.'],
+    [isPlainName(input.firstName), 'firstName', 'Please enter a name without links.'],
+    [isPlainName(input.lastName), 'lastName', 'Please enter a name without links.'],
+    [isCountry(input.country), 'country', 'Please choose a country from the list.'],
+    [channels.some((channel) => channel === input.channel), 'channel', 'Please choose from the list how you found us.'],
   ]
   return rules.filter(([isRight]) => !isRight).map(([, param, msg]) => ({ param, msg }))
 }

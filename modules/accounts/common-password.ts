@@ -1,5 +1,5 @@
 /** What is said to whoever wants a password that others try first. */
-export const isTooCommon = 'Many people use this password. Please choose another one.'
+export const commonPasswordMessage = 'Many people use this password. Please choose another one.'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

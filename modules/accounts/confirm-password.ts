@@ -5,7 +5,7 @@ import type { CustomerContext } from '../context.ts'
 import { isPassword } from './password.ts'
 
 /** Refuses whoever is logged in but does not know the password of the account: a session left open is not its owner. */
-export async function confirmOwner({ db, caller }: CustomerContext, password: string): Promise<void> {
+export async function confirmPassword({ db, caller }: CustomerContext, password: string): Promise<void> {
   if (password === '') throw invalid('Please enter your password.')
   const [customer] = await db
     .select({ passwordHash: customers.passwordHash })

@@ -60,8 +60,8 @@ test('a wrong password and an unknown address are refused in the same words', as
 
 test.each([{}, { email: 'ann@example.com' }, { password }, { email: 'ann', password }])(
   'a login with %o is not tried at all',
-  async (asked) => {
-    expect(await refusal(shop.as(shop.guest()).accounts.login(asked))).toEqual({
+  async (input) => {
+    expect(await refusal(shop.as(shop.guest()).accounts.login(input))).toEqual({
       status: 400,
       message: 'Invalid email address.',
     })

@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Many logins at once wait in line instead of filling the memory.
 const inTurn = createSemaphore({ concurrency: 8, maxQueue: 300 })
 
-const nobodysHash = hash(randomBytes(16), cost)
+const dummyHash = hash(randomBytes(16), cost)
 
 /** The argon2id hash of a password, to be stored. */
 export function hashPassword(password: string): Promise<string> {
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isHash = passwordHash?.startsWith('$argon2') ?? false
-  const compared = isHash && passwordHash ? passwordHash : await nobodysHash
+  const compared = isHash && passwordHash ? passwordHash : await dummyHash
   const isSame = await inTurn(() => verify(compared, password))
   return isSame && isHash
 }

@@ -18,11 +18,11 @@ export async function queueResetLink(
   customer: Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName'>,
 ): Promise<boolean> {
   const own = eq(passwordResets.customerId, customer.id)
-  const [asked] = await tx
+  const [input] = await tx
     .select({ times: count() })
     .from(passwordResets)
     .where(and(own, gt(passwordResets.createdAt, sql`now() - interval '1 hour'`)))
-  if ((asked?.times ?? 0) >= perHour) return false
+  if ((input?.times ?? 0) >= perHour) return false
 
   const token = newToken('reset')
   const tokenHash = hashToken(token)

@@ -73,7 +73,7 @@ test('the address has to be there and to be one', async () => {
 
 test('both passwords are required, equal, long enough, and not what everybody has', async () => {
   const { token } = await forgetful()
-  const reset = (asked: object) => refusal(asGuest().resetPassword({ ...chosen, token, ...asked }))
+  const reset = (input: object) => refusal(asGuest().resetPassword({ ...chosen, token, ...input }))
 
   const missing = { status: 400, message: 'All the field are requiered to reset your password.' }
   expect(await reset({ password: '' })).toEqual(missing)

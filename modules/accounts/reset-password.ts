@@ -8,7 +8,7 @@ import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { isCommonPassword, isTooCommon } from './common-password.ts'
+import { commonPasswordMessage, isCommonPassword } from './common-password.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
@@ -16,13 +16,13 @@ import { hashToken } from './session-token.ts'
 type Asked = Payload<typeof calls.resetPassword>
 
 /** Sets a new password by a link from a mail, once; every session ends and the owner is told. */
-export async function resetPassword(ctx: Context, asked: Asked) {
-  await checkPasswords(asked)
-  if (!(await isOpenReset(ctx.db, asked.token))) throw expired()
-  const passwordHash = await hashPassword(asked.password)
+export async function resetPassword(ctx: Context, input: Asked) {
+  await checkPasswords(input)
+  if (!(await isOpenReset(ctx.db, input.token))) throw expired()
+  const passwordHash = await hashPassword(input.password)
 
   await ctx.db.transaction(async (tx) => {
-    const tokenHash = hashToken(asked.token)
+    const tokenHash = hashToken(input.token)
     const isOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`))
     const [used] = await tx
       .update(passwordResets)
@@ -58,7 +58,7 @@ async function checkPasswords({ password, confirmPassword }: Asked): Promise<voi
   if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
   if (password !== confirmPassword) throw invalid('Passwords does not match')
   if (password.length < minPasswordLength) throw invalid('The passwords must be 8 or more characters.')
-  if (await isCommonPassword(password)) throw invalid(isTooCommon)
+  if (await isCommonPassword(password)) throw invalid(commonPasswordMessage)
 }
 
 const expired = () => unauthenticated('Your session has expired')

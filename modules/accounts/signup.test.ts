@@ -17,9 +17,9 @@ const ann = {
 }
 
 const shop = await createTestShop()
-const signup = (asked: object) => shop.as(shop.guest()).accounts.signup({ ...ann, ...asked })
-const fieldsOf = (asked: object) =>
-  signup(asked).then(
+const signup = (input: object) => shop.as(shop.guest()).accounts.signup({ ...ann, ...input })
+const fieldsOf = (input: object) =>
+  signup(input).then(
     () => [],
     (error: unknown) => (error instanceof ShopError ? error.fields : error),
   )
@@ -75,8 +75,8 @@ test.each([
   [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you found us.' }],
   [{ firstName: 'https://evil.example' }, { param: 'firstName', msg: 'Please enter a name without links.' }],
   [{ password: 'x'.repeat(1_025) }, { param: 'password', msg: 'Please use at most 1024 characters.' }],
-])('a sign-up with %o is refused', async (asked, first) => {
-  expect(await fieldsOf({ email: 'new@example.com', ...asked })).toHaveProperty('0', first)
+])('a sign-up with %o is refused', async (input, first) => {
+  expect(await fieldsOf({ email: 'new@example.com', ...input })).toHaveProperty('0', first)
 })
 
 test('a field of the wrong kind is named in the list as well', async () => {
@@ -111,12 +111,12 @@ test('an address that has an account is refused by name, and its owner is told o
       { param: 'email', msg: 'There is an account with this email address already.' },
     ])
   }
-  const told = await shop.db.select().from(emails).where(eq(emails.kind, 'account-exists'))
-  expect(told.filter(({ toEmail }) => toEmail === 'ann@example.com')).toHaveLength(1)
+  const payload = await shop.db.select().from(emails).where(eq(emails.kind, 'account-exists'))
+  expect(payload.filter(({ toEmail }) => toEmail === 'ann@example.com')).toHaveLength(1)
 })
 
 test('nobody signs up as an admin, and fields of older clients change nothing', async () => {
-  const asked = {
+  const input = {
     email: 'eve@example.com',
     role: 'admin',
     isAdmin: true,
@@ -124,6 +124,6 @@ test('nobody signs up as an admin, and fields of older clients change nothing', 
     statusColor: '#fff',
     isRegister: true,
   }
-  const { user } = await signup(asked)
+  const { user } = await signup(input)
   expect(user.role).toBeNull()
 })

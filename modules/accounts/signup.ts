@@ -9,26 +9,26 @@ import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { checkSignup } from './check-signup.ts'
-import { isCommonPassword, isTooCommon } from './common-password.ts'
+import { commonPasswordMessage, isCommonPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
 /** Opens an account and logs its owner in; a welcome and the newsletter follow as jobs. */
-export async function signup(ctx: Context, asked: Payload<typeof calls.signup>) {
-  const wrong = checkSignup(asked)
+export async function signup(ctx: Context, input: Payload<typeof calls.signup>) {
+  const wrong = checkSignup(input)
   if (wrong.length > 0) throw refusal(400, wrong)
-  if (await isCommonPassword(asked.password)) throw refusal(400, [{ param: 'password', msg: isTooCommon }])
+  if (await isCommonPassword(input.password)) throw refusal(400, [{ param: 'password', msg: commonPasswordMessage }])
 
-  const { firstName, lastName, country, channel } = asked
-  const passwordHash = await hashPassword(asked.password)
+  const { firstName, lastName, country, channel } = input
+  const passwordHash = await hashPassword(input.password)
   const session = await ctx.db.transaction(async (tx) => {
     const [customer] = await tx
       .insert(customers)
-      .values({ email: normalEmail(asked.email), firstName, lastName, country, channel, passwordHash })
+      .values({ email: normalEmail(input.email), firstName, lastName, country, channel, passwordHash })
       .onConflictDoNothing({ target: customers.email })
       .returning()
     if (!customer) {
-      await tellOwner(ctx, tx, normalEmail(asked.email))
+      await notifyOwner(ctx, tx, normalEmail(input.email))
       return null
     }
     if (process.env.FAILPOINTS) await reach('signup.afterInsert')
@@ -38,7 +38,7 @@ export async function signup(ctx: Context, asked: Payload<typeof calls.signup>) 
       to: customer.email,
       fields: { firstName },
     })
-    if (asked.newsletter) await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email })
+    if (input.newsletter) await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email })
     return startSession(ctx, tx, customer)
   })
   if (!session) throw refusal(409, [{ param: 'email', msg: 'There is an account with this email address already.' }])
@@ -46,7 +46,7 @@ export async function signup(ctx: Context, asked: Payload<typeof calls.signup>) 
 }
 
 // Whoever typed the address may not be its owner, who is told at most once a day.
-async function tellOwner(ctx: Context, tx: Tx, email: string): Promise<void> {
+async function notifyOwner(ctx: Context, tx: Tx, email: string): Promise<void> {
   const [owner] = await tx.select().from(customers).where(eq(customers.email, email))
   if (!owner) return
   const cause = `account-exists:${owner.id}:${new Date().toISOString().slice(0, 10)}`

@@ -20,11 +20,11 @@ export async function startEmailChange(
   email: string,
 ): Promise<void> {
   const own = eq(emailChanges.customerId, customer.id)
-  const [asked] = await tx
+  const [input] = await tx
     .select({ times: count() })
     .from(emailChanges)
     .where(and(own, gt(emailChanges.createdAt, sql`now() - interval '1 hour'`)))
-  if ((asked?.times ?? 0) >= perHour) throw tooMany()
+  if ((input?.times ?? 0) >= perHour) throw tooMany()
 
   const token = newToken('email')
   const tokenHash = hashToken(token)

@@ -12,16 +12,16 @@ import { startEmailChange } from './start-email-change.ts'
 type Asked = Payload<typeof calls.updateAccountInfo>
 
 /** Changes the account. Another e-mail address has to be confirmed from there before it replaces the old one. */
-export async function updateAccountInfo(ctx: CustomerContext, asked: Asked) {
-  checkAccount(asked)
-  const { firstName, lastName, country } = asked
-  const email = normalEmail(asked.email)
+export async function updateAccountInfo(ctx: CustomerContext, input: Asked) {
+  checkAccount(input)
+  const { firstName, lastName, country } = input
+  const email = normalEmail(input.email)
   const { customerId } = ctx.caller
 
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
     if (!before) throw unauthenticated()
-    if (isOtherPlace(before.country, country)) throw invalid('Please choose a country from the list.')
+    if (isInvalidNewCountry(before.country, country)) throw invalid('Please choose a country from the list.')
 
     const [after] = await tx
       .update(customers)
@@ -46,6 +46,6 @@ function checkAccount({ firstName, lastName, country, email }: Asked): void {
 }
 
 // Who lives somewhere that is no longer on the list may stay there.
-function isOtherPlace(before: string, after: string): boolean {
+function isInvalidNewCountry(before: string, after: string): boolean {
   return after !== before && !isCountry(after)
 }

@@ -39,8 +39,8 @@ test('what admins did is listed newest first, with who did it and what the thing
     { _id: bob.id, name: 'Bob Ray' },
   ])
 
-  const actionsOf = async (wish: Parameters<typeof api.audit.listAuditEvents>[0]) =>
-    (await api.audit.listAuditEvents(wish)).entries.map(({ action }) => action)
+  const actionsOf = async (query: Parameters<typeof api.audit.listAuditEvents>[0]) =>
+    (await api.audit.listAuditEvents(query)).entries.map(({ action }) => action)
   expect(await actionsOf({ by: bob.id })).toEqual(['mail.retried'])
   expect(await actionsOf({ kind: 'order' })).toEqual(['order.shipped'])
   expect(await actionsOf({ by: ann.id, kind: 'mail' })).toEqual([])

@@ -6,7 +6,7 @@ import type { Db } from '#db/open-database.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
+import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { nameSubjects } from './name-subjects.ts'
 
 const pageSize = 50
@@ -16,8 +16,8 @@ const fullName = sql<string>`
 `
 
 /** What admins did, newest first, fifty at a time; and who of them did anything at all. */
-export async function listAuditEvents({ db }: AdminContext, wish: Payload<typeof calls.listAuditEvents>) {
-  const { by, kind, after } = wish
+export async function listAuditEvents({ db }: AdminContext, query: Payload<typeof calls.listAuditEvents>) {
+  const { by, kind, after } = query
   const found = await db
     .select({ ...getTableColumns(auditEvents), name: fullName, cursor: cursorOf(auditEvents.at, auditEvents.id) })
     .from(auditEvents)
@@ -26,7 +26,7 @@ export async function listAuditEvents({ db }: AdminContext, wish: Payload<typeof
       and(
         by ? eq(auditEvents.actorId, by) : undefined,
         kind ? eq(auditEvents.subjectKind, kind) : undefined,
-        after ? isBehind(auditEvents.at, auditEvents.id, after) : undefined,
+        after ? isAfterCursor(auditEvents.at, auditEvents.id, after) : undefined,
       ),
     )
     .orderBy(...inOrder(auditEvents.at, auditEvents.id))

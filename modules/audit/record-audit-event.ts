@@ -4,7 +4,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import type { Caller } from '../context.ts'
 
 /** What was done to which thing; `detail` holds what its sentence in the activity list tells. */
-interface Deed {
+interface AuditEvent {
   action: Action
   subjectKind: SubjectKind
   subjectId: string
@@ -12,11 +12,11 @@ interface Deed {
 }
 
 /** Who did it; nobody by name where the command line did. */
-interface Doer {
+interface AuditContext {
   caller: Pick<Caller, 'customerId'> | null
 }
 
 /** Writes down what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
-export async function recordAuditEvent({ caller }: Doer, tx: Tx, done: Deed): Promise<void> {
+export async function recordAuditEvent({ caller }: AuditContext, tx: Tx, done: AuditEvent): Promise<void> {
   await tx.insert(auditEvents).values({ actorId: caller?.customerId ?? null, ...done })
 }

@@ -12,7 +12,7 @@ type CheckedLine = z.input<typeof checkedLine>
 /** Today's price and stock of every line, in the order asked for; what this browser itself holds for a checkout is its own. */
 export async function checkCart(ctx: Context, { products }: Payload<typeof calls.checkCart>) {
   const lines = await priceLines(ctx.db, products)
-  const held = await piecesHeldBy(ctx, lines)
+  const held = await unitsReservedByVisitor(ctx, lines)
   return {
     lines: products.map((item, index): CheckedLine => {
       const { productId, selectedColor, selectedSize } = item
@@ -42,7 +42,10 @@ function leftFor(line: PricedLine | null, held: ReadonlyMap<string, number>): nu
 }
 
 /** The pieces set aside for open checkouts of this browser, by variant. */
-async function piecesHeldBy(ctx: Context, lines: readonly (PricedLine | null)[]): Promise<Map<string, number>> {
+async function unitsReservedByVisitor(
+  ctx: Context,
+  lines: readonly (PricedLine | null)[],
+): Promise<Map<string, number>> {
   const short = lines.flatMap((line) =>
     line && line.left !== null && line.left < limitPerItem ? [line.variantId] : [],
   )

@@ -9,7 +9,7 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
-import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { catchUpPayments } from '../payments/catch-up-payments.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { releaseReservations } from './release-reservations.ts'
 
@@ -35,7 +35,7 @@ test('return, webhook, reconciliation and the end of time at once place one orde
   await Promise.all([
     ...Array.from({ length: 10 }, () => confirmCheckout(shop, sessionId)),
     ...Array.from({ length: 10 }, () => client.checkout.retreiveSession({ sessionId })),
-    ...Array.from({ length: 5 }, () => reconcilePayments(shop)),
+    ...Array.from({ length: 5 }, () => catchUpPayments(shop)),
     ...Array.from({ length: 5 }, () => releaseReservations(shop)),
   ])
   await shop.runJobs()

@@ -15,11 +15,11 @@ export async function confirmCheckout(shop: Shop, sessionId: string): Promise<Ch
     .select({ status: checkoutSessions.status })
     .from(checkoutSessions)
     .where(eq(checkoutSessions.providerSessionId, sessionId))
-  return known?.status === 'ordered' || known?.status === 'refunded' ? known.status : askAbout(shop, sessionId)
+  return known?.status === 'ordered' || known?.status === 'refunded' ? known.status : askProvider(shop, sessionId)
 }
 
 /** The same for a session that is known not to be settled yet. */
-export async function askAbout(shop: Shop, sessionId: string): Promise<CheckoutState> {
+export async function askProvider(shop: Shop, sessionId: string): Promise<CheckoutState> {
   const truth = await shop.payment.findSession(sessionId)
   if (truth.state === 'paid') return settleCheckout(shop, truth)
   // A session the company does not know, say of another account, can never be paid.

@@ -87,8 +87,8 @@ test('each cart that cannot be sold is refused with a sentence, and nothing is h
     'Prices have changed: your cart now comes to $60.00.': { ...cartOf(sold), subTotal: 59.99 },
     'This place is not in our shop.': { ...cartOf(sold), pathname: '//evil.example' },
   }
-  for (const [sentence, wish] of Object.entries(refusals)) {
-    const refused = guest.checkout.createCheckoutSession({ pathname: '/cart', ...wish })
+  for (const [sentence, input] of Object.entries(refusals)) {
+    const refused = guest.checkout.createCheckoutSession({ pathname: '/cart', ...input })
     await expect(refused, sentence).rejects.toThrow(sentence)
   }
   const unknown = { ...cartOf(sold), products: [{ ...line, productId: randomUUID() }] }

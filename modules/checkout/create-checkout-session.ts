@@ -5,9 +5,9 @@ import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Context } from '../context.ts'
+import { checkReturnPath } from './check-return-path.ts'
 import { endSession } from './end-session.ts'
 import { openCardPage } from './open-card-page.ts'
-import { ownPath } from './own-path.ts'
 import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
 
 /**
@@ -16,37 +16,37 @@ import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
  */
 export async function createCheckoutSession(ctx: Context, cart: Payload<typeof calls.createCheckoutSession>) {
   if (!ctx.visitorHash) throw unauthenticated('Please allow cookies to pay.')
-  const { session, lines } = await holdOneCart(ctx, {
+  const { session, lines } = await reserveWithRetry(ctx, {
     visitorHash: ctx.visitorHash,
     customerId: ctx.caller?.customerId ?? null,
     products: cart.products,
     subTotal: cart.subTotal,
-    returnPathname: ownPath(cart.pathname, ctx.origin),
+    returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterHold')
-  return { url: session.url ?? (await openCardPage(ctx, session, await eeemailOf(ctx), lines)) }
+  return { url: session.url ?? (await openCardPage(ctx, session, await emailOf(ctx), lines)) }
 }
 
 /** Holds the cart; card pages that the same visitor left open make room for it. */
-async function holdOneCart(ctx: Context, wish: CheckoutInput) {
+async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
   for (let round = 1; round <= 3; round++) {
-    const held = await ctx.db.transaction((tx) => reserveCart(tx, wish))
+    const held = await ctx.db.transaction((tx) => reserveCart(tx, input))
     if ('session' in held) return held
-    for (const session of held.inTheWay) await makeRoom(ctx, session)
+    for (const session of held.sessionsToEnd) await closeSession(ctx, session)
   }
   throw tooMany('You have several card pages open. Please finish or close one of them.')
 }
 
-async function makeRoom(ctx: Context, session: Parameters<typeof endSession>[1]): Promise<void> {
+async function closeSession(ctx: Context, session: Parameters<typeof endSession>[1]): Promise<void> {
   await endSession(ctx, session).catch((error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A card page could not be closed.')
     throw unavailable('The card page does not answer. Your cart is as you left it; please try again in a moment.')
   })
 }
 
-async function eeemailOf({ db, caller }: Context): Promise<string | null> {
+async function emailOf({ db, caller }: Context): Promise<string | null> {
   if (!caller) return null
   const [known] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, caller.customerId))
   return known?.email ?? null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
-import type { WantedLine } from '#contract/checkout/calls.ts'
+import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
@@ -28,7 +28,7 @@ export interface PricedCart {
  * A cart as the shop sells it now, each variant on one line. Refuses with 409 what is not sold any more, more than 100 of
  * one item, and a subtotal that is not today's; each with a sentence that says which and how much.
  */
-export async function priceCart(tx: Tx, wanted: readonly WantedLine[], subTotal: number): Promise<PricedCart> {
+export async function priceCart(tx: Tx, wanted: readonly CheckoutItem[], subTotal: number): Promise<PricedCart> {
   const { settings } = await readSettings(tx)
   const priced = await priceLines(tx, wanted)
   const lines = new Map<string, PricedLine>()
@@ -58,7 +58,7 @@ export async function priceCart(tx: Tx, wanted: readonly WantedLine[], subTotal:
   return { lines: merged, subtotalCents, ...terms, hash: hashOf(merged, terms) }
 }
 
-async function nameOf(tx: Tx, item: WantedLine | undefined): Promise<string> {
+async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
   const [known] = await tx
     .select({ name: products.name, status: products.status })
     .from(products)

@@ -3,7 +3,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import type { Shop } from '../context.ts'
 import { endSession } from './end-session.ts'
 
-const atOnce = 200
+const batchSize = 200
 
 /** Ends the checkouts whose half hour is over, by the database's clock. One that cannot be ended now keeps nobody waiting. */
 export async function releaseReservations(shop: Shop): Promise<void> {
@@ -12,7 +12,7 @@ export async function releaseReservations(shop: Shop): Promise<void> {
     .from(checkoutSessions)
     .where(and(inArray(checkoutSessions.status, ['opening', 'open']), lte(checkoutSessions.expiresAt, sql`now()`)))
     .orderBy(asc(checkoutSessions.expiresAt))
-    .limit(atOnce)
+    .limit(batchSize)
   for (const session of due) {
     try {
       await endSession(shop, session)

@@ -13,7 +13,7 @@ export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: st
     .where(and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, ['opening', 'open'])))
     .returning({ id: checkoutSessions.id })
   if (!closed) return
-  await releaseStock(tx, await movingHeld(tx, id, 'released'), id)
+  await releaseStock(tx, await moveReservations(tx, id, 'released'), id)
   const lines = await tx
     .selectDistinct({ productId: checkoutLines.productId })
     .from(checkoutLines)
@@ -22,7 +22,7 @@ export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: st
 }
 
 /** A statement that moves what a checkout holds, and answers which pieces those were. */
-export function movingHeld(tx: Tx, sessionId: string, state: 'taken' | 'released') {
+export function moveReservations(tx: Tx, sessionId: string, state: 'taken' | 'released') {
   return tx
     .update(reservations)
     .set({ state })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { WantedLine } from '#contract/checkout/calls.ts'
+import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -20,7 +20,7 @@ const minMinutesLeft = 10
 export interface CheckoutInput {
   visitorHash: string
   customerId: string | null
-  products: readonly WantedLine[]
+  products: readonly CheckoutItem[]
   subTotal: number
   returnPathname: string
   key: string | null
@@ -28,36 +28,36 @@ export interface CheckoutInput {
 }
 
 /** The checkout that holds the cart, with its lines where it is new; or those of the visitor that have to end before. */
-export type Held = { session: Session; lines?: PricedLine[] } | { inTheWay: Session[] }
+export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessionsToEnd: Session[] }
 
 /**
  * Prices a cart and holds its pieces. The same key, or the same cart while its card page is open, finds the checkout that
  * is there already, also when it is pressed twice at once.
  */
-export async function reserveCart(tx: Tx, wish: CheckoutInput): Promise<Held> {
+export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
   // One visitor's checkouts are made one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${wish.visitorHash}, 7201))`)
-  const cart = await priceCart(tx, wish.products, wish.subTotal)
-  const { sameKey, open } = await findOwn(tx, wish)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
+  const cart = await priceCart(tx, input.products, input.subTotal)
+  const { sameKey, open } = await findOwn(tx, input)
   if (sameKey && sameKey.cartHash !== cart.hash) throw conflict('Your cart has changed. Please press CHECKOUT again.')
-  const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, wish))
-  if (known) return { session: await adopt(tx, known, wish.customerId) }
-  if (open.length >= maxOpenSessions) return { inTheWay: open.slice(0, open.length - maxOpenSessions + 1) }
+  const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))
+  if (known) return { session: await assignCustomer(tx, known, input.customerId) }
+  if (open.length >= maxOpenSessions) return { sessionsToEnd: open.slice(0, open.length - maxOpenSessions + 1) }
 
-  if (open.length === 0) return { session: await insertSession(tx, wish, cart), lines: cart.lines }
+  if (open.length === 0) return { session: await insertSession(tx, input, cart), lines: cart.lines }
 
   try {
     // A savepoint of its own: where pieces are missing, nothing of it stays.
-    return { session: await tx.transaction((inner) => insertSession(inner, wish, cart)), lines: cart.lines }
+    return { session: await tx.transaction((inner) => insertSession(inner, input, cart)), lines: cart.lines }
   } catch (error) {
     // What is missing may be what this very visitor holds in a page they left.
-    if (error instanceof ShopError) return { inTheWay: open }
+    if (error instanceof ShopError) return { sessionsToEnd: open }
     throw error
   }
 }
 
-async function findOwn(tx: Tx, wish: CheckoutInput) {
-  const { visitorHash, key } = wish
+async function findOwn(tx: Tx, input: CheckoutInput) {
+  const { visitorHash, key } = input
   const isOpen = inArray(checkoutSessions.status, ['opening', 'open'])
   const found = await tx
     .select({
@@ -79,7 +79,7 @@ async function findOwn(tx: Tx, wish: CheckoutInput) {
     status === 'ordered' || status === 'refunded' || (status !== 'expired' && !isOver)
   return {
     sameKey:
-      own.findLast((each) => key !== null && each.idempotencyKey === key && isAlive(each) && mayUse(each, wish)) ??
+      own.findLast((each) => key !== null && each.idempotencyKey === key && isAlive(each) && mayUse(each, input)) ??
       null,
     open: own.filter(({ status }) => status === 'opening' || status === 'open'),
   }
@@ -90,26 +90,26 @@ function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
   return session.customerId === null || session.customerId === customerId
 }
 
-async function adopt(tx: Tx, session: Session, customerId: string | null): Promise<Session> {
+async function assignCustomer(tx: Tx, session: Session, customerId: string | null): Promise<Session> {
   if (session.customerId || !customerId) return session
   await tx.update(checkoutSessions).set({ customerId }).where(eq(checkoutSessions.id, session.id))
   return session
 }
 
-async function insertSession(tx: Tx, wish: CheckoutInput, { lines, hash, ...terms }: PricedCart): Promise<Session> {
+async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...terms }: PricedCart): Promise<Session> {
   const sessionId = randomUUID()
   const opened = tx.$with('opened').as(
     tx
       .insert(checkoutSessions)
       .values({
         id: sessionId,
-        provider: wish.provider,
-        customerId: wish.customerId,
-        visitorHash: wish.visitorHash,
-        idempotencyKey: wish.key,
+        provider: input.provider,
+        customerId: input.customerId,
+        visitorHash: input.visitorHash,
+        idempotencyKey: input.key,
         cartHash: hash,
         ...terms,
-        returnPathname: wish.returnPathname,
+        returnPathname: input.returnPathname,
         expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
       })
       .returning(),

@@ -13,25 +13,25 @@ test('only the browser that bought, its customer, admins and the link of the rec
   const elsewhere = { ...ann, visitorToken: shop.guest().visitorToken }
   const sameBrowser = { ...shop.guest(), visitorToken: ann.visitorToken }
 
-  for (const [who, wish] of [
+  for (const [who, input] of [
     [ann, {}],
     [elsewhere, {}],
     [sameBrowser, {}],
     [await shop.admin(), {}],
     [shop.guest(), { key }],
   ] as const) {
-    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...wish })
+    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...input })
     expect(seen).toMatchObject({ masked: false, orderNumber: number, customer: { name: 'Ann Lee' }, cardLast4: '4242' })
     expect(seen.customerAddress).toMatchObject({ line1: '12 Harbour Street' })
   }
 
-  for (const [who, wish] of [
+  for (const [who, input] of [
     [shop.guest(), {}],
     [await shop.customer(), {}],
     [shop.guest(), { key: 'nonsense' }],
     [shop.guest(), { key: `${key}x` }],
   ] as const) {
-    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...wish })
+    const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...input })
     expect(seen).toMatchObject({ masked: true, orderNumber: number, customerAddress: null })
     expect(seen.customer).toEqual({ name: 'A. L.', email: 'a…@…' })
     expect(JSON.stringify(seen)).not.toMatch(secrets)

@@ -7,8 +7,8 @@ import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
-import { findWholeOrder } from '../orders/find-whole-order.ts'
-import { askAbout, type CheckoutState } from './confirm-checkout.ts'
+import { findFullOrder } from '../orders/find-full-order.ts'
+import { askProvider, type CheckoutState } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
 import { pending, showConfirmation } from './show-confirmation.ts'
 
@@ -40,8 +40,8 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   }
 
   const isSameBrowser = session.visitorHash === ctx.visitorHash
-  if (isSameBrowser) await bringHome(ctx, session)
-  const found = await findWholeOrder(ctx.db, eq(orders.sessionId, session.id))
+  if (isSameBrowser) await assignOrderToCustomer(ctx, session)
+  const found = await findFullOrder(ctx.db, eq(orders.sessionId, session.id))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
   return showConfirmation(found, isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key))
 }
@@ -49,7 +49,7 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {
   if (session.status === 'ordered' || session.status === 'refunded') return session.status
   try {
-    const state = await askAbout(ctx, sessionId)
+    const state = await askProvider(ctx, sessionId)
     // The shop gave it up already; should money come for it all the same, asking again finds its order or its refund.
     return state === 'open' && session.status === 'expired' ? 'expired' : state
   } catch (error) {
@@ -60,7 +60,7 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
 }
 
 // A guest who logged in on the way to the card page finds the order in their history.
-async function bringHome({ db, caller }: Context, session: Session): Promise<void> {
+async function assignOrderToCustomer({ db, caller }: Context, session: Session): Promise<void> {
   if (!caller || session.customerId) return
   await db
     .update(orders)

@@ -10,21 +10,21 @@ import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
-import { movingHeld, releaseSession } from './release-session.ts'
-import { reserveAgain } from './reserve-again.ts'
+import { moveReservations, releaseSession } from './release-session.ts'
+import { renewReservations } from './renew-reservations.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
-type Paid = Extract<ProviderSession, { state: 'paid' }>
+type PaidSession = Extract<ProviderSession, { state: 'paid' }>
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
 
 /** Turns a session the card company says is paid into its order, or into a refund; whoever comes second finds it done. */
-export async function settleCheckout(shop: Shop, paid: Paid): Promise<'ordered' | 'refunded'> {
+export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'ordered' | 'refunded'> {
   return shop.db.transaction(async (tx) => {
     const { session, lines } = await lockSession(tx, paid)
     if (session.status === 'ordered' || session.status === 'refunded') return session.status
 
     const { charge, sessionId } = paid
-    const refusal = refusalOf(charge, session) ?? (await reserveAgain(tx, session, lines))
+    const refusal = refusalOf(charge, session) ?? (await renewReservations(tx, session, lines))
     if (refusal) {
       shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
       await releaseSession(shop, tx, session.id)
@@ -43,10 +43,10 @@ export async function settleCheckout(shop: Shop, paid: Paid): Promise<'ordered' 
 }
 
 /** Books the payment of an order and closes its checkout, in one statement; answers the pieces that it held. */
-function bookOrder(tx: Tx, session: Session, { charge, sessionId }: Paid, orderId: string) {
+function bookOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
   const { chargeId, amountCents, cardLast4, cardBrand } = charge
   const { id, provider } = session
-  const taken = tx.$with('taken').as(movingHeld(tx, id, 'taken'))
+  const taken = tx.$with('taken').as(moveReservations(tx, id, 'taken'))
   const booked = tx
     .$with('booked')
     .as(tx.insert(payments).values({ sessionId: id, orderId, provider, chargeId, amountCents, cardLast4, cardBrand }))
@@ -62,7 +62,10 @@ function closing(tx: Tx, { id }: Session, status: 'ordered' | 'refunded', provid
 }
 
 // Everybody who settles the same checkout waits here for the first. Its lines never change.
-async function lockSession(tx: Tx, { reference, sessionId }: Paid): Promise<{ session: Session; lines: Line[] }> {
+async function lockSession(
+  tx: Tx,
+  { reference, sessionId }: PaidSession,
+): Promise<{ session: Session; lines: Line[] }> {
   const { sessionId: of, ...columns } = getTableColumns(checkoutLines)
   const found = await tx
     .select({ session: checkoutSessions, line: columns })

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import { addressOf } from '../orders/address-of.ts'
-import type { WholeOrder } from '../orders/fields-of-order.ts'
+import type { FullOrder } from '../orders/order-email-fields.ts'
 
 type Confirmation = Answer<typeof calls.retreiveSession>
 
@@ -28,7 +28,7 @@ export const pending: Confirmation = {
 }
 
 /** An order as its confirmation shows it; who bought it, where it goes and by which card only where it is shown whole. */
-export function showConfirmation({ order, lines, card }: WholeOrder, isWhole: boolean): Confirmation {
+export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boolean): Confirmation {
   return {
     state: 'paid',
     message: "IT'S ORDERED!",

@@ -4,13 +4,13 @@ import type { calls } from '#contract/customers/calls.ts'
 import { sessions } from '#db/tables/accounts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { claimCustomer } from './claim-customer.ts'
+import { lockCustomer } from './lock-customer.ts'
 
 /** Logs a customer out everywhere, from the next call on; whoever asks about themselves stays where they are. */
 export async function endSessions(ctx: AdminContext, { customerId }: Payload<typeof calls.endSessions>) {
   const isOwn = customerId === ctx.caller.customerId
   const name = await ctx.db.transaction(async (tx) => {
-    const customer = await claimCustomer(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
     const kept = isOwn ? ne(sessions.tokenHash, ctx.caller.sessionHash) : undefined
     await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), kept))
     await recordAuditEvent(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })

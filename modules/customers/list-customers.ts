@@ -4,9 +4,9 @@ import type { calls, ListedCustomer } from '#contract/customers/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 
-type Wish = Payload<typeof calls.listCustomers>
+type CustomerQuery = Payload<typeof calls.listCustomers>
 
 interface Row extends Record<string, unknown> {
   id: string
@@ -21,13 +21,13 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A page of the customers, the latest first; every word of `search` is in their name or address. */
-export async function listCustomers(ctx: AdminContext, wish: Wish) {
+export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
   const { rows } = await ctx.db.execute<Row>(sql`
     select c.*, bought.* from (
       select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.role is not null as "isAdmin",
         c.created_at as "createdAt", ${cursorOf(sql`c.created_at`, sql`c.id`)} as cursor
-      from customers c where ${sql.join(matching(wish), sql` and `)}
-      order by c.created_at desc nulls last, c.id desc nulls last limit ${wish.limit + 1}
+      from customers c where ${sql.join(matching(query), sql` and `)}
+      order by c.created_at desc nulls last, c.id desc nulls last limit ${query.limit + 1}
     ) c
     cross join lateral (
       select count(*) as "orderCount", coalesce(sum(o.total_cents) filter (where o.status <> 'canceled'), 0) as "spentCents"
@@ -35,15 +35,15 @@ export async function listCustomers(ctx: AdminContext, wish: Wish) {
     ) bought
     order by c."createdAt" desc, c.id desc
   `)
-  const page = rows.slice(0, wish.limit)
-  return { customers: page.map(toListed), next: rows.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null }
+  const page = rows.slice(0, query.limit)
+  return { customers: page.map(toListed), next: rows.length > query.limit ? (page.at(-1)?.cursor ?? null) : null }
 }
 
-function matching({ search, after }: Wish): SQL[] {
+function matching({ search, after }: CustomerQuery): SQL[] {
   return [
     sql`c.deleted_at is null`,
     ...likePatterns(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
-    ...(after ? [isBehind(sql`c.created_at`, sql`c.id`, after)] : []),
+    ...(after ? [isAfterCursor(sql`c.created_at`, sql`c.id`, after)] : []),
   ]
 }
 

@@ -4,12 +4,12 @@ import { tooMany } from '#contract/errors.ts'
 import { queueResetLink } from '../accounts/queue-reset-link.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { claimCustomer } from './claim-customer.ts'
+import { lockCustomer } from './lock-customer.ts'
 
 /** Emails a customer a link to choose a new password, as if they had asked for it themselves. */
 export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<typeof calls.sendResetEmail>) {
   const email = await ctx.db.transaction(async (tx) => {
-    const customer = await claimCustomer(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
     if (!(await queueResetLink(ctx, tx, customer)))
       throw tooMany('Three links went to this address within the hour. Please wait a little and try again.')
     await recordAuditEvent(ctx, tx, { action: 'customer.reset-mailed', subjectKind: 'customer', subjectId: customerId })

@@ -48,7 +48,7 @@ export const emailTemplates = {
 export type EmailTemplateName = keyof typeof emailTemplates
 
 /** A mail to be written: its kind, what happened (once), who gets it, and what its template is told. */
-export type Written = {
+export type NewEmail = {
   [Kind in EmailTemplateName]: {
     kind: Kind
     /** What happened, such as `receipt:<order id>`; the same cause never writes a second mail. */

@@ -3,7 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/emails/calls.ts'
 import { emails } from '#db/tables/emails.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, inOrder, isBehind } from '../page-cursor.ts'
+import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { showEmail } from './show-email.ts'
 
 const pageSize = 50
@@ -14,7 +14,7 @@ export async function listEmails(ctx: AdminContext, { state, after }: Payload<ty
   const found = await ctx.db
     .select({ ...columns, cursor: cursorOf(emails.createdAt, emails.id) })
     .from(emails)
-    .where(and(state && eq(emails.state, state), after ? isBehind(emails.createdAt, emails.id, after) : undefined))
+    .where(and(state && eq(emails.state, state), after ? isAfterCursor(emails.createdAt, emails.id, after) : undefined))
     .orderBy(...inOrder(emails.createdAt, emails.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)

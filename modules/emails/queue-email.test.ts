@@ -71,21 +71,21 @@ test('a refused mail is tried nine times, then parked, and goes out when an admi
   let isClosed = true
   const server = await openEmailServer(() => (isClosed ? '451 Try later' : null))
   const carried = { ...shop, mail: carrierTo(server.url) }
-  const told = { emailId: await queueWelcome(shop) }
-  for (let tried = 1; tried <= 8; tried++) await expect(sendEmail(carried, told, noNote)).rejects.toThrow('451')
-  await sendEmail(carried, told, noNote)
+  const payload = { emailId: await queueWelcome(shop) }
+  for (let tried = 1; tried <= 8; tried++) await expect(sendEmail(carried, payload, noNote)).rejects.toThrow('451')
+  await sendEmail(carried, payload, noNote)
 
   const admin = shop.as(await shop.admin())
   const { emails: parked } = await admin.emails.listEmails({ state: 'parked' })
   expect(parked).toMatchObject([{ attempts: 9, lastError: expect.stringContaining('451 Try later') }])
 
   isClosed = false
-  await admin.emails.retryEmail({ id: told.emailId })
-  await expect(admin.emails.retryEmail({ id: told.emailId })).rejects.toThrow('This mail is not parked.')
-  await sendEmail(carried, told, noNote)
-  await sendEmail(carried, told, noNote)
+  await admin.emails.retryEmail({ id: payload.emailId })
+  await expect(admin.emails.retryEmail({ id: payload.emailId })).rejects.toThrow('This mail is not parked.')
+  await sendEmail(carried, payload, noNote)
+  await sendEmail(carried, payload, noNote)
   expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
-  expect(server.received[0]?.raw).toContain(`<${told.emailId}@localhost>`)
+  expect(server.received[0]?.raw).toContain(`<${payload.emailId}@localhost>`)
 })
 
 test('a link that lets somebody in is forgotten once a real carrier took the mail', async () => {

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { emails } from '#db/tables/emails.ts'
 import type { Shop } from '../context.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /** Takes up emails that still wait long after their last try should have been, should their jobs have been lost. */
 export async function requeueEmails(shop: Shop): Promise<void> {
@@ -11,7 +11,7 @@ export async function requeueEmails(shop: Shop): Promise<void> {
       .select({ emailId: emails.id })
       .from(emails)
       .where(and(eq(emails.state, 'queued'), lte(emails.createdAt, sql`now() - interval '3 hours'`)))
-      .limit(atOnce)
-    for (const told of waiting) await shop.enqueue(tx, 'sendEmail', told)
+      .limit(batchSize)
+    for (const payload of waiting) await shop.enqueue(tx, 'sendEmail', payload)
   })
 }

@@ -11,13 +11,13 @@ import { renderEmail } from './render-email.ts'
 type Mail = typeof emails.$inferSelect
 
 /** Writes down elsewhere, in the same transaction, that some emails went out. */
-export type NoteSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
+export type RecordSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
 
 /**
- * Hands a queued mail to the carrier, should there be one, and has `noteSent` know. Refused emails are tried again by the queue and parked after
+ * Hands a queued mail to the carrier, should there be one, and has `recordSent` know. Refused emails are tried again by the queue and parked after
  * the last try. Emails that go out at the same time are taken up, and noted as sent, together.
  */
-export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], noteSent: NoteSent): Promise<void> {
+export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {
   const mail = await takeUp(shop.db, emailId)
   if (!mail) return
 
@@ -29,7 +29,7 @@ export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], note
   if (process.env.FAILPOINTS) await reach('mail.afterData')
 
   const forgotten = shop.mail.name === 'outbox' ? {} : secretsOf(mail)
-  await keepSent(shop.db, { emailId: mail.id, forgotten, noteSent })
+  await keepSent(shop.db, { emailId: mail.id, forgotten, recordSent })
 }
 
 const takeUp = createBatcher(async (db: Db, emailIds: readonly string[]) => {
@@ -44,7 +44,7 @@ const takeUp = createBatcher(async (db: Db, emailIds: readonly string[]) => {
 interface Sent {
   emailId: string
   forgotten: Record<string, string>
-  noteSent: NoteSent
+  recordSent: RecordSent
 }
 
 const keepSent = createBatcher(async (db: Db, lot: readonly Sent[]) => {
@@ -57,9 +57,9 @@ const keepSent = createBatcher(async (db: Db, lot: readonly Sent[]) => {
       .from(sql`unnest(${ids}::uuid[], ${forgotten}::jsonb[]) as w(id, forgotten)`)
       .where(and(sql`${emails.id} = w.id`, eq(emails.state, 'queued')))
       .returning(getTableColumns(emails))
-    for (const noteSent of new Set(lot.map((each) => each.noteSent))) {
-      const noted = new Set(lot.flatMap((each) => (each.noteSent === noteSent ? each.emailId : [])))
-      await noteSent(
+    for (const recordSent of new Set(lot.map((each) => each.recordSent))) {
+      const noted = new Set(lot.flatMap((each) => (each.recordSent === recordSent ? each.emailId : [])))
+      await recordSent(
         tx,
         kept.filter(({ id }) => noted.has(id)),
       )

@@ -6,7 +6,7 @@ import { type ProductColumn, productColumns } from '#contract/imports/product-co
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
-import { hideFormula } from '../csv-formula.ts'
+import { escapeFormula } from '../csv-formula.ts'
 import { p, valuesOf } from '../products/field-columns.ts'
 import { type Found, loadForImport } from './load-for-import.ts'
 
@@ -54,7 +54,7 @@ function linesOf(product: Found): string[][] {
       onHand: String(onHand ?? ''),
       colorImages: color ? galleryOf(color.id).join(', ') : '',
     }
-    return columns.map((column) => hideFormula(cells[column]))
+    return columns.map((column) => escapeFormula(cells[column]))
   })
 }
 

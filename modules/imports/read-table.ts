@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { setImmediate as pause } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
-import { showFormula } from '../csv-formula.ts'
+import { unescapeFormula } from '../csv-formula.ts'
 
 /** What is wrong in a file: where a spreadsheet shows it, and a sentence. The heading is line 1. */
 export interface TableError {
@@ -40,7 +40,7 @@ export async function* readTable(file: Buffer, errors: TableError[]): AsyncGener
     for await (const record of parser) {
       line++
       if (line % 200 === 0) await pause()
-      const cells = (record as string[]).map(showFormula)
+      const cells = (record as string[]).map(unescapeFormula)
       if (cells.some((cell) => cell.trim())) yield { line, cells }
     }
   } catch (error) {

@@ -4,13 +4,13 @@ import type { Tx } from '#db/open-database.ts'
 export interface Jobs {
   sendEmail: { emailId: string }
   /** The same for letters that promise an order among those who get them. */
-  sendMailInTurn: { emailId: string }
+  sendEmailInOrder: { emailId: string }
   requeueEmails: Record<string, never>
   refundPayment: { refundId: string }
   handlePaymentEvent: { eventId: string }
-  reconcilePayments: Record<string, never>
+  catchUpPayments: Record<string, never>
   /** Without an id it begins a comparison of its own. */
-  reconcileBooks: { reconciliationId?: string }
+  runReconciliation: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
   storeFacets: Record<string, never>
@@ -32,22 +32,22 @@ interface JobRule {
   /** When it runs by itself, in UTC. */
   cron: string | null
   /** How long it and those taken up with it may take; two minutes where nothing is said. */
-  longest?: number
+  timeoutSeconds?: number
   /** How many of them a process takes up together, one lot after the other without a pause; one where nothing is said. */
-  atOnce?: number
+  batchSize?: number
   /** They run one after the other, oldest first, however many processes there are. */
-  inTurn?: boolean
+  inOrder?: boolean
 }
 
 /** How a job is tried again, and when it runs by itself. Times are seconds. */
 export const jobRules: Record<JobName, JobRule> = {
-  sendEmail: { retryLimit: 8, retryDelay: 15, cron: null, atOnce: 5 },
-  sendMailInTurn: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
+  sendEmail: { retryLimit: 8, retryDelay: 15, cron: null, batchSize: 5 },
+  sendEmailInOrder: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
   requeueEmails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
-  refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, atOnce: 5 },
-  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, atOnce: 20 },
-  reconcilePayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
-  reconcileBooks: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', longest: 1_800 },
+  refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, batchSize: 5 },
+  handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, batchSize: 20 },
+  catchUpPayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
+  runReconciliation: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', timeoutSeconds: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
@@ -56,7 +56,7 @@ export const jobRules: Record<JobName, JobRule> = {
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
   // Who asks first is written to first, and no two processes write for the same product.
-  sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inTurn: true },
+  sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
   startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
   subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },
   emailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
@@ -66,4 +66,4 @@ export const jobRules: Record<JobName, JobRule> = {
  * Puts a job, or one for each of what is told, into the same transaction as its cause: it runs if that commits, and never
  * existed otherwise.
  */
-export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, ...told: Jobs[Name][]) => Promise<void>
+export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, ...payload: Jobs[Name][]) => Promise<void>

@@ -1,8 +1,7 @@
 import type { OperationsOf } from '../operation.ts'
-import { closeMessage } from './close-message.ts'
 import { findMessage } from './find-message.ts'
 import { listMessages } from './list-messages.ts'
-import { reopenMessage } from './reopen-message.ts'
+import { closeMessage, reopenMessage } from './move-message.ts'
 import { replyToMessage } from './reply-to-message.ts'
 import { userRequests } from './user-requests.ts'
 

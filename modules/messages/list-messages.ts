@@ -3,7 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls, MessageStatus } from '#contract/messages/calls.ts'
 import { messages } from '#db/tables/messages.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 
 const pageSize = 30
 const excerptLength = 200
@@ -33,7 +33,7 @@ export async function listMessages(ctx: AdminContext, { status, after }: Payload
       cursor: cursorOf(createdAt, id),
     })
     .from(messages)
-    .where(and(eq(messages.status, status), after ? isBehind(createdAt, id, after, direction) : undefined))
+    .where(and(eq(messages.status, status), after ? isAfterCursor(createdAt, id, after, direction) : undefined))
     .orderBy(...inOrder)
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)

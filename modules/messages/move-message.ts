@@ -1,19 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Action } from '#contract/audit/actions.ts'
+import type { Payload } from '#contract/call.ts'
 import { conflict, notFound } from '#contract/errors.ts'
-import type { MessageStatus } from '#contract/messages/calls.ts'
+import type { calls, MessageStatus } from '#contract/messages/calls.ts'
 import { messages } from '#db/tables/messages.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Where a message may come from to be put away or back, what is written down, and why it may not go there again. */
+/** From which statuses a message may reach each status, the audit action, and the refusal. */
 const moves: Record<'open' | 'closed', { sources: MessageStatus[]; action: Action; refusal: string }> = {
   open: { sources: ['answered', 'closed'], action: 'message.reopened', refusal: 'This message is open already.' },
   closed: { sources: ['open', 'answered'], action: 'message.closed', refusal: 'This message is closed already.' },
 }
 
-/** Moves a message to a status; of two who do so at once one is told. Refuses with 404 what is not there. */
-export async function moveMessage(ctx: AdminContext, messageId: string, to: 'open' | 'closed'): Promise<void> {
+/** Closes a message, answered or not. */
+export async function closeMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.closeMessage>) {
+  await moveMessage(ctx, messageId, 'closed')
+  return { message: 'The message is closed.' }
+}
+
+/** Reopens a message. */
+export async function reopenMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.reopenMessage>) {
+  await moveMessage(ctx, messageId, 'open')
+  return { message: 'The message is open again.' }
+}
+
+// Of two admins who move a message at once, the second is refused.
+async function moveMessage(ctx: AdminContext, messageId: string, to: 'open' | 'closed'): Promise<void> {
   const { sources, action, refusal } = moves[to]
   await ctx.db.transaction(async (tx) => {
     const which = eq(messages.id, messageId)

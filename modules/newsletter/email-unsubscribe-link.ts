@@ -4,22 +4,22 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { unsubscribePlace } from './signed-address.ts'
+import { unsubscribePath } from './signed-address.ts'
 
 /** Emails a subscriber the link that unsubscribes, at most once a day. */
-export async function emailUnsubscribeLink(shop: Shop, told: Jobs['emailUnsubscribeLink']): Promise<void> {
+export async function emailUnsubscribeLink(shop: Shop, payload: Jobs['emailUnsubscribeLink']): Promise<void> {
   await shop.db.transaction(async (tx) => {
     const [subscriber] = await tx
       .select({ email: newsletterSubscribers.email })
       .from(newsletterSubscribers)
-      .where(and(eq(newsletterSubscribers.email, told.email), isNull(newsletterSubscribers.unsubscribedAt)))
+      .where(and(eq(newsletterSubscribers.email, payload.email), isNull(newsletterSubscribers.unsubscribedAt)))
     if (!subscriber) return
     const { email } = subscriber
     await queueEmail(shop, tx, {
       kind: 'unsubscribe-link',
       cause: `unsubscribe-link:${createHash('sha256').update(email).digest('hex')}:${today()}`,
       to: email,
-      fields: { unsubscribePlace: unsubscribePlace(shop.secrets.signedLinks, email) },
+      fields: { unsubscribePath: unsubscribePath(shop.secrets.signedLinks, email) },
     })
   })
 }

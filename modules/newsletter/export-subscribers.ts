@@ -3,10 +3,10 @@ import type { Payload } from '#contract/call.ts'
 import type { calls, Subscriber } from '#contract/newsletter/calls.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { hideFormula } from '../csv-formula.ts'
+import { escapeFormula } from '../csv-formula.ts'
 import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
 
-const atOnce = 2_000
+const batchSize = 2_000
 
 /** The columns of the file and what stands in them; times ISO 8601. */
 const columns: Record<string, (subscriber: Subscriber) => string> = {
@@ -16,10 +16,10 @@ const columns: Record<string, (subscriber: Subscriber) => string> = {
 }
 
 /** Some thousand addresses as CSV; that an admin took them along is written down with the first part. */
-export async function exportSubscribers(ctx: AdminContext, wish: Payload<typeof calls.exportSubscribers>) {
-  const found = await readSubscribers(ctx.db, { where: subscribersMatching(wish), limit: atOnce + 1 })
-  if (wish.after === undefined) {
-    const detail = { state: wish.state ?? 'all', isWhole: wish.search === undefined }
+export async function exportSubscribers(ctx: AdminContext, query: Payload<typeof calls.exportSubscribers>) {
+  const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: batchSize + 1 })
+  if (query.after === undefined) {
+    const detail = { state: query.state ?? 'all', isWhole: query.search === undefined }
     await ctx.db.transaction((tx) =>
       recordAuditEvent(ctx, tx, {
         action: 'subscribers.exported',
@@ -29,11 +29,11 @@ export async function exportSubscribers(ctx: AdminContext, wish: Payload<typeof 
       }),
     )
   }
-  const part = found.slice(0, atOnce)
-  const lines = part.map(({ subscriber }) => Object.values(columns).map((read) => hideFormula(read(subscriber))))
-  const heading = wish.after === undefined ? [Object.keys(columns)] : []
+  const part = found.slice(0, batchSize)
+  const lines = part.map(({ subscriber }) => Object.values(columns).map((read) => escapeFormula(read(subscriber))))
+  const heading = query.after === undefined ? [Object.keys(columns)] : []
   return {
     csv: stringify([...heading, ...lines], { record_delimiter: '\r\n' }),
-    next: found.length > atOnce ? (part.at(-1)?.cursor ?? null) : null,
+    next: found.length > batchSize ? (part.at(-1)?.cursor ?? null) : null,
   }
 }

@@ -5,9 +5,9 @@ import type { AdminContext } from '../context.ts'
 import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
 
 /** A page of the newsletter's list, who came last first, and how many get it and do not get it any more. */
-export async function listSubscribers(ctx: AdminContext, wish: Payload<typeof calls.listSubscribers>) {
-  const { limit } = wish
-  const found = await readSubscribers(ctx.db, { where: subscribersMatching(wish), limit: limit + 1 })
+export async function listSubscribers(ctx: AdminContext, query: Payload<typeof calls.listSubscribers>) {
+  const { limit } = query
+  const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: limit + 1 })
   const { rows } = await ctx.db.execute<{ subscribed: number; unsubscribed: number }>(sql`
     select (count(*) - count(unsubscribed_at))::int as subscribed, count(unsubscribed_at)::int as unsubscribed
     from newsletter_subscribers

@@ -5,7 +5,7 @@ import type { ShopError } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { readBareAddress, readSignedAddress, unsubscribePlace } from './signed-address.ts'
+import { readBareAddress, readSignedAddress, unsubscribePath } from './signed-address.ts'
 
 const shop = await createTestShop()
 const asGuest = () => shop.as(shop.guest()).newsletter
@@ -25,7 +25,7 @@ async function leave(email: string) {
   return message
 }
 const segmentIn = (fields: unknown) =>
-  z.parse(z.object({ unsubscribePlace: z.string() }), fields).unsubscribePlace.replace('/unsubscribe/', '')
+  z.parse(z.object({ unsubscribePath: z.string() }), fields).unsubscribePath.replace('/unsubscribe/', '')
 const left =
   'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.'
 
@@ -52,7 +52,7 @@ test('who leaves and comes back is greeted at most once a day', async () => {
 
 test('a signed address is off the list at once, and a second time says the same', async () => {
   await subscribe('cai@example.com')
-  const segment = unsubscribePlace(shop.secrets.signedLinks, 'cai@example.com').replace('/unsubscribe/', '')
+  const segment = unsubscribePath(shop.secrets.signedLinks, 'cai@example.com').replace('/unsubscribe/', '')
   expect(await leave(segment)).toBe(left)
   expect(await isSubscribed('cai@example.com')).toBe(false)
   expect(await leave(segment)).toBe(left)
@@ -102,7 +102,7 @@ test.each(['', 'ann', 'ann@', 'ann@example', 'ann@example.com\r\nBcc: x@example.
 )
 
 test('a signature belongs to one address and one shop', () => {
-  const segment = unsubscribePlace('secret', 'ann@example.com').replace('/unsubscribe/', '')
+  const segment = unsubscribePath('secret', 'ann@example.com').replace('/unsubscribe/', '')
   expect(readSignedAddress('secret', segment)).toBe('ann@example.com')
   expect(readSignedAddress('another', segment)).toBeNull()
   expect(readSignedAddress('secret', segment.replace(/^./, 'Z'))).toBeNull()

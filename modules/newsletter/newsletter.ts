@@ -5,8 +5,8 @@ import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Context } from '../context.ts'
 
 /** Subscribes an address by a job, so that the answer is the same and as quick for one that is subscribed already. */
-export async function newsletter(ctx: Context, asked: Payload<typeof calls.newsletter>) {
-  const email = normalEmail(asked.email)
+export async function newsletter(ctx: Context, input: Payload<typeof calls.newsletter>) {
+  const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid('Invalid email address.')
   await ctx.db.transaction((tx) => ctx.enqueue(tx, 'subscribeNewsletter', { email }))
   return { message: 'Thank you for subscribing to our newsletter.' }

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/calls.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 
-interface Wish {
+interface SubscriberFilter {
   search?: string | undefined
   state?: SubscriberState | undefined
   after?: string | undefined
@@ -41,12 +41,12 @@ export async function readSubscribers(
 }
 
 /** Which addresses are asked for; every word of `search` stands somewhere in them. */
-export function subscribersMatching({ search, state, after }: Wish): SQL {
+export function subscribersMatching({ search, state, after }: SubscriberFilter): SQL {
   const conditions = [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...likePatterns(search).map((pattern) => sql`plain_text(s.email::text) like plain_text(${pattern})`),
-    ...(after ? [isBehind(sql`s.subscribed_at`, sql`s.id`, after)] : []),
+    ...(after ? [isAfterCursor(sql`s.subscribed_at`, sql`s.id`, after)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isEmail, normalEmail } from '#contract/text.ts'
 
 /** The place that unsubscribes an address: the address itself, and our signature under it. It never runs out. */
-export function unsubscribePlace(secret: string, email: string): string {
+export function unsubscribePath(secret: string, email: string): string {
   return `/unsubscribe/${Buffer.from(email).toString('base64url')}.${sign(secret, email)}`
 }
 

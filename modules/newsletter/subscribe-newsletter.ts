@@ -4,7 +4,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { unsubscribePlace } from './signed-address.ts'
+import { unsubscribePath } from './signed-address.ts'
 
 /** Puts an address on the newsletter and greets it, at most once a day. */
 export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribeNewsletter']): Promise<void> {
@@ -24,7 +24,7 @@ export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribe
       kind: 'newsletter-welcome',
       cause: `newsletter-welcome:${greeted.email}:${greeted.lastMailedAt?.toISOString()}`,
       to: greeted.email,
-      fields: { unsubscribePlace: unsubscribePlace(shop.secrets.signedLinks, greeted.email) },
+      fields: { unsubscribePath: unsubscribePath(shop.secrets.signedLinks, greeted.email) },
     })
   })
 }

@@ -5,10 +5,10 @@ import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
-import { fieldsOfOrder } from './fields-of-order.ts'
-import { findWholeOrder } from './find-whole-order.ts'
+import { createRefund } from './create-refund.ts'
+import { findFullOrder } from './find-full-order.ts'
 import { moveOrder } from './move-order.ts'
-import { oweRefund } from './owe-refund.ts'
+import { orderEmailFields } from './order-email-fields.ts'
 
 interface Caller {
   /** Whose doing it is; null for a buyer without an account. */
@@ -25,16 +25,16 @@ interface Caller {
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
-  const canceled = await findWholeOrder(tx, eq(orders.id, id))
+  const canceled = await findFullOrder(tx, eq(orders.id, id))
   await restock(tx, piecesOf(canceled.lines), id)
   for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
-  await oweRefund(shop, tx, canceled.payment, 'canceled')
+  await createRefund(shop, tx, canceled.payment, 'canceled')
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, note: note ?? null })
   await queueEmail(shop, tx, {
     kind: 'canceled',
     cause: `canceled:${id}`,
     to: canceled.order.email,
-    fields: fieldsOfOrder(shop, canceled),
+    fields: orderEmailFields(shop, canceled),
   })
 }
 

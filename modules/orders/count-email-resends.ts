@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-const mostPerDay = 5
+const maxPerDay = 5
 
 const mailings = {
   receiptEmailCount: { action: 'order.receipt-resent', word: 'receipt' },
@@ -41,8 +41,8 @@ export async function countEmailResends(
       gt(auditEvents.at, sql`now() - interval '1 day'`),
     ),
   )
-  if (today >= mostPerDay)
-    throw tooMany(`This order had ${mostPerDay} ${word}s within a day. Please send the next one tomorrow.`)
+  if (today >= maxPerDay)
+    throw tooMany(`This order had ${maxPerDay} ${word}s within a day. Please send the next one tomorrow.`)
   await recordAuditEvent(ctx, tx, { action, subjectKind: 'order', subjectId: orderId })
   return counted
 }

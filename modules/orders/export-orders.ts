@@ -5,12 +5,12 @@ import type { calls } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Caller, Context } from '../context.ts'
-import { hideFormula } from '../csv-formula.ts'
-import { matching } from './matching.ts'
+import { escapeFormula } from '../csv-formula.ts'
+import { orderConditions } from './order-conditions.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
-const atOnce = 250
+const batchSize = 250
 
 /** The columns of the file and what stands in them; amounts in dollars, times ISO 8601. */
 const columns: Record<string, (order: Order) => string> = {
@@ -43,22 +43,22 @@ const columns: Record<string, (order: Order) => string> = {
 type Exporter = Pick<Context, 'db'> & { caller: Pick<Caller, 'customerId'> | null }
 
 /** Some hundred orders as CSV, newest first; that an admin took them along is written down with the first. */
-export async function exportOrders(ctx: Exporter, wish: Payload<typeof calls.exportOrders>) {
-  const { after, ...filter } = wish
-  const found = await readOrders(ctx.db, and(...matching(wish)), atOnce + 1)
+export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
+  const { after, ...filter } = query
+  const found = await readOrders(ctx.db, and(...orderConditions(query)), batchSize + 1)
   if (after === undefined) {
     await ctx.db.transaction((tx) =>
       recordAuditEvent(ctx, tx, { action: 'orders.exported', subjectKind: 'orders', subjectId: 'all', detail: filter }),
     )
   }
-  const part = found.slice(0, atOnce)
+  const part = found.slice(0, batchSize)
   const lines = part.map((stored) => {
     const order = showOrder(stored, true)
-    return Object.values(columns).map((read) => hideFormula(read(order)))
+    return Object.values(columns).map((read) => escapeFormula(read(order)))
   })
   const heading = after === undefined ? [Object.keys(columns)] : []
   return {
     csv: stringify([...heading, ...lines], { record_delimiter: '\r\n' }),
-    next: found.length > atOnce ? (part.at(-1)?.cursor ?? null) : null,
+    next: found.length > batchSize ? (part.at(-1)?.cursor ?? null) : null,
   }
 }

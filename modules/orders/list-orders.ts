@@ -3,20 +3,20 @@ import type { Order } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
-import { matching, type Wish } from './matching.ts'
+import { type OrderFilter, orderConditions } from './order-conditions.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
 /** Orders with their lines and events, newest first: a customer's own, or for an admin everybody's. */
 export async function listOrders(
   ctx: CustomerContext,
-  wish: Wish = {},
+  query: OrderFilter = {},
 ): Promise<{ orderHistory: Order[]; next: string | null }> {
-  const { limit = 100 } = wish
+  const { limit = 100 } = query
   const seesAll = isAdmin(ctx)
   const found = await readOrders(
     ctx.db,
-    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...matching(wish)),
+    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...orderConditions(query)),
     limit + 1,
   )
   const page = found.slice(0, limit)

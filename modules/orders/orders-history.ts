@@ -4,8 +4,8 @@ import type { CustomerContext } from '../context.ts'
 import { listOrders } from './list-orders.ts'
 
 /** A page of a customer's own orders, or for an admin of everybody's. */
-export async function ordersHistory(ctx: CustomerContext, wish: Payload<typeof calls.ordersHistory>) {
-  const { orderHistory, next } = await listOrders(ctx, wish)
+export async function ordersHistory(ctx: CustomerContext, query: Payload<typeof calls.ordersHistory>) {
+  const { orderHistory, next } = await listOrders(ctx, query)
   return {
     orderHistory,
     next,

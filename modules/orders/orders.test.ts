@@ -83,8 +83,8 @@ test('a history is paged without gaps and doubles, and filtered by words, status
 
   const [last] = await shop.db.select().from(orders).where(eq(orders.customerName, 'Vera Buyer'))
   await admin.orders.cancelOrder({ orderToCancel: last?.id ?? '' })
-  const count = async (wish: Parameters<typeof admin.orders.ordersHistory>[0]) =>
-    (await admin.orders.ordersHistory(wish)).orderHistory.length
+  const count = async (query: Parameters<typeof admin.orders.ordersHistory>[0]) =>
+    (await admin.orders.ordersHistory(query)).orderHistory.length
   expect(await count({ search: 'buyer vera' })).toBe(1)
   expect(await count({ search: last?.number.toLowerCase() })).toBe(1)
   expect(await count({ search: 'ANN@example' })).toBe(7)

@@ -4,14 +4,14 @@ import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
-import { fieldsOfOrder, type LineOfOrder } from './fields-of-order.ts'
+import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the card company's id of it, and its lines as they were priced. */
 export interface PaidCheckout {
   checkoutId: string
   sessionId: string
   customerId: string | null
-  lines: readonly LineOfOrder[]
+  lines: readonly OrderLineRow[]
   charge: PaidCharge
 }
 
@@ -42,17 +42,17 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
       .returning(),
   )
   const filled = tx.$with('filled').as(tx.insert(orderLines).values(paid.lines.map((line) => ({ ...line, orderId }))))
-  const noted = tx.$with('noted').as(
+  const recorded = tx.$with('recorded').as(
     tx.insert(orderEvents).values([
       { orderId, kind: 'placed' },
       { orderId, kind: 'paid' },
     ]),
   )
-  const [order] = await tx.with(placed, filled, noted).select().from(placed)
+  const [order] = await tx.with(placed, filled, recorded).select().from(placed)
   if (!order) throw new Error('The order was not stored')
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }
-  const fields = fieldsOfOrder(shop, { order, lines: paid.lines, card, sessionId })
+  const fields = orderEmailFields(shop, { order, lines: paid.lines, card, sessionId })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
     { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, fields },

@@ -7,10 +7,10 @@ const aboutOrder = z.object({ orderId: z.uuid() })
 
 /** Writes into the history of each order that emails about it went out to its buyer. */
 export async function recordEmailSent(tx: Tx, sent: readonly (typeof emails.$inferSelect)[]): Promise<void> {
-  const noted = sent.flatMap(({ id, kind, subject, fields }) => {
+  const recorded = sent.flatMap(({ id, kind, subject, fields }) => {
     const about = z.safeParse(aboutOrder, fields)
     if (!about.success || kind === 'new-order') return []
     return { orderId: about.data.orderId, kind: 'mailed' as const, note: subject, detail: { emailId: id } }
   })
-  if (noted.length > 0) await tx.insert(orderEvents).values(noted)
+  if (recorded.length > 0) await tx.insert(orderEvents).values(recorded)
 }

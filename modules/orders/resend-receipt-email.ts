@@ -5,8 +5,8 @@ import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
-import { fieldsOfOrder } from './fields-of-order.ts'
-import { findWholeOrder } from './find-whole-order.ts'
+import { findFullOrder } from './find-full-order.ts'
+import { orderEmailFields } from './order-email-fields.ts'
 
 /** Sends the receipt of an order again, to the address it was ordered with, at most five times a day. */
 export async function resendReceiptEmail(
@@ -15,12 +15,12 @@ export async function resendReceiptEmail(
 ) {
   const email = await ctx.db.transaction(async (tx) => {
     const { receiptEmailCount } = await countEmailResends(ctx, tx, _id, 'receiptEmailCount')
-    const found = await findWholeOrder(tx, eq(orders.id, _id))
+    const found = await findFullOrder(tx, eq(orders.id, _id))
     await queueEmail(ctx, tx, {
       kind: 'receipt',
       cause: `receipt:${_id}:${receiptEmailCount}`,
       to: found.order.email,
-      fields: { ...fieldsOfOrder(ctx, found), isRepeat: true },
+      fields: { ...orderEmailFields(ctx, found), isRepeat: true },
     })
     return found.order.email
   })

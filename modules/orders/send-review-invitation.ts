@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
-import { findWholeOrder } from './find-whole-order.ts'
+import { findFullOrder } from './find-full-order.ts'
 import { listOrders } from './list-orders.ts'
 import { trackingPath } from './tracking-path.ts'
 
@@ -18,7 +18,7 @@ export async function sendReviewInvitation(
   await ctx.db.transaction(async (tx) => {
     const { reviewEmailCount, status } = await countEmailResends(ctx, tx, _id, 'reviewEmailCount')
     if (status !== 'shipped') throw conflict('Reviews are asked for once an order has been shipped.')
-    const { order, lines } = await findWholeOrder(tx, eq(orders.id, _id))
+    const { order, lines } = await findFullOrder(tx, eq(orders.id, _id))
     const places = new Map(
       lines.map(({ productId, path, name }) => [`/shop/${path}/${productId}`, { productId, name }]),
     )

@@ -8,9 +8,9 @@ import type { Context } from '../context.ts'
 import { trackKey } from './tracking-path.ts'
 
 /** Finds an order by its number and the address it was ordered with; who has only one of them is not told which. */
-export async function trackOrder(ctx: Context, asked: Payload<typeof calls.trackOrder>) {
-  const email = normalEmail(asked.email)
-  const number = readOrderNumber(asked.orderNumber)
+export async function trackOrder(ctx: Context, input: Payload<typeof calls.trackOrder>) {
+  const email = normalEmail(input.email)
+  const number = readOrderNumber(input.orderNumber)
   if (number === '' || email === '')
     throw invalid('Please enter your order number and the email address you ordered with.')
   if (!isEmail(email)) throw invalid('Invalid email address.')

@@ -4,7 +4,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import type { Shop } from '../context.ts'
 
 /** What an event is about: a checkout of this shop, the card company's id of it, and the charge where it names one. */
-export interface Told {
+export interface EventTarget {
   session: typeof checkoutSessions.$inferSelect
   sessionId: string
   chargeId: string | null
@@ -14,7 +14,7 @@ export interface Told {
 export async function findEventTarget(
   { db, payment }: Shop,
   { sessionId: named, chargeId }: { sessionId: string | null; chargeId: string | null },
-): Promise<Told | null> {
+): Promise<EventTarget | null> {
   const sessionId = named ?? (chargeId && (await payment.sessionOf(chargeId)))
   if (!sessionId) return null
   const [known] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.providerSessionId, sessionId))

@@ -8,30 +8,30 @@ import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { findEventTarget, type Told } from './find-event-target.ts'
-import { noteDispute, noteLostRefund, noteRefund } from './record-charge.ts'
+import { type EventTarget, findEventTarget } from './find-event-target.ts'
+import { recordDispute, recordProviderRefund, recordReturnedRefund } from './record-charge.ts'
 
 const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
-type Act = (shop: Shop, about: Told) => Promise<unknown>
+type EventHandler = (shop: Shop, about: EventTarget) => Promise<unknown>
 
 /**
  * What each kind of event about a checkout of ours sets in motion. None of them is believed: they say only what to ask the
  * company about. The others are kept, and that is all.
  */
-const acts: Record<PaymentEvent['type'], Act | null> = {
+const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   'session-paid': (shop, { sessionId }) => confirmCheckout(shop, sessionId),
   'session-expired': (shop, { session }) => endSession(shop, session),
   'charge-refunded': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
-    if (chargeId) await noteRefund(shop, chargeId)
+    if (chargeId) await recordProviderRefund(shop, chargeId)
   },
   'refund-changed': async (shop, { chargeId }) => {
-    if (chargeId) await noteLostRefund(shop, chargeId)
+    if (chargeId) await recordReturnedRefund(shop, chargeId)
   },
   'charge-disputed': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
-    if (chargeId) await noteDispute(shop, chargeId)
+    if (chargeId) await recordDispute(shop, chargeId)
   },
   'of-other-mode': null,
   other: null,
@@ -41,15 +41,15 @@ const acts: Record<PaymentEvent['type'], Act | null> = {
 export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePaymentEvent']): Promise<void> {
   const [event] = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.handledAt) return
-  const type = Object.keys(acts).find((each): each is PaymentEvent['type'] => each === event.type) ?? 'other'
-  const act = acts[type]
-  const told = act && (await findEventTarget(shop, z.parse(content, event.content)))
-  if (told) await act(shop, told)
+  const type = Object.keys(eventHandlers).find((each): each is PaymentEvent['type'] => each === event.type) ?? 'other'
+  const act = eventHandlers[type]
+  const payload = act && (await findEventTarget(shop, z.parse(content, event.content)))
+  if (payload) await act(shop, payload)
   else if (type !== 'other') shop.log.warn({ eventId, type }, 'The card company told of what is not this shop’s.')
-  await noteHandled(shop.db, eventId)
+  await markHandled(shop.db, eventId)
 }
 
-const noteHandled = createBatcher(async (db: Db, eventIds: readonly string[]) => {
+const markHandled = createBatcher(async (db: Db, eventIds: readonly string[]) => {
   await db
     .update(paymentEvents)
     .set({ handledAt: sql`now()` })

@@ -9,7 +9,7 @@ import type { Shop } from '../context.ts'
  * Books what went back at the card company's own desk. A whole charge becomes the one refund of its payment; a part of it
  * becomes a note on the order, since the shop knows whole refunds only.
  */
-export async function noteRefund(shop: Shop, chargeId: string): Promise<void> {
+export async function recordProviderRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
   const { charge } = await shop.payment.findSession(sessionId)
   const refundedCents = charge?.refundedCents ?? 0
@@ -48,7 +48,7 @@ const lost = 'The card company paid this refund, and it came back: the bank of t
  * Notes that a refund booked as paid came back, days later perhaps: it is owed again, and waits for the owner. One that
  * stands stays as it is; of one that is still under way it has to be told again.
  */
-export async function noteLostRefund(shop: Shop, chargeId: string): Promise<void> {
+export async function recordReturnedRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge) return
@@ -74,7 +74,7 @@ export async function noteLostRefund(shop: Shop, chargeId: string): Promise<void
 }
 
 /** Notes once that a buyer disputes a charge. */
-export async function noteDispute(shop: Shop, chargeId: string): Promise<void> {
+export async function recordDispute(shop: Shop, chargeId: string): Promise<void> {
   const { payment } = await findPayment(shop, chargeId)
   await shop.db.transaction(async (tx) => {
     const [noted] = await tx

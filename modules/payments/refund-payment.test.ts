@@ -24,16 +24,16 @@ async function openShop(lose: { before: boolean; after: boolean }) {
   const order = await shop.order({ by: ann })
   await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
   const [refund] = await shop.db.select().from(refunds)
-  return { shop, ann, told: { refundId: refund?.id ?? '' } }
+  return { shop, ann, payload: { refundId: refund?.id ?? '' } }
 }
 
 test('a refund whose answer was lost is paid once all the same', async () => {
   const lose = { before: false, after: true }
-  const { shop, ann, told } = await openShop(lose)
-  await expect(refundPayment(shop, told)).rejects.toThrow('The line broke')
+  const { shop, ann, payload } = await openShop(lose)
+  await expect(refundPayment(shop, payload)).rejects.toThrow('The line broke')
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]?.refund).toBe('pending')
   lose.after = false
-  await Promise.all(Array.from({ length: 5 }, () => refundPayment(shop, told)))
+  await Promise.all(Array.from({ length: 5 }, () => refundPayment(shop, payload)))
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
   const [refund] = await shop.db.select().from(refunds)
   const [paid] = await shop.db.select().from(sandboxRefunds)
@@ -44,18 +44,18 @@ test('a refund whose answer was lost is paid once all the same', async () => {
 
 test('a refund that fails to the last try is shown as failed, and can still be paid', async () => {
   const lose = { before: true, after: false }
-  const { shop, ann, told } = await openShop(lose)
+  const { shop, ann, payload } = await openShop(lose)
   const tries = jobRules.refundPayment.retryLimit + 1
-  for (let tried = 1; tried <= tries; tried++) await expect(refundPayment(shop, told)).rejects.toThrow('502')
+  for (let tried = 1; tried <= tries; tried++) await expect(refundPayment(shop, payload)).rejects.toThrow('502')
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'failed' })
   expect(await shop.db.select().from(refunds)).toMatchObject([
     { lastError: '502 from the card company', attempts: tries },
   ])
-  await expect(refundPayment(shop, told)).rejects.toThrow('502')
+  await expect(refundPayment(shop, payload)).rejects.toThrow('502')
   const events = await shop.db.select().from(orderEvents)
   expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
   lose.before = false
-  await refundPayment(shop, told)
+  await refundPayment(shop, payload)
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
 })
 
@@ -65,11 +65,11 @@ test.each([
 ])(
   'where %s went back at the company’s own desk meanwhile, only the rest is paid',
   async (_what, atDesk, paid, note) => {
-    const { shop, ann, told } = await openShop({ before: false, after: false })
+    const { shop, ann, payload } = await openShop({ before: false, after: false })
     const [payment] = await shop.db.select().from(payments)
     const byHand = { chargeId: payment?.chargeId ?? '', amountCents: atDesk, idempotencyKey: 'by-hand' }
     await shop.payment.refund(byHand)
-    for (let ran = 0; ran < 2; ran++) await refundPayment(shop, told)
+    for (let ran = 0; ran < 2; ran++) await refundPayment(shop, payload)
 
     const given = await shop.db.select().from(sandboxRefunds)
     expect(given).toHaveLength(paid)

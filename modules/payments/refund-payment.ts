@@ -11,8 +11,8 @@ type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
 /** Pays an owed refund; one that the card company took and could not pay is not tried by itself: it waits for the owner. */
-export async function refundPayment(shop: Shop, told: Jobs['refundPayment']): Promise<void> {
-  await tryRefund(shop, told).catch((error: unknown) => {
+export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
+  await tryRefund(shop, payload).catch((error: unknown) => {
     if (!(error instanceof UnpaidRefundError)) throw error
   })
 }
@@ -32,8 +32,8 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   if (!payment) throw new Error('A refund without a payment')
 
   const { orderId } = payment
-  const paid = await giveBack(shop, payment, refund).catch(async (error: unknown) => {
-    await noteRefusal(shop, refund, orderId, error)
+  const paid = await payRefund(shop, payment, refund).catch(async (error: unknown) => {
+    await recordRefusal(shop, refund, orderId, error)
     throw error
   })
   if (process.env.FAILPOINTS) await reach('refund.afterProviderAccept')
@@ -46,7 +46,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
 }
 
 // Where a part of it, or all, went back at the company's own desk, the company refuses the whole: the rest is what is owed.
-async function giveBack(
+async function payRefund(
   shop: Shop,
   payment: Payment,
   { amountCents, idempotencyKey }: Refund,
@@ -71,7 +71,7 @@ async function restOf({ db, payment }: Shop, { sessionId, amountCents }: Payment
   return amountCents - (charge?.refundedCents ?? 0)
 }
 
-async function noteRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {
+async function recordRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   const isLast = error instanceof UnpaidRefundError || refund.attempts > jobRules.refundPayment.retryLimit
   if (isLast) shop.log.error({ refundId: refund.id }, 'A refund could not be paid and waits for the owner.')

@@ -5,7 +5,7 @@ import type { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { oweRefund } from '../orders/owe-refund.ts'
+import { createRefund } from '../orders/create-refund.ts'
 
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
 
@@ -35,7 +35,7 @@ export async function returnPayment(
     })
     return
   }
-  await oweRefund(shop, tx, payment, 'cannot-be-served')
+  await createRefund(shop, tx, payment, 'cannot-be-served')
   await queueEmail(shop, tx, {
     kind: 'payment-returned',
     cause: `payment-returned:${payment.id}`,

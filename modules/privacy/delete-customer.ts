@@ -3,9 +3,9 @@ import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/privacy/calls.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { claimCustomer } from '../customers/claim-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
-import { forgetCustomer } from './forget-customer.ts'
+import { eraseCustomer } from './erase-customer.ts'
 
 /**
  * Deletes an account for its owner, who asked for it, exactly as they would themselves. Admins lose their role first, so
@@ -18,13 +18,13 @@ export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<
   await ctx.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
-    const { firstName } = await claimCustomer(tx, customerId)
+    const { firstName } = await lockCustomer(tx, customerId)
     if (admins.includes(customerId)) throw conflict(`${firstName} is an admin. Please take the role away first.`)
-    await forgetCustomer(ctx, tx, customerId, sayWhatToDo)
+    await eraseCustomer(ctx, tx, customerId, refusalMessage)
     await recordAuditEvent(ctx, tx, { action: 'customer.deleted', subjectKind: 'customer', subjectId: customerId })
   })
   return { message: 'The account has been deleted, and its owner is told by mail.' }
 }
 
-const sayWhatToDo = (orderNumber: string) =>
+const refusalMessage = (orderNumber: string) =>
   `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`

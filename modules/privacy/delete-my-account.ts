@@ -1,15 +1,15 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/privacy/calls.ts'
-import { confirmOwner } from '../accounts/confirm-password.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
-import { forgetCustomer } from './forget-customer.ts'
+import { eraseCustomer } from './erase-customer.ts'
 
 /** Deletes the account of whoever is logged in, once they say its password again; in one transaction. */
 export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof calls.deleteMyAccount>) {
-  await confirmOwner(ctx, password)
-  await ctx.db.transaction((tx) => forgetCustomer(ctx, tx, ctx.caller.customerId, sayWhatToDo))
+  await confirmPassword(ctx, password)
+  await ctx.db.transaction((tx) => eraseCustomer(ctx, tx, ctx.caller.customerId, refusalMessage))
   return { message: 'Your account has been deleted.' }
 }
 
-const sayWhatToDo = (orderNumber: string) =>
+const refusalMessage = (orderNumber: string) =>
   `Order ${orderNumber} is still in processing. You can delete your account once it has shipped, or cancel it first.`

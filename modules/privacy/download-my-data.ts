@@ -14,7 +14,7 @@ import { showOrder } from '../orders/show-order.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
 // More than anybody orders; a bound all the same.
-const most = 10_000
+const maxOrders = 10_000
 
 /** Everything the shop stores about whoever is logged in. */
 export async function downloadMyData(ctx: CustomerContext) {
@@ -24,7 +24,7 @@ export async function downloadMyData(ctx: CustomerContext) {
   if (!customer) throw unauthenticated()
   const { firstName, lastName, country, email, emailConfirmedAt, channel, createdAt } = customer
 
-  const found = await readOrders(db, eq(orders.customerId, customerId), most)
+  const found = await readOrders(db, eq(orders.customerId, customerId), maxOrders)
   const saved = await db
     .select({ productId: products.id, name: products.name, savedAt: wishlistItems.createdAt })
     .from(wishlistItems)
@@ -52,7 +52,7 @@ export async function downloadMyData(ctx: CustomerContext) {
 }
 
 async function listAlerts({ db }: CustomerContext, email: string) {
-  const waiting = await listWaitingAlerts(db, email, most)
+  const waiting = await listWaitingAlerts(db, email, maxOrders)
   return waiting.map(({ product: { id, name }, askedAt, color, size }) => {
     return { productId: id, name, color, size, askedAt: askedAt.toISOString() }
   })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
+import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { notFound } from '#contract/errors.ts'
 import { toDollars } from '#contract/money.ts'
 import type { calls } from '#contract/privacy/calls.ts'
@@ -75,7 +75,7 @@ async function listOrdersOf({ db }: AdminContext, customerId: string): Promise<O
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(sql`${orders.createdAt} desc nulls last`)
-    .limit(shownOfCustomer)
+    .limit(maxShownPerCustomer)
   return newest.map(({ number, createdAt, status, totalCents }) => ({
     orderNumber: number,
     createdAt: createdAt.toISOString(),
@@ -90,7 +90,7 @@ async function listMessagesOf({ db }: AdminContext, customerId: string): Promise
     .from(messages)
     .where(eq(messages.customerId, customerId))
     .orderBy(desc(messages.createdAt))
-    .limit(shownOfCustomer)
+    .limit(maxShownPerCustomer)
   return newest.map(({ id, subject, status, createdAt }) => {
     return { _id: id, subject, status, createdAt: createdAt.toISOString() }
   })
@@ -108,6 +108,6 @@ async function listActivityAbout({ db }: AdminContext, customerId: string): Prom
     .leftJoin(customers, eq(customers.id, auditEvents.actorId))
     .where(and(eq(auditEvents.subjectKind, 'customer'), eq(auditEvents.subjectId, customerId)))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(shownOfCustomer)
+    .limit(maxShownPerCustomer)
   return newest.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
 }

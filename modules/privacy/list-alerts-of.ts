@@ -1,11 +1,11 @@
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
+import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { productPath } from '../products/product-path.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
 /** What a customer's address waits for, the latest first. */
 export async function listAlertsOf(db: Db, email: string): Promise<OwnCustomer['stockAlerts']> {
-  const waiting = await listWaitingAlerts(db, email, shownOfCustomer)
+  const waiting = await listWaitingAlerts(db, email, maxShownPerCustomer)
   return waiting.map(({ id, product, color, size, askedAt }) => ({
     _id: id,
     product: { _id: product.id, name: product.name, path: productPath(product) },

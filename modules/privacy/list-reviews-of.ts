@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
+import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
@@ -13,7 +13,7 @@ export async function listReviewsOf(db: Db, customerId: string): Promise<OwnCust
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.customerId, customerId))
     .orderBy(sql`${reviews.createdAt} desc nulls last`)
-    .limit(shownOfCustomer)
+    .limit(maxShownPerCustomer)
   return newest.map(({ review, product }) => ({
     _id: review.id,
     product: { _id: product.id, name: product.name, path: productPath(product) },

@@ -7,7 +7,7 @@ import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
@@ -46,7 +46,7 @@ function matching({ search, status, after }: Wish): SQL[] {
     ...likePatterns(search).map(
       (pattern) => sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`,
     ),
-    ...(after ? [isBehind(sql`p.created_at`, sql`p.id`, after)] : []),
+    ...(after ? [isAfterCursor(sql`p.created_at`, sql`p.id`, after)] : []),
   ]
 }
 

@@ -5,18 +5,18 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
-import { noteRefund } from '../payments/record-charge.ts'
-import { askEach } from './ask-each.ts'
-import type { Compared } from './reconcile-books.ts'
+import { recordProviderRefund } from '../payments/record-charge.ts'
+import { forEachProviderSession } from './for-each-provider-session.ts'
+import type { ReconciliationResult } from './reconciliation-result.ts'
 
 const daysBack = 7
-const atMost = 5_000
+const maxRows = 5_000
 
 /**
  * Asks about the charge of every order of the last week, and of older ones whose refund is booked as paid this week.
  * Money that went back at the card company's own desk is booked; what differs otherwise is a finding.
  */
-export async function compareOrders(shop: Shop): Promise<Compared> {
+export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   const placed = await shop.db
     .select({
       order: orders,
@@ -35,14 +35,14 @@ export async function compareOrders(shop: Shop): Promise<Compared> {
       ),
     )
     .orderBy(desc(orders.createdAt))
-    .limit(atMost)
+    .limit(maxRows)
 
-  const findings: Compared['findings'] = []
+  const findings: ReconciliationResult['findings'] = []
   let mended = 0
-  const answers = await askEach(shop, placed, async (each, truth) => {
+  const answers = await forEachProviderSession(shop, placed, async (each, truth) => {
     const { order, payment, refund } = each
     const about = { orderId: order.id, sessionId: order.sessionId, since: order.createdAt }
-    const missing = whatIsMissing(truth, payment)
+    const missing = chargeProblem(truth, payment)
     if (missing) findings.push({ kind: 'order-without-charge', ...about, amountCents: order.totalCents, note: missing })
     if (!payment || truth.state !== 'paid') return
 
@@ -56,14 +56,14 @@ export async function compareOrders(shop: Shop): Promise<Compared> {
       findings.push({ kind: 'other-amount', ...about, amountCents: refund.amountCents, note })
     }
     if (!refund && refundedCents > 0 && refundedCents >= amountCents) {
-      await noteRefund(shop, chargeId)
+      await recordProviderRefund(shop, chargeId)
       mended++
     }
   })
   return { ...answers, mended, findings }
 }
 
-function whatIsMissing(truth: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
+function chargeProblem(truth: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
   if (!payment) return 'The shop has booked no payment for it.'
   if (truth.state !== 'paid') return 'The card company took no money for it.'
   return truth.charge.chargeId === payment.chargeId ? null : 'The card company knows it under another charge.'

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
 
 /** How long a comparison may take; one that began before that was cut off. */
-export const longestRunMinutes = 30
+export const maxRunMinutes = 30
 
 /** The comparison that is under way, or null. */
 export async function findRunningReconciliation(db: Db | Tx) {
@@ -13,7 +13,7 @@ export async function findRunningReconciliation(db: Db | Tx) {
     .where(
       and(
         isNull(reconciliations.finishedAt),
-        sql`${reconciliations.startedAt} > now() - ${longestRunMinutes} * interval '1 minute'`,
+        sql`${reconciliations.startedAt} > now() - ${maxRunMinutes} * interval '1 minute'`,
       ),
     )
     .orderBy(desc(reconciliations.startedAt))

@@ -4,17 +4,17 @@ import { payments } from '#db/tables/payments.ts'
 import { endSession } from '../checkout/end-session.ts'
 import { settleCheckout } from '../checkout/settle-checkout.ts'
 import type { Shop } from '../context.ts'
-import { askEach } from './ask-each.ts'
-import type { Compared } from './reconcile-books.ts'
+import { forEachProviderSession } from './for-each-provider-session.ts'
+import type { ReconciliationResult } from './reconciliation-result.ts'
 
 const daysBack = 7
-const atMost = 5_000
+const maxRows = 5_000
 
 /**
  * Asks about every checkout of the last week that came to no payment, those given up included. What was paid all the
  * same becomes its order or goes back; what is over is ended.
  */
-export async function findUnservedPayments(shop: Shop): Promise<Compared> {
+export async function findUnservedPayments(shop: Shop): Promise<ReconciliationResult> {
   const sessions = await shop.db
     .select({
       id: checkoutSessions.id,
@@ -34,11 +34,11 @@ export async function findUnservedPayments(shop: Shop): Promise<Compared> {
       ),
     )
     .orderBy(desc(checkoutSessions.createdAt))
-    .limit(atMost)
+    .limit(maxRows)
 
-  const findings: Compared['findings'] = []
+  const findings: ReconciliationResult['findings'] = []
   let mended = 0
-  const answers = await askEach(shop, sessions, async (session, truth) => {
+  const answers = await forEachProviderSession(shop, sessions, async (session, truth) => {
     if (truth.state === 'expired' && session.status !== 'expired') {
       await endSession(shop, session)
       mended++

@@ -6,7 +6,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 
-const atMost = 100
+const maxRows = 100
 
 /** Refunds that were refused to the last try or came back, of orders and of payments that became none; the oldest first. */
 export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
@@ -18,7 +18,7 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
     .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(refunds.state, 'failed'))
     .orderBy(asc(refunds.createdAt))
-    .limit(atMost)
+    .limit(maxRows)
   return found.map(({ refund: { id, amountCents, attempts, lastError, createdAt }, ...of }) => ({
     ...of,
     refundId: id,

@@ -15,7 +15,7 @@ export async function startReconciliation(ctx: AdminContext) {
       .values({ actorId: ctx.caller.customerId })
       .returning({ id: reconciliations.id })
     if (!begun) throw new Error('The comparison was not stored')
-    await ctx.enqueue(tx, 'reconcileBooks', { reconciliationId: begun.id })
+    await ctx.enqueue(tx, 'runReconciliation', { reconciliationId: begun.id })
     await recordAuditEvent(ctx, tx, {
       action: 'payments.reconciled',
       subjectKind: 'reconciliation',

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { noImage } from '#contract/media/image.ts'
-import type { VariantOf } from '#contract/reports/calls.ts'
+import type { ReportVariant } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { firstImage } from '../media/first-image.ts'
 import { type PackedImage, toImage } from '../products/product-card.ts'
 
-interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
+interface Row extends Omit<ReportVariant, 'image'>, Record<string, unknown> {
   waiting: number
   since: string
   image: PackedImage | null
@@ -13,12 +13,12 @@ interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
 }
 
 /** The variants that people wait for, the most wanted first; `count` is how many people wait in all. */
-export async function listAlerts(db: Db, most: number) {
+export async function listAlerts(db: Db, limit: number) {
   const { rows } = await db.execute<Row>(sql`
     with wanted as (
       select variant_id, count(*) as waiting, min(created_at) as since, sum(count(*)) over ()::int8 as count
       from stock_alerts where mailed_at is null group by variant_id
-      order by waiting desc, since limit ${most}
+      order by waiting desc, since limit ${limit}
     )
     select p.id as "productId", p.name, c.name as color, v.size::float8 as size, wanted.waiting, wanted.since, wanted.count,
       ${firstImage} as image

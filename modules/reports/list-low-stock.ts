@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { noImage } from '#contract/media/image.ts'
-import type { VariantOf } from '#contract/reports/calls.ts'
+import type { ReportVariant } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { firstImage } from '../media/first-image.ts'
 import { isShown, type PackedImage, toImage } from '../products/product-card.ts'
 
-interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
+interface Row extends Omit<ReportVariant, 'image'>, Record<string, unknown> {
   left: number
   image: PackedImage | null
   count: number
@@ -15,13 +15,13 @@ interface Row extends Omit<VariantOf, 'image'>, Record<string, unknown> {
  * The variants in the shop of which so many pieces or fewer can still be sold, the scarcest first. The table is read whole:
  * an index on stock would make every sale write one row more.
  */
-export async function listLowStock(db: Db, from: number, most: number) {
+export async function listLowStock(db: Db, from: number, limit: number) {
   const { rows } = await db.execute<Row>(sql`
     with low as (
       select v.id, v.product_id, v.color_id, v.size, v.on_hand - v.reserved as "left", count(*) over () as count
       from variants v join products p on p.id = v.product_id
       where v.on_hand - v.reserved <= ${from} and ${isShown}
-      order by v.on_hand - v.reserved, v.id limit ${most}
+      order by v.on_hand - v.reserved, v.id limit ${limit}
     )
     select p.id as "productId", p.name, c.name as color, low.size::float8 as size, low."left", low.count,
       ${firstImage} as image

@@ -5,7 +5,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 
 /** Refunds that were refused for good, or are on their way for more than an hour; the oldest first. */
-export async function listStuckRefunds(db: Db, most: number) {
+export async function listStuckRefunds(db: Db, limit: number) {
   const isStuck = or(
     eq(refunds.state, 'failed'),
     and(eq(refunds.state, 'pending'), lte(refunds.createdAt, sql`now() - interval '1 hour'`)),
@@ -23,7 +23,7 @@ export async function listStuckRefunds(db: Db, most: number) {
     .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(isStuck)
     .orderBy(asc(refunds.createdAt))
-    .limit(most)
+    .limit(limit)
   return {
     count: await db.$count(refunds, isStuck),
     first: found.map(({ amountCents, state, createdAt, ...refund }) => ({

@@ -10,7 +10,7 @@ import { listLowStock } from './list-low-stock.ts'
 import { listStuckRefunds } from './list-stuck-refunds.ts'
 
 const shown = 5
-const goodsShown = 8
+const variantsShown = 8
 
 /** What waits for somebody: orders, messages, what went wrong with refunds and emails, and goods that run low. */
 export async function listWork({ db, settings }: AdminContext) {
@@ -21,8 +21,8 @@ export async function listWork({ db, settings }: AdminContext) {
     listOpenMessages(db),
     listStuckRefunds(db, shown),
     listParkedEmails(db),
-    listLowStock(db, lowStockFrom, goodsShown),
-    listAlerts(db, goodsShown),
+    listLowStock(db, lowStockFrom, variantsShown),
+    listAlerts(db, variantsShown),
   ])
   const hasSold = anyOrder.length > 0
   return { hasSold, toShip, openMessages, stuckRefunds, parkedEmails, lowStockFrom, lowStock, alerts }

@@ -2,22 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/reports/calls.ts'
 import type { AdminContext } from '../context.ts'
-import { type Day, intoStretches, stepOf, sumUp } from './into-stretches.ts'
 import { addDays, dayAt, findPeriod, isInEither, midnightOf, type Period } from './period.ts'
+import { type Day, stepOf, sumUp, toIntervals } from './to-intervals.ts'
 
 interface Row extends Day, Record<string, unknown> {}
 
 /** What a shop wants to know first: sales, orders and checkouts of the last days, beside the days before. */
 export async function readFigures({ db }: AdminContext, { days }: Payload<typeof calls.readFigures>) {
   const period = await findPeriod(db, days)
-  const { rows } = await db.execute<Row>(happenings(period))
+  const { rows } = await db.execute<Row>(figuresByDay(period))
   return {
     from: period.from,
     until: addDays(period.from, days - 1),
     now: sumUp(rows.filter(({ day }) => day >= 0)),
     before: sumUp(rows.filter(({ day }) => day < 0)),
     step: stepOf[days],
-    series: intoStretches(rows, period.from, days),
+    series: toIntervals(rows, period.from, days),
   }
 }
 
@@ -25,7 +25,7 @@ export async function readFigures({ db }: AdminContext, { days }: Payload<typeof
  * What happened on each day of both periods. Money counts on the day it was taken and on the day it went back, orders and
  * checkouts on the day they began.
  */
-function happenings(period: Period): SQL {
+function figuresByDay(period: Period): SQL {
   const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]
   return sql`
     with moved as (

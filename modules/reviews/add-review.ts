@@ -15,9 +15,9 @@ import { presentReview } from './present-review.ts'
  * Adds a review by whoever is logged in, one a day for each product. The address kept with it is that of the account,
  * whatever was typed; a buyer's review is marked verified.
  */
-export async function addReview(ctx: CustomerContext, asked: Payload<typeof calls.addReview>) {
-  const { productId, name, reviewTitle: title, message, rating } = asked
-  if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address.')
+export async function addReview(ctx: CustomerContext, input: Payload<typeof calls.addReview>) {
+  const { productId, name, reviewTitle: title, message, rating } = input
+  if (!isEmail(normalEmail(input.email))) throw invalid('Invalid email address.')
   const { customerId } = ctx.caller
 
   return ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function addReview(ctx: CustomerContext, asked: Payload<typeof call
       .onConflictDoNothing()
       .returning()
     if (!added) throw conflict('You have reviewed this product today. You can write another review tomorrow.')
-    const imageIds = await attachPhotos(tx, added.id, customerId, asked.photos)
+    const imageIds = await attachPhotos(tx, added.id, customerId, input.photos)
     return presentReview(added, imageIds, customerId)
   })
 }

@@ -4,11 +4,11 @@ import type { calls, reviewStates } from '#contract/reviews/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { isBehind } from '../page-cursor.ts'
+import { isAfterCursor } from '../page-cursor.ts'
 import { isOfProductLike } from '../products/is-of-product-like.ts'
 import { readReceived } from './read-received.ts'
 
-type Wish = Payload<typeof calls.listAllReviews>
+type ReviewQuery = Payload<typeof calls.listAllReviews>
 
 /** What is seen in each state; what is hidden waits for nothing. */
 const inState: Record<(typeof reviewStates)[number], SQL> = {
@@ -17,21 +17,21 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
 }
 
 /** A page of all reviews, the newest first; each word of `search` is found in the product or in who wrote it. */
-export async function listAllReviews(ctx: AdminContext, wish: Wish) {
-  const found = await readReceived(ctx.db, { where: await matching(ctx.db, wish), limit: wish.limit + 1 })
-  const page = found.slice(0, wish.limit)
+export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
+  const found = await readReceived(ctx.db, { where: await matching(ctx.db, query), limit: query.limit + 1 })
+  const page = found.slice(0, query.limit)
   return {
     reviews: page.map(({ review }) => review),
-    next: found.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > query.limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }
 
-async function matching(db: Db, { search, state, rating, after }: Wish): Promise<SQL> {
+async function matching(db: Db, { search, state, rating, after }: ReviewQuery): Promise<SQL> {
   const conditions = [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...(rating ? [sql`r.rating = ${rating}`] : []),
-    ...(after ? [isBehind(sql`r.created_at`, sql`r.id`, after)] : []),
+    ...(after ? [isAfterCursor(sql`r.created_at`, sql`r.id`, after)] : []),
   ]
   for (const pattern of likePatterns(search)) {
     const isOfProduct = await isOfProductLike(db, sql`r.product_id`, pattern)

@@ -180,7 +180,7 @@ test('whatever changes in what is read of reviews is told to the pages that show
   const told: string[] = []
   const listening = Promise.withResolvers<void>()
   onTestFinished(
-    listen(shop.url, { onNote: { catalog_changed: (id) => told.push(id) }, onGap: () => listening.resolve() }),
+    listen(shop.url, { onNotification: { catalog_changed: (id) => told.push(id) }, onGap: () => listening.resolve() }),
   )
   await listening.promise
 

@@ -6,7 +6,7 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { Context } from '../context.ts'
 import { presentReview } from './present-review.ts'
 
-const most = 1_000
+const maxReviews = 1_000
 
 /** The reviews of a product in the shop, newest first; those that an admin hid are left out, also for who wrote them. */
 export async function retreiveReviews({ db, caller }: Context, { productId }: Payload<typeof calls.retreiveReviews>) {
@@ -22,7 +22,7 @@ export async function retreiveReviews({ db, caller }: Context, { productId }: Pa
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(isShown)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(most)
+    .limit(maxReviews)
   const [counted] = await db
     .select({ total: count() })
     .from(reviews)

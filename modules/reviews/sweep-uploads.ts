@@ -4,7 +4,7 @@ import { reviewPhotos } from '#db/tables/reviews.ts'
 import type { Shop } from '../context.ts'
 import { widthKeys } from '../media/width-key.ts'
 
-const atOnce = 100
+const batchSize = 100
 
 /** Removes photos, with their files, that no review took within a day or whose review is gone. */
 export async function sweepUploads(shop: Shop): Promise<void> {
@@ -28,7 +28,7 @@ async function removeSome({ db, files }: Shop): Promise<boolean> {
     .from(images)
     .innerJoin(reviewPhotos, eq(reviewPhotos.imageId, images.id))
     .where(and(isNull(reviewPhotos.reviewId), isNull(reviewPhotos.customerId)))
-    .limit(atOnce)
+    .limit(batchSize)
   if (abandoned.length === 0) return false
   for (const { id, fileKey } of abandoned) {
     for (const key of [fileKey, ...widthKeys(id)]) await files.remove(key)

@@ -6,7 +6,7 @@ import { listen } from '#db/listen.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { settings } from '#db/tables/settings.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { keepSettings } from './keep-settings.ts'
+import { createSettingsCache } from './create-settings-cache.ts'
 import { keyOf } from './read-settings.ts'
 
 const { thresholds, shipping } = defaultSettings
@@ -148,7 +148,7 @@ test('settings at hand cost no query until somebody changes them, in whichever p
       return typeof found === 'function' ? found.bind(db) : found
     },
   })
-  const other = keepSettings(counted)
+  const other = createSettingsCache(counted)
   await Promise.all(Array.from({ length: 50 }, () => other.read()))
   expect(reads).toBe(1)
 
@@ -156,7 +156,7 @@ test('settings at hand cost no query until somebody changes them, in whichever p
   const ready = Promise.withResolvers<void>()
   const stop = listen(shop.url, {
     onGap: ready.resolve,
-    onNote: {
+    onNotification: {
       settings_changed: () => {
         other.drop()
         dropped.resolve()
@@ -181,7 +181,7 @@ test('a reading that failed is tried again', async () => {
       return typeof found === 'function' ? found.bind(db) : found
     },
   })
-  const kept = keepSettings(flaky)
+  const kept = createSettingsCache(flaky)
   await expect(kept.read()).rejects.toThrow('away')
   isAway = false
   expect((await kept.read()).shop.name).toBe('MG')

@@ -9,10 +9,10 @@ import { reach } from '#failpoints/reach.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { fieldsOfOrder } from '../orders/fields-of-order.ts'
-import { findWholeOrder } from '../orders/find-whole-order.ts'
+import { findFullOrder } from '../orders/find-full-order.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
+import { orderEmailFields } from '../orders/order-email-fields.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
@@ -27,7 +27,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
   await ctx.db.transaction(async (tx) => {
     if (process.env.FAILPOINTS) await reach('ship.beforeMove')
     await moveOrder(tx, orderId, 'shipped', { carrier, trackingNumber })
-    const shipped = await findWholeOrder(tx, eq(orders.id, orderId))
+    const shipped = await findFullOrder(tx, eq(orders.id, orderId))
     if (shipped.order.number !== orderNumber)
       throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
     // Money that went back at the card company's own desk buys no parcel.
@@ -44,7 +44,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
       cause: `shipped:${orderId}`,
       to: shipped.order.email,
       fields: {
-        ...fieldsOfOrder(ctx, shipped),
+        ...orderEmailFields(ctx, shipped),
         carrier,
         trackingNumber,
         trackingUrl: trackingUrl(carrier, trackingNumber),

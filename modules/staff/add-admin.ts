@@ -5,7 +5,7 @@ import { conflict, invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { isCommonPassword, isTooCommon } from '../accounts/common-password.ts'
+import { commonPasswordMessage, isCommonPassword } from '../accounts/common-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 
@@ -50,5 +50,5 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
 async function checkPassword(given: string): Promise<void> {
   if (given.length < minPasswordLength || given.length > maxPasswordLength)
     throw invalid('The passwords must be 8 or more characters.')
-  if (await isCommonPassword(given)) throw invalid(isTooCommon)
+  if (await isCommonPassword(given)) throw invalid(commonPasswordMessage)
 }

@@ -6,7 +6,7 @@ import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { customers } from '#db/tables/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { claimCustomer } from '../customers/claim-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { lockAdmins } from './lock-admins.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Pay
     const admins = await lockAdmins(tx)
     // Somebody may have taken the role from whoever asks, a moment ago.
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
-    const customer = await claimCustomer(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
     const is = isAdmin ? 'is an admin already' : 'is no admin'
     if (isAdminRole(customer.role) === isAdmin) throw conflict(`${customer.firstName} ${is}.`)
 

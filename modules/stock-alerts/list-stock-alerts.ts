@@ -4,11 +4,11 @@ import type { AdminContext } from '../context.ts'
 import { readAlerts } from './read-alerts.ts'
 
 /** A page of who waits for what, or of who was told when; each word of `search` is found in the address or the product. */
-export async function listStockAlerts(ctx: AdminContext, wish: Payload<typeof calls.listStockAlerts>) {
-  const found = await readAlerts(ctx.db, wish, wish.limit + 1)
-  const page = found.slice(0, wish.limit)
+export async function listStockAlerts(ctx: AdminContext, query: Payload<typeof calls.listStockAlerts>) {
+  const found = await readAlerts(ctx.db, query, query.limit + 1)
+  const page = found.slice(0, query.limit)
   return {
     alerts: page.map(({ alert }) => alert),
-    next: found.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > query.limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }

@@ -22,12 +22,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A page of what people wait for, the most wanted products first; `search` is found in SKU, name, brand and type. */
-export async function listWantedProducts(ctx: AdminContext, wish: Wish) {
+export async function listWantedProducts(ctx: AdminContext, query: Wish) {
   const { rows } = await ctx.db.execute<Row>(sql`
     with wanted as (
-      select a.product_id, count(*)::int as waiting from stock_alerts a where ${isWanted(wish)} group by a.product_id
-      ${wish.after ? sql`having (count(*), a.product_id) < ${placeOf(wish.after)}` : sql``}
-      order by waiting desc, a.product_id desc limit ${wish.limit + 1}
+      select a.product_id, count(*)::int as waiting from stock_alerts a where ${isWanted(query)} group by a.product_id
+      ${query.after ? sql`having (count(*), a.product_id) < ${placeOf(query.after)}` : sql``}
+      order by waiting desc, a.product_id desc limit ${query.limit + 1}
     )
     select p.id, p.sku, p.name, p.status, w.waiting, ${firstImage} as image, ${wantedVariants} as variants
     from wanted w join products p on p.id = w.product_id order by w.waiting desc, p.id desc
@@ -35,8 +35,8 @@ export async function listWantedProducts(ctx: AdminContext, wish: Wish) {
   const { rows: counted } = await ctx.db.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from stock_alerts where mailed_at is null`,
   )
-  const page = rows.slice(0, wish.limit)
-  const last = rows.length > wish.limit ? page.at(-1) : undefined
+  const page = rows.slice(0, query.limit)
+  const last = rows.length > query.limit ? page.at(-1) : undefined
   return {
     products: page.map(toWanted),
     waiting: counted[0]?.waiting ?? 0,

@@ -9,9 +9,9 @@ import type { Context } from '../context.ts'
 import { isSellable } from './is-sellable.ts'
 
 /** Remembers who wants to hear when a variant can be bought again; asking twice is asking once. */
-export async function notifyMe(ctx: Context, asked: Payload<typeof calls.notifyMe>) {
-  const { productId, selectedColor, selectedSize } = asked
-  const email = normalEmail(asked.email)
+export async function notifyMe(ctx: Context, input: Payload<typeof calls.notifyMe>) {
+  const { productId, selectedColor, selectedSize } = input
+  const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid('Invalid email address.')
 
   const wanted = await ctx.db

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AlertState, StockAlert } from '#contract/stock-alerts/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isBehind } from '../page-cursor.ts'
+import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { isOfProductLike } from '../products/is-of-product-like.ts'
 
 interface Wish {
@@ -25,15 +25,15 @@ const lists: Record<AlertState, { holds: SQL; at: SQL }> = {
 }
 
 /** Who waits, or who was told, the newest first, each with its place in that order. */
-export async function readAlerts(db: Db, wish: Wish, limit: number): Promise<{ alert: StockAlert; cursor: string }[]> {
-  const { at } = lists[wish.state]
+export async function readAlerts(db: Db, query: Wish, limit: number): Promise<{ alert: StockAlert; cursor: string }[]> {
+  const { at } = lists[query.state]
   const { rows } = await db.execute<Row>(sql`
     select a.id as "alertId", a.email::text as email, p.id as "productId", p.name as "productName", p.sku,
       c.name as color, v.size::float8 as size, a.created_at as "askedAt", a.mailed_at as "toldAt",
       ${cursorOf(at, sql`a.id`)} as cursor
     from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
       left join product_colors c on c.id = v.color_id
-    where ${await matching(db, wish)}
+    where ${await matching(db, query)}
     order by ${at} desc nulls last, a.id desc nulls last limit ${limit}
   `)
   return rows.map(({ cursor, ...alert }) => ({
@@ -51,7 +51,7 @@ async function matching(db: Db, { state, search, variantId, after }: Wish): Prom
   const conditions = [
     holds,
     ...(variantId ? [sql`a.variant_id = ${variantId}`] : []),
-    ...(after ? [isBehind(at, sql`a.id`, after)] : []),
+    ...(after ? [isAfterCursor(at, sql`a.id`, after)] : []),
   ]
   for (const pattern of likePatterns(search)) {
     const isOfProduct = await isOfProductLike(db, sql`a.product_id`, pattern)

@@ -34,14 +34,14 @@ const written = async (subject: string) =>
 test('everybody who waits for a variant is told in the order of asking, once, however often stock returns', async () => {
   const lido = await shop.product({ name: 'Lido', colors: ['Black', 'Honey'], sizes: [48, 50], onHand: 0 })
   const black48 = lido.variants.find(({ colorId, size }) => colorId === lido.colors[0]?.id && size === 48)
-  const wish = { productId: lido.id, selectedColor: 'Black', selectedSize: 48 }
+  const query = { productId: lido.id, selectedColor: 'Black', selectedSize: 48 }
   const people = ['zoe@example.com', 'ann@example.com', 'mia@example.com']
   for (const email of [...people, 'ANN@example.com', 'zoe@example.com']) {
-    expect(await asGuest().notifyMe({ ...wish, email, selectedProductName: 'http://evil.example' })).toMatchObject({
+    expect(await asGuest().notifyMe({ ...query, email, selectedProductName: 'http://evil.example' })).toMatchObject({
       message: thanks,
     })
   }
-  await asGuest().notifyMe({ ...wish, selectedColor: 'Honey', email: 'other@example.com' })
+  await asGuest().notifyMe({ ...query, selectedColor: 'Honey', email: 'other@example.com' })
 
   await restock(black48?.id, lido.id, 5)
   await restock(black48?.id, lido.id, 0)
@@ -86,7 +86,8 @@ test('nobody waits for what is not in the shop', async () => {
     { productId: lido.id, selectedColor: 'Mauve' },
     { productId: lido.id, selectedColor: 'Black', selectedSize: 40 },
   ]
-  for (const wish of wishes) expect(await statusOf(asGuest().notifyMe({ ...wish, email: 'ann@example.com' }))).toBe(404)
+  for (const query of wishes)
+    expect(await statusOf(asGuest().notifyMe({ ...query, email: 'ann@example.com' }))).toBe(404)
   expect(await statusOf(asGuest().notifyMe({ productId: lido.id, email: 'ann' }))).toBe(400)
   expect(await statusOf(asGuest().notifyMe({ productId: lido.id }))).toBe(400)
 })

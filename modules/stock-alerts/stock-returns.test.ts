@@ -15,7 +15,7 @@ async function wait({ id }: Made, people: readonly string[], chosen = {}) {
   for (const email of people) await shop.as(shop.guest()).stockAlerts.notifyMe({ productId: id, email, ...chosen })
 }
 
-async function told({ name }: Made) {
+async function payload({ name }: Made) {
   await shop.runJobs()
   const written = await shop.db
     .select()
@@ -38,25 +38,25 @@ test('an admin brings stock back three times, and everybody is told once, who as
     await shop.runJobs()
     await setStock(made, pieces, 0)
   }
-  expect(await told(made)).toEqual([zoe, ann, mia])
+  expect(await payload(made)).toEqual([zoe, ann, mia])
 })
 
 test('who asks again after being told is told again when it returns again', async () => {
   const made = await shop.product({ name: 'Coming and going', onHand: 0 })
   await wait(made, [zoe])
   await setStock(made, 0, 1)
-  expect(await told(made)).toEqual([zoe])
+  expect(await payload(made)).toEqual([zoe])
   await setStock(made, 1, 0)
   await wait(made, [zoe])
   await setStock(made, 0, 2)
-  expect(await told(made)).toEqual([zoe, zoe])
+  expect(await payload(made)).toEqual([zoe, zoe])
 })
 
 test('a variant that is not counted any more is back', async () => {
   const made = await shop.product({ name: 'Uncounted', onHand: 0 })
   await wait(made, [ann])
   await setStock(made, 0, null)
-  expect(await told(made)).toEqual([ann])
+  expect(await payload(made)).toEqual([ann])
 })
 
 test('of several variants only what is back is told of', async () => {
@@ -64,9 +64,9 @@ test('of several variants only what is back is told of', async () => {
   await wait(made, [zoe], { selectedSize: 36 })
   await wait(made, [ann], { selectedSize: 38 })
   await setStock(made, 0, 4, 1)
-  expect(await told(made)).toEqual([ann])
+  expect(await payload(made)).toEqual([ann])
   await setStock(made, 0, 1)
-  expect(await told(made)).toEqual([ann, zoe])
+  expect(await payload(made)).toEqual([ann, zoe])
 })
 
 test('what is all in checkouts is not back until one piece more is there', async () => {
@@ -74,18 +74,18 @@ test('what is all in checkouts is not back until one piece more is there', async
   await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(made, 2))
   await wait(made, [zoe])
   await expect(setStock(made, 2, 1)).rejects.toMatchObject({ status: 409 })
-  expect(await told(made)).toEqual([])
+  expect(await payload(made)).toEqual([])
   await setStock(made, 2, 3)
-  expect(await told(made)).toEqual([zoe])
+  expect(await payload(made)).toEqual([zoe])
 })
 
 test('a canceled order brings its piece back to those who wait', async () => {
   const made = await shop.product({ name: 'Canceled', onHand: 1 })
   const order = await shop.order({ product: made })
   await wait(made, [mia, ann])
-  expect(await told(made)).toEqual([])
+  expect(await payload(made)).toEqual([])
   await orders.cancelOrder({ orderToCancel: order.id })
-  expect(await told(made)).toEqual([mia, ann])
+  expect(await payload(made)).toEqual([mia, ann])
 })
 
 test('a checkout that nobody paid brings its piece back to those who wait', async () => {
@@ -94,7 +94,7 @@ test('a checkout that nobody paid brings its piece back to those who wait', asyn
   await wait(made, [ann])
   await shop.runOut(sessionIdOf(url))
   await releaseReservations(shop)
-  expect(await told(made)).toEqual([ann])
+  expect(await payload(made)).toEqual([ann])
 })
 
 async function bringIn(csv: string) {
@@ -109,13 +109,13 @@ test('an import brings stock back, and brings a product back that was taken out 
   await bringIn(`sku,onHand\n${made.sku},2`)
   await bringIn(`sku,onHand\n${made.sku},0`)
   await bringIn(`sku,onHand\n${made.sku},5`)
-  expect(await told(made)).toEqual([zoe, mia])
+  expect(await payload(made)).toEqual([zoe, mia])
 
   const away = await shop.product({ name: 'Away', onHand: 0 })
   await wait(away, [ann])
   await shop.db.update(table).set({ status: 'archived' }).where(eq(table.id, away.id))
   await setStock(away, 0, 2)
-  expect(await told(away)).toEqual([])
+  expect(await payload(away)).toEqual([])
   await bringIn(`sku,status\n${away.sku},published`)
-  expect(await told(away)).toEqual([ann])
+  expect(await payload(away)).toEqual([ann])
 })

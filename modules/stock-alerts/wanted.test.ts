@@ -57,8 +57,8 @@ test('the owner sees what people wait for by product and variant, the most wante
 
 test('the owner sees who waits, and who was told when, the newest first', async () => {
   const { api, lido } = await wantedShop()
-  const emailsOf = async (wish: Parameters<typeof api.listStockAlerts>[0]) =>
-    (await api.listStockAlerts(wish)).alerts.map(({ email }) => email)
+  const emailsOf = async (query: Parameters<typeof api.listStockAlerts>[0]) =>
+    (await api.listStockAlerts(query)).alerts.map(({ email }) => email)
 
   expect(await emailsOf({})).toEqual(['zoe@one.example', 'mia@two.example', 'ann@two.example', 'zoe@one.example'])
   expect((await api.listStockAlerts({ state: 'sent' })).alerts).toMatchObject([

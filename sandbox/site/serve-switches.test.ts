@@ -4,7 +4,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { orders } from '#db/tables/orders.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
-import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
+import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { cartOf, sandboxVisitor, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
@@ -167,7 +167,7 @@ test('told nothing, the shop asks for itself, and what comes in the end changes 
   expect(await shop.db.$count(paymentEvents)).toBe(0)
 
   await shop.db.update(sandboxEvents).set({ createdAt: new Date(Date.now() - 120_000) })
-  for (let asked = 0; asked < 3; asked++) await reconcilePayments(shop)
+  for (let asked = 0; asked < 3; asked++) await catchUpPayments(shop)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(2)
   await switchOn(shop)

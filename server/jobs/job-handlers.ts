@@ -12,11 +12,11 @@ import { sweepImages } from '#modules/media/sweep-images.ts'
 import { emailUnsubscribeLink } from '#modules/newsletter/email-unsubscribe-link.ts'
 import { subscribeNewsletter } from '#modules/newsletter/subscribe-newsletter.ts'
 import { recordEmailSent } from '#modules/orders/record-email-sent.ts'
+import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
-import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { countSales } from '#modules/products/count-sales.ts'
-import { reconcileBooks } from '#modules/reconciliation/reconcile-books.ts'
+import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
@@ -28,12 +28,12 @@ type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<v
 /** What each job does. */
 const handlers: { [Name in JobName]: Handler<Name> } = {
   sendEmail: (shop, told) => sendEmail(shop, told, recordEmailSent),
-  sendMailInTurn: (shop, told) => sendEmail(shop, told, recordEmailSent),
+  sendEmailInOrder: (shop, told) => sendEmail(shop, told, recordEmailSent),
   requeueEmails,
   refundPayment,
   handlePaymentEvent,
-  reconcilePayments,
-  reconcileBooks,
+  catchUpPayments,
+  runReconciliation,
   releaseReservations,
   countSales,
   storeFacets,

@@ -93,7 +93,7 @@ test('a shop that was opened by an earlier version works by the rules of this on
   const jobs = await openJobQueue(shop.url, shop.log)
   onTestFinished(() => jobs.stop())
   const { rows } = await shop.db.execute(
-    sql`select heartbeat_seconds, retry_limit, expire_seconds, policy from jobs.queue where name = 'sendMailInTurn'`,
+    sql`select heartbeat_seconds, retry_limit, expire_seconds, policy from jobs.queue where name = 'sendEmailInOrder'`,
   )
   expect(rows).toEqual([{ heartbeat_seconds: 20, retry_limit: 8, expire_seconds: 120, policy: 'singleton' }])
 })

@@ -46,10 +46,10 @@ export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
 
     async work(shop, metrics) {
       for (const name of names) {
-        const { cron, atOnce = 1 } = jobRules[name]
+        const { cron, batchSize = 1 } = jobRules[name]
         const pace = {
           pollingIntervalSeconds: 1,
-          batchSize: atOnce,
+          batchSize: batchSize,
           burstWhenBatchFull: true,
           includeMetadata: true,
           perJobResults: true,
@@ -92,10 +92,16 @@ export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
 async function openQueues(boss: PgBoss): Promise<void> {
   const made = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
   for (const name of names) {
-    const { retryLimit, retryDelay, longest = 120, inTurn = false } = jobRules[name]
-    const rules = { retryLimit, retryDelay, retryBackoff: retryDelay > 0, expireInSeconds: longest, heartbeatSeconds }
+    const { retryLimit, retryDelay, timeoutSeconds = 120, inOrder = false } = jobRules[name]
+    const rules = {
+      retryLimit,
+      retryDelay,
+      retryBackoff: retryDelay > 0,
+      expireInSeconds: timeoutSeconds,
+      heartbeatSeconds,
+    }
     // With this policy the database itself lets no second job of a queue begin.
-    const policy = inTurn ? 'singleton' : 'standard'
+    const policy = inOrder ? 'singleton' : 'standard'
     const before = made.get(name)
     if (before && isDeepStrictEqual({ ...before, ...rules, policy }, before)) continue
     await boss.createQueue(name, { ...rules, policy })

@@ -71,7 +71,7 @@ function sectionOf(noun: string, calls: Call[]): string {
 
 function articleOf(call: Call): string {
   const address = directAddress(call)
-  const ways = [call.door !== 'direct' && 'gateway', address && `<code>${call.method} ${escapeHtml(address)}</code>`]
+  const ways = [call.entry !== 'direct' && 'gateway', address && `<code>${call.method} ${escapeHtml(address)}</code>`]
   const limit = limitInWords(call)
   const facts = [`For ${access[call.access]}`, ways.filter(Boolean).join(' or '), limit].filter(Boolean)
   return `<article>

@@ -13,11 +13,11 @@ test('every call of the contract is described, by its direct address or for the 
   const { openapi, paths } = await response.json()
   expect(openapi).toBe('3.1.0')
 
-  const direct = allCalls.filter(({ door }) => door !== 'gateway')
+  const direct = allCalls.filter(({ entry }) => entry !== 'gateway')
   for (const { method, path, address } of direct)
     expect(paths[address ?? `/api/${path}`]).toHaveProperty(method.toLowerCase())
   const { oneOf } = paths['/gateway'].post.requestBody.content['application/json'].schema
-  expect(oneOf).toHaveLength(allCalls.filter(({ door }) => door !== 'direct').length)
+  expect(oneOf).toHaveLength(allCalls.filter(({ entry }) => entry !== 'direct').length)
 })
 
 test('a description names the fields of payload and reply with their bounds', async () => {

@@ -60,7 +60,7 @@ export function responseSchema(call: Call): Schema {
 
 /** Where a call is made directly; null for calls that only the gateway takes. */
 export function directAddress(call: Call): string | null {
-  return call.door === 'gateway' ? null : (call.address ?? `/api/${call.path}`)
+  return call.entry === 'gateway' ? null : (call.address ?? `/api/${call.path}`)
 }
 
 /** How often a call may be made from one network, in words; null where nobody counts. */
@@ -100,7 +100,7 @@ export function nounOf(call: Call): string {
 }
 
 function describeGateway() {
-  const named = allCalls.filter((call) => call.door !== 'direct')
+  const named = allCalls.filter((call) => call.entry !== 'direct')
   const oneOf = named.map((call) => ({
     title: call.summary,
     type: 'object',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
-import { unsubscribePlace } from '#modules/newsletter/signed-address.ts'
+import { unsubscribePath } from '#modules/newsletter/signed-address.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../app.ts'
 
@@ -28,8 +28,8 @@ test('a mail program unsubscribes a reader with one post, and a wrong signature 
     (await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
       ?.unsubscribedAt === null
 
-  const ann = unsubscribePlace(shop.secrets.signedLinks, 'ann@example.com')
-  const bea = unsubscribePlace(shop.secrets.signedLinks, 'bea@example.com')
+  const ann = unsubscribePath(shop.secrets.signedLinks, 'ann@example.com')
+  const bea = unsubscribePath(shop.secrets.signedLinks, 'bea@example.com')
   expect((await app.inject({ method: 'GET', url: ann })).body).toBe('the page')
   expect((await post(ann, 'anything=else')).body).toBe('the page')
   expect(await isSubscribed('ann@example.com')).toBe(true)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '#modules/context.ts'
-import { takePaymentEvent } from '#modules/payments/take-payment-event.ts'
+import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
 
 /** Takes what the card company has to tell: signature first, then kept once, then answered; the work is a job's. */
 export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -15,7 +15,7 @@ export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Pro
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const event = shop.payment.readEvent(body, request.headers)
       if (process.env.FAILPOINTS) await reach('webhook.afterVerify')
-      await takePaymentEvent(shop, event)
+      await storePaymentEvent(shop, event)
       if (process.env.FAILPOINTS) await reach('webhook.afterPersist')
       return reply.header('cache-control', 'no-store').send({ status: 200, received: true })
     })

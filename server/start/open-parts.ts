@@ -3,7 +3,7 @@ import { smtpMailer } from '#adapters/email/smtp.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { Log, Shop } from '#modules/context.ts'
-import { keepSettings } from '#modules/settings/keep-settings.ts'
+import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
 import type { Config } from '../config/config.ts'
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
 import { openFiles } from './open-files.ts'
@@ -30,7 +30,7 @@ export async function openParts(
     ...patience,
     connections: config.databaseConnections,
     // Poolers in transaction mode mix up the names of their users; nothing stands before a database of our own.
-    namesStatements: config.databaseUrl === null,
+    namePreparedStatements: config.databaseUrl === null,
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
   })
   const jobs = await openJobQueue(url, log)
@@ -48,7 +48,7 @@ export async function openParts(
     origin: config.origin,
     inbox: config.inbox,
     secrets,
-    settings: keepSettings(db),
+    settings: createSettingsCache(db),
     log,
   }
   return {

@@ -83,7 +83,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
           pages?.invalidateProduct(productId)
         }
         stopListening = listen(url, {
-          onNote: { catalog_changed: forgetProduct, settings_changed: forgetAll },
+          onNotification: { catalog_changed: forgetProduct, settings_changed: forgetAll },
           onGap: forgetAll,
         })
       },

@@ -4,9 +4,9 @@ import { orders } from '#db/tables/orders.ts'
 import { paymentEvents, payments, refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import type { Log } from '#modules/context.ts'
+import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
-import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
-import { takePaymentEvent } from '#modules/payments/take-payment-event.ts'
+import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
@@ -70,7 +70,7 @@ test('twenty deliveries of everything, shuffled, some signed wrong, some lost, e
   Object.assign(double.webhook, { badSig: 0, drop: 0 })
   await double.deliver(shopUrl)
   await shop.runJobs()
-  await reconcilePayments(shop)
+  await catchUpPayments(shop)
   await shop.runJobs()
 
   expect(await shop.db.$count(paymentEvents)).toBe(5)
@@ -222,7 +222,7 @@ test('messages lost for an hour are asked for, and asking again changes nothing'
   double.webhook.drop = 1
   expect(await double.deliver(shopUrl)).toEqual([])
   for (let asked = 0; asked < 3; asked++) {
-    await reconcilePayments(shop)
+    await catchUpPayments(shop)
     await shop.runJobs()
   }
   expect(await shop.db.$count(orders)).toBe(1)
@@ -299,7 +299,7 @@ test('a message about a refund that stands, or is not booked as paid, changes no
   const { sessionId, chargeId, buyer } = await paid()
   const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const told = async (id: string) => {
-    await takePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
+    await storePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
     await shop.runJobs()
     return shop.db.select().from(refunds)
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Stars } from '#app/ui/stars.tsx'
-import { type OwnCustomer, shownOfCustomer } from '#contract/customers/calls.ts'
+import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { MessageMark } from '../messages/message-mark.tsx'
 import { Moment } from '../moment.tsx'
@@ -32,7 +32,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
             </Row>
           ))}
         </Rows>
-        {customer.orderCount > shownOfCustomer && (
+        {customer.orderCount > maxShownPerCustomer && (
           <p className="mt-3">
             <Link to={more} className="link inline-flex min-h-11 items-center">
               View all orders

@@ -1,5 +1,5 @@
 import { currency } from '#contract/money.ts'
-import type { Figures, Stretch } from '#contract/reports/calls.ts'
+import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { formatCount, formatDollars, formatNumber, formatPeriod } from './format.ts'
 
@@ -15,7 +15,7 @@ interface ChartsProps {
   days: number
   step: 'day' | 'week' | 'month'
   now: Figures
-  series: readonly Stretch[]
+  series: readonly ReportInterval[]
 }
 
 /** Sales, orders and checkouts over a period. */

@@ -1,5 +1,5 @@
 import { formatCents, toCents } from '#contract/money.ts'
-import type { Stretch } from '#contract/reports/calls.ts'
+import type { ReportInterval } from '#contract/reports/calls.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
@@ -7,7 +7,7 @@ const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const whole = new Intl.NumberFormat('en-US')
 
 /** "Nov 3", "Nov 3 – 9", or "Nov" for all of it; both days are included. */
-export function formatPeriod({ from, until }: Pick<Stretch, 'from' | 'until'>): string {
+export function formatPeriod({ from, until }: Pick<ReportInterval, 'from' | 'until'>): string {
   if (isMonth(from, until)) return month.format(new Date(from))
   const [first, last] = [day.format(new Date(from)), day.format(new Date(until))]
   if (first === last) return first

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BestSeller, VariantOf, Work } from '#contract/reports/calls.ts'
+import type { BestSeller, ReportVariant, Work } from '#contract/reports/calls.ts'
 import { formatCount, formatDay, formatDollars, formatNumber } from './format.ts'
 import { ProductList } from './product-list.tsx'
 
@@ -70,7 +70,7 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
   )
 }
 
-function toListed({ productId, name, image, color, size }: VariantOf) {
+function toListed({ productId, name, image, color, size }: ReportVariant) {
   const variant = [color, size].filter((each) => each !== null).join(', ')
   return { key: `${productId} ${variant}`, productId, name, image, variant }
 }

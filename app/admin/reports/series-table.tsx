@@ -1,4 +1,4 @@
-import type { Figures, Stretch } from '#contract/reports/calls.ts'
+import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
 import { formatDollars, formatNumber, formatPeriod } from './format.ts'
 
 const columns: { title: string; read: (figures: Figures) => string; isCompared: boolean }[] = [
@@ -9,7 +9,7 @@ const columns: { title: string; read: (figures: Figures) => string; isCompared: 
 ]
 
 /** The data of the charts as a table: for screen readers, for print, and without JavaScript. */
-export function SeriesTable({ series, step }: { series: readonly Stretch[]; step: string }) {
+export function SeriesTable({ series, step }: { series: readonly ReportInterval[]; step: string }) {
   return (
     <details className="mt-8 border-y border-line">
       <summary className="flex min-h-11 items-center">

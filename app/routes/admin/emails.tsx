@@ -5,14 +5,14 @@ import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { mailStates } from '#contract/emails/calls.ts'
+import { emailStates } from '#contract/emails/calls.ts'
 import type { Route } from './+types/emails.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  const state = mailStates.find((each) => each === asked.get('state'))
+  const state = emailStates.find((each) => each === asked.get('state'))
   const after = asked.get('after') ?? undefined
   return { ...(await context.get(apiContext).emails.listEmails({ state, after })), state: state ?? null }
 }
@@ -35,7 +35,7 @@ export default function MailList({ loaderData: { emails, next, state } }: Route.
       <AdminHeading>Email</AdminHeading>
       <SendTestEmail />
       <nav aria-label="State" className="mb-6 flex gap-6 text-small">
-        {[null, ...mailStates].map((each) => (
+        {[null, ...emailStates].map((each) => (
           <Link
             key={each}
             to={each ? `?state=${each}` : '?'}

@@ -22,23 +22,34 @@ interface FormFieldProps<F extends FormFields> extends Pick<ComponentProps<typeo
   name: keyof F & string
   /** What a `select` offers where its declaration does not say. */
   options?: readonly (string | FieldOption)[]
+  /** In place of setting the field alone, where others depend on it. */
+  onValue?: (value: string) => void
   'data-autofocus'?: boolean
   'data-first'?: boolean
   /** Of a field to type one line into. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One field of `useForm`: the control that its declaration asks for, with its label, hint and error. */
-export function FormField<F extends FormFields>({ of: form, name, ref, trailing, options, ...own }: FormFieldProps<F>) {
-  const { control = 'text', options: declared = [], rule, missing, refusal, ...field } = { ...form.fields[name] }
-  const type = (value: string) => form.set({ [name]: value } as Partial<typeof form.values>)
+/** One field of `useForm`: the control that its declaration asks for, with its label, hint and error; nothing without one. */
+export function FormField<F extends FormFields>({
+  of: form,
+  name,
+  ref,
+  trailing,
+  options,
+  onValue,
+  ...own
+}: FormFieldProps<F>) {
+  const declaration = form.fields[name]
+  if (!declaration) return null
+  const { control = 'text', options: declared = [], rule, missing, refusal, ...field } = declaration
+  const type = onValue ?? ((value: string) => form.set({ [name]: value } as Partial<typeof form.values>))
   const value = form.values[name] ?? ''
   const shared = {
     ...field,
     ...own,
     id: fieldId(form.id, name),
     name,
-    label: field.label ?? name,
     error: form.errors[name] ?? null,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
   }

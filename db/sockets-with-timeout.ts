@@ -10,7 +10,7 @@ const askAgainMs = 1_000
  * "Connection terminated: the database is silent.", and so is each new one at once, until the database answers again.
  * A slow statement of a database that answers may go on for `answerMs`.
  */
-export function impatientSockets(url: string, answerMs: number): () => Socket {
+export function createSocketsWithTimeout(url: string, answerMs: number): () => Socket {
   const lines = new Set<Socket>()
   let asking: Promise<void> | null = null
   let isSilent = false

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
-import type { Compared } from './reconcile-books.ts'
+import type { ReconciliationResult } from './reconciliation-result.ts'
 
 /** Orders whose money went back at the card company's own desk and that still wait to be shipped: somebody has to choose. */
-export async function listReturned({ db }: Shop): Promise<Compared> {
+export async function listReturnedPayments({ db }: Shop): Promise<ReconciliationResult> {
   const found = await db
     .select({ order: orders, refund: refunds })
     .from(refunds)

@@ -4,10 +4,10 @@ import type { calls } from '#contract/orders/calls.ts'
 import type { OrderStatus } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { isBehind } from '../page-cursor.ts'
+import { isAfterCursor } from '../page-cursor.ts'
 
 /** Which orders somebody wants to see. Days are whole ones in UTC, both included. */
-export type Wish = Partial<Payload<typeof calls.ordersHistory>>
+export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
 
 const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
   Proccessing: 'processing',
@@ -15,8 +15,8 @@ const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
   Canceled: 'canceled',
 }
 
-/** The conditions that a wish comes down to. */
-export function matching({ search, status, from, until, after }: Wish): (SQL | undefined)[] {
+/** The conditions that a query comes down to. */
+export function orderConditions({ search, status, from, until, after }: OrderFilter): (SQL | undefined)[] {
   return [
     status && eq(orders.status, statusOf[status]),
     from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
@@ -29,6 +29,6 @@ export function matching({ search, status, from, until, after }: Wish): (SQL | u
         sql`${orders.trackingNumber} ilike ${pattern}`,
       ),
     ),
-    after ? isBehind(orders.createdAt, orders.id, after) : undefined,
+    after ? isAfterCursor(orders.createdAt, orders.id, after) : undefined,
   ]
 }

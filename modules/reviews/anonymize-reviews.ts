@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 
 /** Leaves the reviews of a customer where they are, without saying who wrote them. */
-export async function forgetAuthor(tx: Tx, customerId: string): Promise<void> {
+export async function anonymizeReviews(tx: Tx, customerId: string): Promise<void> {
   await tx
     .update(reviews)
     .set({ customerId: null, name: 'A former customer', email: '' })

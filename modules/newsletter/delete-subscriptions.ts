@@ -4,7 +4,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 
 /** Takes an address off every list: the newsletter, and what it waits for. */
-export async function forgetSubscriber(tx: Tx, email: string): Promise<void> {
+export async function deleteSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await tx.delete(stockAlerts).where(eq(stockAlerts.email, email))
 }

@@ -1,7 +1,7 @@
 import { invalid } from '#contract/errors.ts'
 
 /** A place in the shop itself, as a path with its query; refuses everything that leads elsewhere. */
-export function ownPath(place: string, origin: string): string {
+export function checkReturnPath(place: string, origin: string): string {
   const isPlain = /^\/(?![/\\])[\x21-\x7e]*$/.test(place) && !place.includes('\\') && URL.canParse(place, origin)
   const url = isPlain ? new URL(place, origin) : null
   if (url?.origin !== origin || url.pathname.startsWith('//')) throw invalid('This place is not in our shop.')

@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
 /** A customer's row, locked until the transaction ends. Refuses with 404 who is not there or left. */
-export async function claimCustomer(tx: Tx, customerId: string): Promise<typeof customers.$inferSelect> {
+export async function lockCustomer(tx: Tx, customerId: string): Promise<typeof customers.$inferSelect> {
   const [found] = await tx
     .select()
     .from(customers)

@@ -1,5 +1,5 @@
 import { toDollars } from '#contract/money.ts'
-import type { Figures, ReportDays, Stretch } from '#contract/reports/calls.ts'
+import type { Figures, ReportDays, ReportInterval } from '#contract/reports/calls.ts'
 import { addDays } from './period.ts'
 
 /** What happened on one day: 0 is the first of the period, -1 the last of the period before. Amounts in cents. */
@@ -19,8 +19,8 @@ export type Step = 'day' | 'week' | 'month'
 export const stepOf: Record<ReportDays, Step> = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' }
 
 /** The days of a period in stretches, each beside the same days of the period before. Weeks end today, months are calendar months. */
-export function intoStretches(days: readonly Day[], from: string, length: ReportDays): Stretch[] {
-  return cut(from, length).map(([first, last]) => ({
+export function toIntervals(days: readonly Day[], from: string, length: ReportDays): ReportInterval[] {
+  return splitPeriod(from, length).map(([first, last]) => ({
     from: addDays(from, first),
     until: addDays(from, last),
     now: sumUp(days.filter(({ day }) => day >= first && day <= last)),
@@ -43,7 +43,7 @@ export function sumUp(days: readonly Day[]): Figures {
 }
 
 // The first and the last day of each stretch. A stretch of days must lie within the period, and so must its shadow before.
-function cut(from: string, length: ReportDays): [first: number, last: number][] {
+function splitPeriod(from: string, length: ReportDays): [first: number, last: number][] {
   const startsStretch: Record<Step, (day: number) => boolean> = {
     day: () => true,
     week: (day) => (length - day) % 7 === 0,

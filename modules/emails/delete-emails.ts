@@ -11,7 +11,7 @@ interface About {
  * Removes the emails to an address, and those about some orders and messages, from the outbox; what waits to be sent still
  * goes out.
  */
-export async function forgetEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
+export async function deleteEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
   const orderId = sql`${emails.fields} ->> 'orderId'`
   const messageId = sql`${emails.fields} ->> 'messageId'`
   await tx

@@ -4,13 +4,13 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
-import type { WholeOrder } from './fields-of-order.ts'
+import type { FullOrder } from './order-email-fields.ts'
 
 /** The order that answers to a condition, with its lines and its payment. */
-export async function findWholeOrder(
+export async function findFullOrder(
   db: Db | Tx,
   condition: SQL,
-): Promise<WholeOrder & { payment: typeof payments.$inferSelect }> {
+): Promise<FullOrder & { payment: typeof payments.$inferSelect }> {
   const found = await db
     .select({ order: orders, line: orderLines, payment: payments, sessionId: checkoutSessions.providerSessionId })
     .from(orders)

@@ -7,7 +7,7 @@ import { createBatcher } from '../create-batcher.ts'
  * Keeps an event of the card company, once however often it is told, and leaves the work to a job. Events that come at
  * the same time share a transaction.
  */
-export const takePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {
+export const storePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {
   await shop.db.transaction(async (tx) => {
     const kept = await tx
       .insert(paymentEvents)

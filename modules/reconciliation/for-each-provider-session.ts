@@ -1,13 +1,13 @@
 import type { ProviderSession } from '#adapters/payment/payment.ts'
 import type { Shop } from '../context.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /**
  * Asks the card company about sessions, a few at a time, and hands each answer on; answers how many it said nothing
  * about. What goes wrong with one session keeps none of the others waiting.
  */
-export async function askEach<Asked extends { providerSessionId: string | null }>(
+export async function forEachProviderSession<Asked extends { providerSessionId: string | null }>(
   shop: Shop,
   sessions: readonly Asked[],
   hear: (asked: Asked, truth: ProviderSession) => Promise<void>,
@@ -24,6 +24,6 @@ export async function askEach<Asked extends { providerSessionId: string | null }
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, ask))
+  await Promise.all(Array.from({ length: concurrency }, ask))
   return { asked: sessions.length, unanswered }
 }

@@ -4,15 +4,15 @@ import { paymentEvents } from '#db/tables/payments.ts'
 import { confirmCheckout } from '../checkout/confirm-checkout.ts'
 import type { Shop } from '../context.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
-import { takePaymentEvent } from './take-payment-event.ts'
+import { storePaymentEvent } from './store-payment-event.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Asks the card company about the checkouts that nobody confirmed, and for what it could not tell the shop, and takes up
  * the messages whose jobs were given up. Run again, it changes nothing.
  */
-export async function reconcilePayments(shop: Shop): Promise<void> {
+export async function catchUpPayments(shop: Shop): Promise<void> {
   const open = await shop.db
     .select({ sessionId: checkoutSessions.providerSessionId })
     .from(checkoutSessions)
@@ -24,26 +24,26 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
       ),
     )
     .orderBy(asc(checkoutSessions.createdAt))
-    .limit(atOnce)
+    .limit(batchSize)
   for (const { sessionId } of open) {
     await tryTo(shop, () => confirmCheckout(shop, sessionId ?? ''), 'A payment could not be asked about.')
   }
 
   await tryTo(shop, () => fetchMissed(shop), 'The card company could not be asked what it has to tell.')
 
-  const unheard = await shop.db
+  const unhandled = await shop.db
     .select({ eventId: paymentEvents.id })
     .from(paymentEvents)
     .where(and(isNull(paymentEvents.handledAt), lte(paymentEvents.receivedAt, sql`now() - interval '6 hours'`)))
     .orderBy(asc(paymentEvents.receivedAt))
-    .limit(atOnce)
-  for (const told of unheard) {
-    await tryTo(shop, () => handlePaymentEvent(shop, told), 'A message of the card company could not be handled.')
+    .limit(batchSize)
+  for (const payload of unhandled) {
+    await tryTo(shop, () => handlePaymentEvent(shop, payload), 'A message of the card company could not be handled.')
   }
 }
 
 async function fetchMissed(shop: Shop): Promise<void> {
-  for (const event of await shop.payment.listMissedEvents()) await takePaymentEvent(shop, event)
+  for (const event of await shop.payment.listMissedEvents()) await storePaymentEvent(shop, event)
 }
 
 async function tryTo(shop: Shop, run: () => Promise<unknown>, sentence: string): Promise<void> {

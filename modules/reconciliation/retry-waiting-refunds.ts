@@ -2,13 +2,13 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { tryRefund } from '../payments/refund-payment.ts'
-import type { Compared } from './reconcile-books.ts'
+import type { ReconciliationResult } from './reconciliation-result.ts'
 
-const longHours = 1
-const atMost = 500
+const minHours = 1
+const maxRows = 500
 
 /** Tries once more to pay every refund that waits for longer than an hour, those given up included. */
-export async function pushRefunds(shop: Shop): Promise<Compared> {
+export async function retryWaitingRefunds(shop: Shop): Promise<ReconciliationResult> {
   const waiting = await shop.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -17,13 +17,13 @@ export async function pushRefunds(shop: Shop): Promise<Compared> {
       and(
         ne(refunds.state, 'done'),
         eq(payments.provider, shop.payment.name),
-        sql`${refunds.createdAt} < now() - ${longHours} * interval '1 hour'`,
+        sql`${refunds.createdAt} < now() - ${minHours} * interval '1 hour'`,
       ),
     )
     .orderBy(asc(refunds.createdAt))
-    .limit(atMost)
+    .limit(maxRows)
 
-  const findings: Compared['findings'] = []
+  const findings: ReconciliationResult['findings'] = []
   for (const { refund, payment } of waiting) {
     try {
       await tryRefund(shop, { refundId: refund.id })

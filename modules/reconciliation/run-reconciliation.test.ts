@@ -10,7 +10,7 @@ import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
-import { reconcileBooks } from './reconcile-books.ts'
+import { runReconciliation } from './run-reconciliation.ts'
 
 /** Has the books compared as an admin would, and answers what they then read. */
 async function compare(shop: TestShop) {
@@ -59,7 +59,7 @@ test('a comparison that is under way is not begun twice, by an admin or by the n
     status: 409,
     message: 'The books are being compared already.',
   })
-  await reconcileBooks(shop, {})
+  await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(1)
 
   // One that was cut off keeps nobody waiting for ever.
@@ -73,7 +73,7 @@ test('the night begins one of its own, takes up one that was cut off, and keeps 
   const cutOff = { startedAt: new Date(Date.now() - 60_000) }
   const old = { startedAt: new Date(Date.now() - 86_400_000), finishedAt: new Date(Date.now() - 86_000_000) }
   await shop.db.insert(reconciliations).values([cutOff, ...Array.from({ length: 70 }, () => old)])
-  await reconcileBooks(shop, {})
+  await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(60)
   const { last } = await shop.as(await shop.admin()).reconciliation.showReconciliation({})
   expect(last).toMatchObject({ startedAt: cutOff.startedAt.toISOString(), by: null })
@@ -179,18 +179,18 @@ test('a refund that waits for long is tried again, and shown while it cannot be 
   const { id, number } = await shop.order({ by: ann })
   await shop.as(ann).orders.cancelOrder({ orderToCancel: id })
   // A young one is left to its job.
-  await reconcileBooks(shop, {})
+  await runReconciliation(shop, {})
   expect(await shop.db.select().from(refunds)).toMatchObject([{ attempts: 0 }])
 
   await shop.db.update(refunds).set({ createdAt: sql`now() - interval '2 hours'` })
-  await reconcileBooks(shop, {})
+  await runReconciliation(shop, {})
   const admin = shop.as(await shop.admin())
   const { findings } = await admin.reconciliation.showReconciliation({})
   expect(findings).toMatchObject([
     { kind: 'refund-waiting', orderNumber: number, amount: 60, note: '502 from the card company' },
   ])
   isAway = false
-  await reconcileBooks(shop, {})
+  await runReconciliation(shop, {})
   expect(await admin.reconciliation.showReconciliation({})).toMatchObject({ last: { mended: 1 }, findings: [] })
   await shop.runJobs()
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Day, intoStretches, sumUp } from './into-stretches.ts'
+import { type Day, sumUp, toIntervals } from './to-intervals.ts'
 
 const day = (at: number, salesCents: number): Day => ({
   day: at,
@@ -15,7 +15,7 @@ const day = (at: number, salesCents: number): Day => ({
 const everyDay = (length: number) => Array.from({ length: 2 * length }, (_each, at) => day(at - length, 1_00))
 
 test('a week has its days one by one', () => {
-  const stretches = intoStretches([day(0, 10_00), day(6, 20_00), day(-7, 5_00), day(-1, 1_00)], '2026-11-15', 7)
+  const stretches = toIntervals([day(0, 10_00), day(6, 20_00), day(-7, 5_00), day(-1, 1_00)], '2026-11-15', 7)
   expect(stretches.map(({ from, until }) => [from, until])).toEqual(
     ['15', '16', '17', '18', '19', '20', '21'].map((date) => [`2026-11-${date}`, `2026-11-${date}`]),
   )
@@ -27,7 +27,7 @@ test('a week has its days one by one', () => {
 })
 
 test('ninety days are weeks that end today; the first has the six days that are left', () => {
-  const stretches = intoStretches(everyDay(90), '2026-08-24', 90)
+  const stretches = toIntervals(everyDay(90), '2026-08-24', 90)
   expect(stretches.map(({ now }) => now.sales)).toEqual([6, ...Array.from({ length: 12 }, () => 7)])
   expect(stretches.map(({ before }) => before.sales)).toEqual([6, ...Array.from({ length: 12 }, () => 7)])
   expect(stretches.at(0)).toMatchObject({ from: '2026-08-24', until: '2026-08-29' })
@@ -35,7 +35,7 @@ test('ninety days are weeks that end today; the first has the six days that are 
 })
 
 test('a year is calendar months, and each day of it is in one of them', () => {
-  const stretches = intoStretches(everyDay(365), '2025-11-22', 365)
+  const stretches = toIntervals(everyDay(365), '2025-11-22', 365)
   expect(stretches).toHaveLength(13)
   expect(stretches.at(0)).toMatchObject({ from: '2025-11-22', until: '2025-11-30', now: { sales: 9 } })
   expect(stretches.at(3)).toMatchObject({ from: '2026-02-01', until: '2026-02-28', before: { sales: 28 } })

@@ -1,9 +1,9 @@
 /** The shop cannot start here; its message is one sentence for the person who started it. */
-export class StartRefusal extends Error {
-  override name = 'StartRefusal'
+export class StartError extends Error {
+  override name = 'StartError'
 }
 
 /** The data folder is in use by another shop that is alive. */
-export class ShopRunningError extends StartRefusal {
+export class ShopRunningError extends StartError {
   override name = 'ShopRunningError'
 }

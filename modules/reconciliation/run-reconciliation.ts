@@ -5,30 +5,28 @@ import type { Jobs } from '../jobs/job.ts'
 import { compareOrders } from './compare-orders.ts'
 import { findRunningReconciliation } from './find-running-reconciliation.ts'
 import { findUnservedPayments } from './find-unserved-payments.ts'
-import { listReturned } from './list-returned.ts'
-import { pushRefunds } from './push-refunds.ts'
+import { listReturnedPayments } from './list-returned-payments.ts'
+import type { ReconciliationResult } from './reconciliation-result.ts'
+import { retryWaitingRefunds } from './retry-waiting-refunds.ts'
 
 /** How many comparisons are kept. */
-const mostKept = 60
+const maxKept = 60
 
-/** What a part of the comparison came to. */
-export interface Compared {
-  asked: number
-  unanswered: number
-  mended: number
-  findings: Omit<typeof reconciliationFindings.$inferInsert, 'reconciliationId'>[]
-}
-
-const parts: ((shop: Shop) => Promise<Compared>)[] = [compareOrders, findUnservedPayments, pushRefunds, listReturned]
+const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
+  compareOrders,
+  findUnservedPayments,
+  retryWaitingRefunds,
+  listReturnedPayments,
+]
 
 /**
  * Compares the books with those of the card company: money without an order, orders without their charge, refunds that
  * wait. Mends what it may and keeps the rest as findings. Run twice it finds the same, and mends nothing twice.
  */
-export async function reconcileBooks(shop: Shop, { reconciliationId }: Jobs['reconcileBooks']): Promise<void> {
-  const id = reconciliationId ?? (await beginAtNight(shop))
+export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['runReconciliation']): Promise<void> {
+  const id = reconciliationId ?? (await startNightlyRun(shop))
   if (!id) return
-  const results: Compared[] = []
+  const results: ReconciliationResult[] = []
   for (const part of parts) results.push(await part(shop))
 
   await shop.db.transaction(async (tx) => {
@@ -46,13 +44,13 @@ export async function reconcileBooks(shop: Shop, { reconciliationId }: Jobs['rec
       .select({ id: reconciliations.id })
       .from(reconciliations)
       .orderBy(sql`${reconciliations.startedAt} desc`)
-      .offset(mostKept)
+      .offset(maxKept)
     await tx.delete(reconciliations).where(inArray(reconciliations.id, old))
   })
 }
 
 // One that an admin asked for a moment ago is as good; the one of this night that was cut off is taken up again.
-function beginAtNight({ db }: Shop): Promise<string | undefined> {
+function startNightlyRun({ db }: Shop): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
     const running = await findRunningReconciliation(tx)

@@ -7,7 +7,7 @@ import { orders } from '#db/tables/orders.ts'
  * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Answers
  * the orders' ids. Refuses while one is in processing, in the words of `refusal`: its parcel still needs its address.
  */
-export async function forgetBuyer(
+export async function anonymizeOrders(
   tx: Tx,
   customerId: string,
   refusal: (orderNumber: string) => string,

@@ -5,7 +5,7 @@ import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
 /** The settings at hand, without a query for whoever asks. */
-export interface KeptSettings {
+export interface SettingsCache {
   /**
    * What the owner set, for whatever is only shown. What prices something reads it with `readSettings` in its own
    * transaction.
@@ -18,9 +18,9 @@ export interface KeptSettings {
 }
 
 /** Keeps the settings in memory until `drop` is called, here or because another process told of a change. */
-export function keepSettings(db: Db): KeptSettings {
-  const settings = keep(() => readSettings(db))
-  const pages = keep(() => readPages(db))
+export function createSettingsCache(db: Db): SettingsCache {
+  const settings = cachePromise(() => readSettings(db))
+  const pages = cachePromise(() => readPages(db))
   return {
     read: async () => (await settings.read()).settings,
     readPage: async (name) => (await pages.read()).get(name)?.page ?? null,
@@ -32,7 +32,7 @@ export function keepSettings(db: Db): KeptSettings {
 }
 
 /** Reads once for all who ask, until it is dropped or the reading fails. */
-function keep<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): void } {
+function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): void } {
   let kept: Promise<T> | null = null
   return {
     read() {

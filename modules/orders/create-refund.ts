@@ -6,16 +6,16 @@ import type { Shop } from '../context.ts'
  * Owes a payment back in full, to be paid by a job once this commits. A payment is owed back once: a second time changes
  * nothing.
  */
-export async function oweRefund(
+export async function createRefund(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,
   payment: Pick<typeof payments.$inferSelect, 'id' | 'amountCents'>,
   reason: 'canceled' | 'cannot-be-served',
 ): Promise<void> {
-  const [owed] = await tx
+  const [created] = await tx
     .insert(refunds)
     .values({ paymentId: payment.id, amountCents: payment.amountCents, reason, idempotencyKey: `refund:${payment.id}` })
     .onConflictDoNothing({ target: refunds.paymentId })
     .returning({ id: refunds.id })
-  if (owed) await shop.enqueue(tx, 'refundPayment', { refundId: owed.id })
+  if (created) await shop.enqueue(tx, 'refundPayment', { refundId: created.id })
 }

@@ -3,6 +3,6 @@ import type { Tx } from '#db/open-database.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 
 /** Removes everything a customer has saved. */
-export async function forgetWishlist(tx: Tx, customerId: string): Promise<void> {
+export async function deleteWishlist(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId))
 }

@@ -16,7 +16,7 @@ interface Line {
  * Sees that a checkout holds its pieces. One whose time had ended before its payment came tries to get them back; answers
  * why it cannot, or null where all is held.
  */
-export async function reserveAgain(
+export async function renewReservations(
   tx: Tx,
   session: typeof checkoutSessions.$inferSelect,
   lines: readonly Line[],

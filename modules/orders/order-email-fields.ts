@@ -6,20 +6,20 @@ import { addressOf } from './address-of.ts'
 import { confirmationPath } from './confirmation-path.ts'
 import { trackingPath } from './tracking-path.ts'
 
-export type LineOfOrder = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
+export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
 
 /** An order with what stands beside it; `sessionId` is the card company's. */
-export interface WholeOrder {
+export interface FullOrder {
   order: typeof orders.$inferSelect
-  lines: readonly LineOfOrder[]
+  lines: readonly OrderLineRow[]
   card: { brand: string; last4: string }
   sessionId: string
 }
 
 /** What the emails about an order are told of it. */
-export function fieldsOfOrder(
+export function orderEmailFields(
   shop: Pick<Shop, 'secrets'>,
-  { order, lines, card, sessionId }: WholeOrder,
+  { order, lines, card, sessionId }: FullOrder,
 ): z.input<typeof orderFields> {
   return {
     orderId: order.id,

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { checkReturnPath } from './check-return-path.ts'
 
 const origin = 'https://shop.example.com'
 
 test('a place in the shop is kept with its query', () => {
-  expect(ownPath('/cart', origin)).toBe('/cart')
-  expect(ownPath('/shop/women/dresses/linen/7?color=Brown#top', origin)).toBe('/shop/women/dresses/linen/7?color=Brown')
+  expect(checkReturnPath('/cart', origin)).toBe('/cart')
+  expect(checkReturnPath('/shop/women/dresses/linen/7?color=Brown#top', origin)).toBe(
+    '/shop/women/dresses/linen/7?color=Brown',
+  )
 })
 
 test('whatever leads out of the shop is refused', () => {
@@ -27,7 +29,8 @@ test('whatever leads out of the shop is refused', () => {
     '/..//evil.example',
     '/a/..//evil.example',
   )
-  for (const place of places) expect(() => ownPath(place, origin), place).toThrow('This place is not in our shop.')
+  for (const place of places)
+    expect(() => checkReturnPath(place, origin), place).toThrow('This place is not in our shop.')
 })
 
 test('no text at all makes an address outside of the shop', () => {
@@ -41,7 +44,7 @@ test('no text at all makes an address outside of the shop', () => {
       (place) => {
         let kept = '/'
         try {
-          kept = ownPath(place, origin)
+          kept = checkReturnPath(place, origin)
         } catch {}
         return new URL(origin + kept).origin === origin && new URL(kept, origin).origin === origin
       },

@@ -1,0 +1,63 @@
+import type { FieldOption, FormFields } from '#contract/check-form.ts'
+import { emailRule } from '#contract/form-rules.ts'
+import type { Product } from '#contract/products/product.ts'
+import { isSoldOut, type VariantChoice } from '../products/variant-choice.ts'
+
+/** The fields for a back-in-stock email of a product: what it can be chosen in, and the address. */
+export function notifyFields(product: Product): FormFields {
+  return {
+    ...(product.colorVariant.length > 0 && { selectedColor: { label: 'Color', control: 'select' } }),
+    ...(product.sizeVariant.length > 0 && { selectedSize: { label: 'Size', control: 'select' } }),
+    email: {
+      label: 'E-mail',
+      control: 'email',
+      autoComplete: 'email',
+      maxLength: 254,
+      missing: 'Invalid email address.',
+      rule: emailRule('Invalid email address.'),
+      refusal: /email/i,
+    },
+  }
+}
+
+/** The colors of a product; those with nothing sold out cannot be chosen. */
+export function colorOptions(product: Product): FieldOption[] {
+  const sizes: (number | null)[] = product.sizeVariant.length > 0 ? sizesOf(product) : [null]
+  return product.colorVariant.map(({ color }) => ({
+    value: color,
+    label: color,
+    disabled: !sizes.some((size) => isSoldOut(product, { color, size })),
+  }))
+}
+
+/** The sizes of a product in the chosen color; those in stock say so and cannot be chosen. */
+export function sizeOptions(product: Product, wanted: VariantChoice): FieldOption[] {
+  return sizesOf(product).map((size) => {
+    const isGone = isSoldOut(product, { ...wanted, size })
+    return { value: String(size), label: isGone ? String(size) : `${size} – in stock`, disabled: !isGone }
+  })
+}
+
+/** The choice as it is where it is sold out, else the first sold out one near it. */
+export function soldOutChoice(product: Product, choice: VariantChoice): VariantChoice {
+  if (isWhole(product, choice) && isSoldOut(product, choice)) return choice
+  const ofColor = product.soldOut.find(({ color }) => color === choice.color)
+  return ofColor ?? product.soldOut[0] ?? choice
+}
+
+/** A choice as it stands in the fields. */
+export function writeChoice({ color, size }: VariantChoice) {
+  return { selectedColor: color ?? '', selectedSize: size === null ? '' : String(size) }
+}
+
+export function readChoice({ selectedColor, selectedSize }: Readonly<Record<string, string>>): VariantChoice {
+  return { color: selectedColor || null, size: selectedSize ? Number(selectedSize) : null }
+}
+
+function sizesOf(product: Product): number[] {
+  return product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
+}
+
+function isWhole(product: Product, { color, size }: VariantChoice): boolean {
+  return (product.colorVariant.length === 0 || color !== null) && (product.sizeVariant.length === 0 || size !== null)
+}

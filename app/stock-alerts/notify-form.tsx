@@ -1,0 +1,63 @@
+import { api } from '#app/api.ts'
+import { useSession } from '#app/state/use-session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { Product } from '#contract/products/product.ts'
+import type { VariantChoice } from '../products/variant-choice.ts'
+import { colorOptions, notifyFields, readChoice, sizeOptions, soldOutChoice, writeChoice } from './notify-fields.ts'
+
+export interface NotifyFormProps {
+  product: Product
+  /** What is chosen on the page; the form begins with it where it is sold out. */
+  choice: VariantChoice
+  onDone: () => void
+}
+
+/** The variant to wait for and the address to email; only what is sold out can be chosen. */
+export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
+  const { user } = useSession()
+  const first = writeChoice(soldOutChoice(product, choice))
+  const form = useForm({
+    fields: notifyFields(product),
+    initial: { ...first, email: user?.email ?? '' },
+    draft: `notify:${product._id}:${first.selectedColor}:${first.selectedSize}`,
+    async submit({ email = '', ...typed }) {
+      const { color, size } = readChoice(typed)
+      const { message } = await api.stockAlerts.notifyMe({
+        productId: product._id,
+        selectedProductName: product.name,
+        email,
+        selectedColor: color,
+        selectedSize: size,
+      })
+      toast.success(message)
+      onDone()
+    },
+  })
+  const wanted = readChoice(form.values)
+
+  return (
+    <Form of={form} className="flex flex-col gap-5">
+      <p>We write one mail to you when {product.name} is available again in what you choose here.</p>
+      <FormSummary of={form} />
+      <FormField
+        of={form}
+        name="selectedColor"
+        options={colorOptions(product)}
+        onValue={(color) => form.set(writeChoice(soldOutChoice(product, { ...wanted, color })))}
+      />
+      <FormField of={form} name="selectedSize" options={sizeOptions(product, wanted)} />
+      <FormField of={form} name="email" data-autofocus />
+      <p role="status" className="min-h-6 text-small text-ink-soft">
+        {form.isBusy && 'Please wait...'}
+      </p>
+      <Button type="submit" busy={form.isBusy}>
+        Notify me
+      </Button>
+    </Form>
+  )
+}
