@@ -9,10 +9,10 @@ function isOfHouse(id: string): boolean {
   const isShared = /[\\/](app[\\/](ui|state|media)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
   const rules =
     /[\\/]contract[\\/](cart[\\/]cart|constants|errors|money|media[\\/]image|shipping[\\/]shipping|text|with-commas)\.ts$/
-  const readers = /[\\/]state[\\/](tab-data|stored-schemas|seen-products)\.ts$/
+  const readers = /[\\/]state[\\/](drafts|tab-data|stored-schemas|seen-products)\.ts$/
   // Shared by many, but by none of the pages that shoppers arrive at.
   const later =
-    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/]select-field|status-display|form[\\/]textarea-field|use-lingering)\.tsx?$/
+    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/](form|form-field|form-summary|password-field|select-field|textarea-field|use-form)|status-display|use-lingering)\.tsx?$/
   return isShared && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 

@@ -1,10 +1,11 @@
 import { api, RefusedError } from '#app/api.ts'
 import type { SessionUser } from '#contract/accounts/calls.ts'
-import { drafts } from './drafts.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { storeGlance } from './glance.ts'
 import { localData } from './local-data.ts'
+import { tabKeys } from './local-items.ts'
 import { hasSessionCookie } from './session-cookie.ts'
+import { tabStore } from './storage-area.ts'
 
 // Source: spec section 9.
 const verificationMaxAgeMs = 3_600_000
@@ -81,7 +82,7 @@ async function expire(): Promise<SessionState> {
 /** Ends the session on the server, clears the customer's data and goes home; throws when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await api.accounts.logout({})
-  drafts.forgetAll()
+  tabStore.removeItem(tabKeys.drafts)
   await forgetCustomer()
   // A full page load, so that nothing of the customer stays in memory.
   window.location.assign('/')
