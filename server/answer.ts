@@ -14,20 +14,20 @@ import { operationOf } from './operation-of.ts'
 import { readCatalog } from './read-catalog.ts'
 import { inSpan } from './tracing/in-span.ts'
 
-/** A call as it came in, whatever the way. Tokens are as their owner holds them, not hashed. */
+/** A call, independent of transport. The tokens are not hashed. */
 export interface CallRequest {
   call: Call
   payload: unknown
-  /** Takes in the file of an upload; called once it is known that its sender may send one. */
+  /** Reads the uploaded file; called only after the sender is authorized. */
   readFile?: () => Promise<Uint8Array>
-  /** The session token of the cookie, if the browser sent one. */
+  /** The session token of the cookie; null if there is none. */
   cookieToken: string | null
   visitorToken: string | null
   address: string
   requestId: string
 }
 
-/** What goes back: the body carries `status` too; cookies and headers are set by whoever speaks HTTP. */
+/** The reply to a call; the HTTP layer turns the other fields into cookies and headers. */
 export interface CallReply {
   status: number
   body: Record<string, unknown>
@@ -37,37 +37,37 @@ export interface CallReply {
   retryAfterSeconds?: number
 }
 
-/** The one door: who is it, may they, is the payload right, run, trim the reply to the contract. */
-export function answer(shop: Shop, limits: Limits, asked: CallRequest): Promise<CallReply> {
-  const { path, limit } = asked.call
+/** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
+export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
+  const { path, limit } = request.call
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
-      .runByAddress(limit, asked.address, () => admit(shop, limits, asked))
-      .catch((error: unknown) => refuse(shop, asked, error)),
+      .runByAddress(limit, request.address, () => runCall(shop, limits, request))
+      .catch((error: unknown) => toErrorReply(shop, request, error)),
   )
 }
 
-async function admit(shop: Shop, limits: Limits, asked: CallRequest): Promise<CallReply> {
-  const { call } = asked
-  const sent = inspectPayload(asked.payload)
-  const caller = await whoIsIt(shop, call, asked.cookieToken, sent.token)
-  mayThey(call, caller)
+async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
+  const { call } = request
+  const sent = inspectPayload(request.payload)
+  const caller = await authenticate(shop, call, request.cookieToken, sent.token)
+  authorize(call, caller)
 
-  const visitorToken = asked.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
+  const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
   const ctx: Context = {
     ...shop,
     caller,
     visitorHash: visitorToken && hashToken(visitorToken),
-    requestId: asked.requestId,
+    requestId: request.requestId,
   }
-  const spender = {
-    address: asked.address,
+  const subject = {
+    address: request.address,
     email: typeof sent.email === 'string' ? sent.email : null,
     customerId: caller?.customerId ?? null,
   }
-  const result = await limits.runByAccount(call.limit, spender, async () => {
-    const file = await asked.readFile?.()
-    const payload = readPayload(call, file ? { ...sent, file } : sent)
+  const result = await limits.runByAccount(call.limit, subject, async () => {
+    const file = await request.readFile?.()
+    const payload = validatePayload(call, file ? { ...sent, file } : sent)
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
@@ -82,47 +82,52 @@ async function admit(shop: Shop, limits: Limits, asked: CallRequest): Promise<Ca
   }
 }
 
-async function whoIsIt(shop: Shop, call: Call, cookieToken: string | null, sentToken: unknown): Promise<Caller | null> {
+async function authenticate(
+  shop: Shop,
+  call: Call,
+  cookieToken: string | null,
+  sentToken: unknown,
+): Promise<Caller | null> {
   const bodyToken = call.tokenIsSubject ? null : readToken(sentToken)
   if (cookieToken && bodyToken && cookieToken !== bodyToken) throw unauthenticated('Your session has expired')
   const token = bodyToken ?? cookieToken
   if (!token) return null
   const caller = await findCaller(shop.db, token)
-  // A stale cookie must not keep a guest from browsing; a token sent on purpose must be right.
+  // An expired cookie makes its sender a guest; an invalid token in the payload is an error.
   if (!caller && bodyToken) throw unauthenticated('Your session has expired')
   return caller
 }
 
-// Guests of older clients send an empty token along.
+// Older clients send an empty token for guests.
 function readToken(sent: unknown): string | null {
   if (sent === undefined || sent === null || sent === '') return null
-  if (typeof sent !== 'string') throw invalid(nameField('token'))
+  if (typeof sent !== 'string') throw invalid(invalidFieldMessage('token'))
   return sent
 }
 
-function mayThey(call: Call, caller: Caller | null): void {
+function authorize(call: Call, caller: Caller | null): void {
   if (call.access === 'anyone') return
   if (!caller) throw unauthenticated()
   if (call.access === 'admin' && !isAdminRole(caller.role)) throw forbidden()
 }
 
-const unclear = 'This is missing or not of the right kind.'
+const invalidField = 'This is missing or not of the right kind.'
 
-function readPayload(call: Call, sent: Record<string, unknown>): unknown {
-  // The contract's own messages are whole sentences; where it has none, the field is named.
-  const read = z.safeParse(call.payload, sent, { error: () => unclear })
+function validatePayload(call: Call, sent: Record<string, unknown>): unknown {
+  // Messages of the contract are complete sentences; the default needs the name of the field.
+  const read = z.safeParse(call.payload, sent, { error: () => invalidField })
   if (read.success) return read.data
   const fields = read.error.issues.map((issue) => ({ param: issue.path.join('.') || 'payload', msg: issue.message }))
-  const [first = { param: 'payload', msg: unclear }] = fields
-  const sentence = first.msg === unclear ? nameField(first.param) : first.msg
+  const [first = { param: 'payload', msg: invalidField }] = fields
+  const sentence = first.msg === invalidField ? invalidFieldMessage(first.param) : first.msg
   throw call.listsFieldErrors ? new ShopError(400, sentence, fields) : invalid(sentence)
 }
 
-function nameField(param: string): string {
+function invalidFieldMessage(param: string): string {
   return `The field ${param} is missing or not of the right kind.`
 }
 
-function refuse(shop: Shop, asked: CallRequest, error: unknown): CallReply {
+function toErrorReply(shop: Shop, request: CallRequest, error: unknown): CallReply {
   if (error instanceof ShopError) {
     const { status, fields, message } = error
     const body = { status, message: fields ?? message }
@@ -130,15 +135,16 @@ function refuse(shop: Shop, asked: CallRequest, error: unknown): CallReply {
       ? { status, body, retryAfterSeconds: error.retryAfterSeconds }
       : { status, body, ...(status === 503 && { retryAfterSeconds: 5 }) }
   }
-  if (isBusy(error)) return refuse(shop, asked, unavailable())
-  shop.log.error({ err: error, requestId: asked.requestId, call: asked.call.path }, 'A call failed.')
-  if (isFull(error)) return refuse(shop, asked, new ShopError(507, 'The shop has no room for this at the moment.'))
-  return refuse(
+  if (isBusy(error)) return toErrorReply(shop, request, unavailable())
+  shop.log.error({ err: error, requestId: request.requestId, call: request.call.path }, 'Call failed')
+  if (isFull(error))
+    return toErrorReply(shop, request, new ShopError(507, 'The shop has no room for this at the moment.'))
+  return toErrorReply(
     shop,
-    asked,
-    new ShopError(500, `Something went wrong on our side. Please try again. (${asked.requestId})`),
+    request,
+    new ShopError(500, `Something went wrong on our side. Please try again. (${request.requestId})`),
   )
 }
 
-/** A request id for calls that did not come over HTTP. */
+/** An id that ties the log lines of one request together. */
 export const newRequestId = () => randomUUID()

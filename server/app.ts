@@ -27,52 +27,52 @@ import { nameRequestSpan } from './tracing/in-span.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The template of what answers, where the route alone does not say it: the page, or the call behind the gateway. */
+    /** The page path pattern or gateway call, where the route alone is not specific enough for metrics. */
     template: string | null
   }
 }
 
-// Browsers are told to use a line again within ten seconds. It is closed a minute later than that: a shop that was held up
-// closes what is overdue before it reads what has come meanwhile, and proxies keep lines for a minute whatever they are told.
-const lingerMs = 65_000
+// Clients are told that idle connections stay open for 10 s, but they are closed 65 s later: after a delay Node closes
+// overdue connections before reading requests that have arrived on them, and proxies ignore the advertised timeout.
+const keepAliveBufferMs = 65_000
 
 export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
-  /** What else is served beside the calls: pages, images, the sandbox. */
+  /** Registers further routes, such as the pages. */
   serve?: (app: FastifyInstance, calls: CallContext) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
-  /** What is counted, and what opens it from elsewhere; nothing is counted without. */
-  metrics?: { counted: Metrics; token: string | null }
+  /** Metrics to record, and the token that grants access to /metrics; disabled if missing. */
+  metrics?: { registry: Metrics; token: string | null }
 }
 
-/** What a page needs to make calls on somebody's behalf. */
+/** What rendering a page needs to make calls. */
 export interface CallContext {
   shop: Shop
   limits: ReturnType<typeof createLimits>
 }
 
-/** The shop's HTTP side: the door, the gateway, the direct routes, and whatever else is given to it. */
+/** The HTTP application: calls through the gateway and direct routes, media, feeds, webhooks and metrics. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
   const app = Fastify({
     logger: options.logger,
-    // Only the proxy in front is believed: what came before it in the list, anybody may have written.
+    // Only the last proxy is trusted; a client can forge the earlier entries of X-Forwarded-For.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     genReqId: newRequestId,
-    // Long enough for an image of 8 MB over a slow line.
+    // Enough for an image of 8 MB over a slow connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // No part of an address is longer than the head that Node takes in.
+    // No URL parameter can be longer than the headers that Node accepts.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
     clientErrorHandler: refuseMalformed,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
-  app.server.keepAliveTimeoutBuffer = lingerMs
+  app.server.keepAliveTimeoutBuffer = keepAliveBufferMs
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
   handleErrors(app)
@@ -93,7 +93,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   })
 
   serveHealth(app, shop.db)
-  if (options.metrics) serveMetrics(app, options.metrics.counted, { origin: shop.origin, token: options.metrics.token })
+  if (options.metrics)
+    serveMetrics(app, options.metrics.registry, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop.origin)
   serveFavicon(app)
   serveImages(app, shop)

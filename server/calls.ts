@@ -16,26 +16,26 @@ const byGateway = new Map(
   allCalls.filter((call) => call.entry !== 'direct').map((call) => [`${call.method} ${call.path}`, call]),
 )
 
-/** The two ways in over HTTP: `POST /gateway` with the call's name, and a direct route for each call. */
+/** Serves calls over HTTP: `POST /gateway` with the name of the call, and a direct route for each. */
 export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limits): Promise<void> {
   const names = cookieNames(shop.origin)
 
-  async function reply(
+  async function handle(
     request: FastifyRequest,
     response: FastifyReply,
-    asked: Pick<CallRequest, 'call' | 'payload' | 'readFile'>,
+    callRequest: Pick<CallRequest, 'call' | 'payload' | 'readFile'>,
   ) {
     const cookies = readCookies(request, names)
-    const replied = await answer(shop, limits, { ...asked, ...cookies, address: request.ip, requestId: request.id })
-    setCookies(response, names, replied)
-    if (replied.retryAfterSeconds) response.header('retry-after', replied.retryAfterSeconds)
-    if (asked.call === contract.feeds.productList && replied.status === 200) {
-      return sendProductList(request, response, replied.body)
+    const reply = await answer(shop, limits, { ...callRequest, ...cookies, address: request.ip, requestId: request.id })
+    setCookies(response, names, reply)
+    if (reply.retryAfterSeconds) response.header('retry-after', reply.retryAfterSeconds)
+    if (callRequest.call === contract.feeds.productList && reply.status === 200) {
+      return sendProductList(request, response, reply.body)
     }
-    return response.code(replied.status).send(replied.body)
+    return response.code(reply.status).send(reply.body)
   }
 
-  // Nothing that is said here may be kept on the way, refusals included.
+  // No reply to a call may be cached, errors included.
   app.addHook('onRequest', async (_request, response) => {
     response.header('cache-control', 'no-store')
   })
@@ -46,35 +46,35 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
     const call = byGateway.get(`${read.data.method} ${read.data.path}`)
     if (!call) throw notFound('There is no such call.')
     request.template = `/gateway ${call.path}`
-    return reply(request, response, { call, payload: read.data.payload })
+    return handle(request, response, { call, payload: read.data.payload })
   })
 
   const direct = allCalls.filter(({ entry }) => entry !== 'gateway')
   for (const call of direct.filter(({ upload }) => !upload)) {
     app.route({
       method: call.method,
-      url: addressOf(call),
+      url: directPath(call),
       handler: (request, response) =>
-        reply(request, response, { call, payload: call.method === 'GET' ? {} : request.body }),
+        handle(request, response, { call, payload: call.method === 'GET' ? {} : request.body }),
     })
   }
 
-  // In a scope of its own: everywhere else a multipart body is refused like any other that is not JSON.
+  // A separate scope, so that all other routes keep refusing multipart bodies.
   await app.register(async (scope) => {
     await acceptUploads(scope)
     for (const call of direct) {
       const { upload } = call
       if (!upload) continue
-      scope.post(addressOf(call), async (request, response) => {
-        const { payload, readFile, drop } = await readUpload(request, upload)
-        const replied = await reply(request, response, { call, payload, readFile })
-        drop()
-        return replied
+      scope.post(directPath(call), async (request, response) => {
+        const { payload, readFile, discard } = await readUpload(request, upload)
+        const sent = await handle(request, response, { call, payload, readFile })
+        discard()
+        return sent
       })
     }
   })
 }
 
-function addressOf(call: Call): string {
+function directPath(call: Call): string {
   return call.address ?? `/api/${call.path}`
 }

@@ -26,7 +26,7 @@ shop.watch(null)
 await app.listen({ port: config.port, host: config.host })
 await shop.work()
 console.log(`Vitrine is running at ${config.origin} with hot reload.`)
-shop.greet()
+shop.printLogin()
 
 let closing = false
 async function close() {

@@ -2,7 +2,7 @@ import { invalid } from '#contract/errors.ts'
 
 const maxDepth = 16
 
-/** Sees that a payload is an object, not too deep, and free of NUL bytes and broken text, before any schema reads it. */
+/** Checks before validation that a payload is an object of limited depth without NUL bytes and malformed strings. */
 export function inspectPayload(payload: unknown): Record<string, unknown> {
   const sent = payload ?? {}
   if (typeof sent !== 'object' || Array.isArray(sent)) throw invalid('The payload must be an object.')
@@ -11,7 +11,7 @@ export function inspectPayload(payload: unknown): Record<string, unknown> {
 }
 
 function inspect(value: unknown, depth: number): void {
-  // Half a surrogate pair is no character either: the database refuses it in JSON.
+  // PostgreSQL refuses NUL and lone surrogates in JSON.
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
     throw invalid('Please remove characters that cannot be printed.')
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return

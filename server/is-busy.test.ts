@@ -3,7 +3,7 @@ import { isBusy, isFull } from './is-busy.ts'
 
 const coded = (code: string) => Object.assign(new Error('a fault'), { code })
 
-test('a database that is away, full or at its limit is busy, also behind the words of a query', () => {
+test('an unavailable, full or overloaded database counts as busy, also as the cause of a query error', () => {
   for (const code of ['ECONNREFUSED', 'ENOENT', '57P01', '57P03', '53100', '53300', '25006', '40001']) {
     expect(isBusy(coded(code)), code).toBe(true)
     expect(isBusy(new Error('Failed query', { cause: coded(code) })), code).toBe(true)
@@ -19,7 +19,7 @@ test('a database that is away, full or at its limit is busy, also behind the wor
   }
 })
 
-test('a mistake of ours is not the database being busy, and a full disk is told apart', () => {
+test('a bug does not count as busy, and a full disk is distinguished', () => {
   for (const code of ['23505', '42P01', '22P02', 'ENOSPC']) expect(isBusy(coded(code)), code).toBe(false)
   expect(isBusy(new TypeError('x is undefined'))).toBe(false)
   expect(isFull(coded('ENOSPC'))).toBe(true)

@@ -1,26 +1,25 @@
-// Connection refused, too many connections, shutting down, read-only, out of disk or time: the database or the storage
-// of files, not the caller.
+// Connection refused, too many connections, shutting down, read-only, disk full or timeout, of the database or file storage.
 const busyCodes =
   /^(EAGAIN|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|25006|40001|40P01|EFILESAWAY)$/
-// What the driver says without a code: the pool is used up or closing, the line broke or had broken before.
-const busyWords =
+// Errors of the driver without a code: pool exhausted or closing, connection lost.
+const busyMessages =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/
 const fullCodes = /^(ENOSPC|EDQUOT)$/
 
-/** Whether a fault is the database being away or at its limit, so that asking again later makes sense. */
-export function isBusy(fault: unknown): boolean {
-  return hasCode(fault, busyCodes) || causesOf(fault).some(({ message }) => busyWords.test(message))
+/** Whether an error means that the database or file storage is unavailable or overloaded, so that a retry may succeed. */
+export function isBusy(error: unknown): boolean {
+  return hasCode(error, busyCodes) || causesOf(error).some(({ message }) => busyMessages.test(message))
 }
 
-/** Whether a fault is a disk without room for a file. */
-export function isFull(fault: unknown): boolean {
-  return hasCode(fault, fullCodes)
+/** Whether an error means that the disk is full. */
+export function isFull(error: unknown): boolean {
+  return hasCode(error, fullCodes)
 }
 
-function hasCode(fault: unknown, codes: RegExp): boolean {
-  return causesOf(fault).some((each) => 'code' in each && codes.test(String(each.code)))
+function hasCode(error: unknown, codes: RegExp): boolean {
+  return causesOf(error).some((each) => 'code' in each && codes.test(String(each.code)))
 }
 
-function causesOf(fault: unknown): Error[] {
-  return fault instanceof Error ? [fault, ...causesOf(fault.cause)] : []
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

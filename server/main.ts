@@ -7,11 +7,11 @@ import { serveCached } from './pages/serve-cached.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { openShop } from './start/open-shop.ts'
 
-/** The shop as `npm start` runs it: everything it needs is opened in order, and closed in order when it is told to stop. */
+/** The production server of `npm start`; stops gracefully on a signal. */
 async function main(): Promise<void> {
   const startedAt = performance.now()
   const config = readConfig(process.env)
-  // Loaded only for those who collect: it takes a second and thirty megabytes.
+  // Loaded on demand: it takes a second and 30 MB.
   const stopTracing = config.isTraced ? (await import('./tracing/start-tracing.ts')).startTracing() : async () => {}
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
@@ -27,27 +27,27 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   await shop.work()
 
-  let closing = false
-  const close = async (signal: string) => {
-    if (closing) return
-    closing = true
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
     console.log(`Stopping Vitrine (${signal}) …`)
-    const failsafe = setTimeout(() => process.exit(1), 10_000)
+    const forcedExit = setTimeout(() => process.exit(1), 10_000)
     await app.close()
     await shop.close()
     await stopTracing()
-    clearTimeout(failsafe)
+    clearTimeout(forcedExit)
     console.log('Stopped.')
     process.exit(0)
   }
-  process.on('SIGINT', () => void close('Ctrl-C'))
-  process.on('SIGTERM', () => void close('SIGTERM'))
-  process.on('SIGHUP', () => void close('SIGHUP'))
+  process.on('SIGINT', () => void stop('Ctrl-C'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGHUP', () => void stop('SIGHUP'))
 
   console.log(
     `Vitrine is running at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
   )
-  shop.greet()
+  shop.printLogin()
 }
 
 main().catch((error: unknown) => {

@@ -5,18 +5,18 @@ import { operations } from '#modules/operations.ts'
 
 type Run = (ctx: Context, payload: unknown) => Promise<unknown>
 
-// The one place where a call and its operation meet: who may call and what is sent was checked by the door.
+// The casts are safe: answer() authorizes the caller and validates the payload before it runs an operation.
 const table = new Map<Call, Run>()
 for (const [noun, calls] of Object.entries(contract)) {
   const bound = operations[noun as keyof typeof operations] as unknown as Record<string, Run>
   for (const [verb, call] of Object.entries(calls)) {
     const run = bound[verb]
-    if (!run) throw new Error(`Nothing answers ${noun}.${verb}`)
+    if (!run) throw new Error(`No operation implements ${noun}.${verb}`)
     table.set(call, run)
   }
 }
 
-/** What answers a call of the contract. */
+/** The operation that implements a call of the contract. */
 export function operationOf(call: Call): Run {
   const run = table.get(call)
   if (!run) throw new Error(`Not in the contract: ${call.method} ${call.path}`)

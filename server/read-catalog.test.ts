@@ -19,8 +19,8 @@ const replica = followReplica({
 })
 const shop = await createTestShop({ url: pair.primaryUrl, replica })
 
-/** Waits until the replica has everything that was written so far. */
-async function followed() {
+/** Waits until the replica has caught up. */
+async function caughtUp() {
   replica.expectChange()
   await expect.poll(() => replica.database()).not.toBeNull()
 }
@@ -31,12 +31,12 @@ const rename = (id: string, name: string) => shop.db.update(products).set({ name
 
 beforeEach(async () => {
   await pair.tellReplica('select pg_wal_replay_resume()')
-  await followed()
+  await caughtUp()
 })
 
-test('guests read the catalog from the replica; customers, admins and everything else ask the primary', async () => {
+test('catalog reads of guests use the replica; all other calls use the primary', async () => {
   const product = await shop.product({ name: 'Lido' })
-  await followed()
+  await caughtUp()
   await pair.tellReplica('select pg_wal_replay_pause()')
   await shop.db.update(products).set({ name: 'Riva', priceCents: 77_00 }).where(eq(products.id, product.id))
 
@@ -47,16 +47,16 @@ test('guests read the catalog from the replica; customers, admins and everything
   expect(await nameFor(ann, product.id)).toBe('Riva')
   expect(await nameFor(owner, product.id)).toBe('Riva')
 
-  // The cart of a guest is checked by what is true now.
+  // Checking a cart needs current stock.
   const { lines } = await shop.as(guest).cart.checkCart({
     products: [{ productId: product.id, quantity: 1, selectedColor: null, selectedSize: null }],
   })
   expect(lines[0]?.price).toBe(77)
 })
 
-test('feeds are read from the replica too', async () => {
+test('feeds use the replica too', async () => {
   const product = await shop.product({ name: 'Sitemap Lido' })
-  await followed()
+  await caughtUp()
   await pair.tellReplica('select pg_wal_replay_pause()')
   await shop.db.update(products).set({ name: 'Sitemap Riva' }).where(eq(products.id, product.id))
   const { url } = await shop.listen()
@@ -65,9 +65,9 @@ test('feeds are read from the replica too', async () => {
   expect(feed).not.toContain('Sitemap Riva')
 })
 
-test('after a change the primary is asked until the replica has followed so far', async () => {
+test('after a change the primary is used until the replica has caught up', async () => {
   const product = await shop.product({ name: 'Lido' })
-  await followed()
+  await caughtUp()
   await pair.tellReplica('select pg_wal_replay_pause()')
   await rename(product.id, 'Riva')
   replica.expectChange()
@@ -81,7 +81,7 @@ test('after a change the primary is asked until the replica has followed so far'
   expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
 })
 
-test('a replica that is too far behind is not read until it has caught up', async () => {
+test('a replica that lags too far is not used until it has caught up', async () => {
   const strict = followReplica({
     primary: openDatabase(pair.primaryUrl, { connections: 1 }),
     copy: openDatabase(pair.replicaUrl, { connections: 1 }),
@@ -102,7 +102,7 @@ test('a replica that is too far behind is not read until it has caught up', asyn
   await strict.close()
 })
 
-test('another database than a replica of this shop is never read', async () => {
+test('a database that is no replica of this shop is never used', async () => {
   const other = await createTestShop()
   const foreign = followReplica({
     primary: openDatabase(pair.primaryUrl, { connections: 1 }),
@@ -125,23 +125,23 @@ test('another database than a replica of this shop is never read', async () => {
   await itself.close()
 })
 
-test('only the catalog of guests may come from a replica', () => {
-  const lagging = allCalls.filter(({ allowStaleRead }) => allowStaleRead)
-  expect(lagging.map(({ path }) => path).sort()).toEqual([
+test('only catalog reads may use the replica', () => {
+  const staleReads = allCalls.filter(({ allowStaleRead }) => allowStaleRead)
+  expect(staleReads.map(({ path }) => path).sort()).toEqual([
     '__P-D-L-S-T__',
     'listing/families',
-    'products/findProduct',
     'listing/home',
     'listing/listProducts',
     'listing/search',
+    'products/findProduct',
     'products/summaries',
   ])
-  expect(lagging.filter(({ access }) => access !== 'anyone')).toEqual([])
+  expect(staleReads.filter(({ access }) => access !== 'anyone')).toEqual([])
 })
 
-test('a replica that goes away in the middle is not noticed by shoppers', async () => {
+test('losing the replica does not affect shoppers', async () => {
   const product = await shop.product({ name: 'Lido' })
-  await followed()
+  await caughtUp()
   const asking = Array.from({ length: 40 }, async (_, at) => {
     if (at === 20) await pair.stopReplica()
     return nameFor(shop.guest(), product.id)

@@ -10,8 +10,8 @@ import { createApp } from './app.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
 
-/** A line to a database over TCP that can be broken for good, or say nothing any more while it stays open. */
-async function openLine(url: string) {
+/** A TCP proxy to a database that can be closed, or go silent while its connections stay open. */
+async function openDatabaseProxy(url: string) {
   const { host, port } = new pg.Client({ connectionString: url })
   const ends: Socket[] = []
   let isSilent = false
@@ -48,11 +48,11 @@ async function openLine(url: string) {
 
 const build = homeBuild()
 
-/** The HTTP side of a shop with its pages, at the end of a line to its database; an answer may take ten minutes. */
-async function openShopOnLine() {
+/** A shop with pages whose database is behind the proxy. */
+async function openShopBehindProxy() {
   const shop = await createTestShop()
   await shop.product({ name: 'Lido' })
-  const line = await openLine(shop.url)
+  const line = await openDatabaseProxy(shop.url)
   const db = openDatabase(line.url, { answerMs: 600_000 })
   const app = await createApp(
     { ...shop, db },
@@ -80,8 +80,8 @@ async function openShopOnLine() {
 
 const sentence = 'The shop is busy. Please try again in a moment.'
 
-/** Asks in every way there is, and sees each told to come again. */
-async function seeBusy({ page, call, ready }: Awaited<ReturnType<typeof openShopOnLine>>) {
+/** Expects a page, a call and /readyz to answer 503 with Retry-After. */
+async function expectBusy({ page, call, ready }: Awaited<ReturnType<typeof openShopBehindProxy>>) {
   const login = { method: 'POST', path: 'users/login', payload: { email: 'ann@example.com', password: 'password' } }
   const [shown, direct, throughGateway, state] = await Promise.all([
     page('?not-kept-yet'),
@@ -99,27 +99,27 @@ async function seeBusy({ page, call, ready }: Awaited<ReturnType<typeof openShop
   expect((await shown.text()).replace(/<script.*?<\/script>/gs, '')).toContain(sentence)
 }
 
-test('while the database is away pages and calls say so, and when to come again; pages that are kept are shown', async () => {
-  const shop = await openShopOnLine()
+test('without its database, pages and calls get 503 with Retry-After, and cached pages are served', async () => {
+  const shop = await openShopBehindProxy()
   const before = await shop.page()
   expect(before.status).toBe(200)
   expect(await before.text()).toContain('Lido')
 
   shop.line.breakOff()
-  await seeBusy(shop)
+  await expectBusy(shop)
   expect((await shop.page()).status).toBe(200)
 })
 
-test('a database that takes connections and says nothing is not waited for', async () => {
-  const shop = await openShopOnLine()
+test('requests do not wait for a database that accepts connections but does not respond', async () => {
+  const shop = await openShopBehindProxy()
   expect((await shop.ready()).status).toBe(200)
 
   shop.line.fallSilent()
-  await seeBusy(shop)
+  await expectBusy(shop)
 })
 
-test('once a database is known to be silent nobody waits for it, and when it speaks again it is asked again', async () => {
-  const { db, line, page } = await openShopOnLine()
+test('requests fail fast while the database is known to be unresponsive, and recover with it', async () => {
+  const { db, line, page } = await openShopBehindProxy()
   const ask = () =>
     db.execute(sql`select`).then(
       () => 'answered',
@@ -130,7 +130,7 @@ test('once a database is known to be silent nobody waits for it, and when it spe
   line.fallSilent()
   const silent = 'Error: Connection terminated: the database is silent.'
   expect(await ask()).toBe(silent)
-  // Whoever waited for a connection would be told that the time to connect is over.
+  // A request that waited for a connection would fail with a connection timeout instead.
   expect(new Set(await Promise.all(Array.from({ length: 30 }, ask)))).toEqual(new Set([silent]))
   expect((await page('?not-kept-yet')).status).toBe(503)
 
@@ -139,8 +139,8 @@ test('once a database is known to be silent nobody waits for it, and when it spe
   expect((await page('?not-kept-yet')).status).toBe(200)
 })
 
-test('a slow statement of a database that answers others goes on to its end', async () => {
-  const { db } = await openShopOnLine()
+test('a slow statement completes while the database responds to others', async () => {
+  const { db } = await openShopBehindProxy()
   const { rows } = await db.execute(sql`select 'at last' as said from pg_sleep(7)`)
   expect(rows).toEqual([{ said: 'at last' }])
 })

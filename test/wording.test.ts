@@ -287,7 +287,7 @@ const errors: Row[] = [
     source: 'app/frame/watch-chunks.ts',
     inSource: 'chunkTimeoutMs = 120_000',
     test: pageLife,
-    inTest: 'runByAccount(119_000)',
+    inTest: 'runFor(119_000)',
   },
 ]
 

@@ -53,49 +53,49 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Whether a new shop is filled with the demo catalog. */
+  /** Whether a new shop gets the demo catalog. */
   isSeeded: boolean
   databaseUrl: string | null
-  /** A streaming replica for guests who look at the catalog. */
+  /** A streaming replica for catalog reads of guests. */
   replicaUrl: string | null
   databaseConnections: number
-  /** The shop's own address without a slash at its end; mail links and return addresses are made from it. */
+  /** The public origin of the shop, the base of links in emails and of return URLs. */
   origin: string
   trustProxy: boolean
   adminEmail: string
   adminPassword: string | null
-  /** Where notes to the shop itself go. */
+  /** The email address for notifications to the shop. */
   inbox: string
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  /** The sender of every mail; null is the shop as its settings name it. */
+  /** The sender of every email; null for the shop name and email of the settings. */
   mailFrom: string | null
-  /** The server that carries the mail; null keeps it in the outbox. */
+  /** The SMTP server; null stores emails in the outbox. */
   smtpUrl: string | null
-  /** Whether a collector of OpenTelemetry was named; its variables are read by its own library. */
+  /** Whether an OpenTelemetry collector is configured; its library reads the variables itself. */
   isTraced: boolean
-  /** What opens /metrics from elsewhere; null opens it to this machine alone. */
+  /** The bearer token of /metrics; null allows only this machine. */
   metricsToken: string | null
-  /** Where the files are kept; null keeps them in the data folder. */
+  /** The bucket for files; null stores them in the data folder. */
   bucket: Bucket | null
-  /** The account at Stripe that takes the money; null leaves it to the sandbox, where none moves. */
+  /** The Stripe account; null uses sandbox payments. */
   stripe: StripeSettings | null
 }
 
-/** Reads the environment; refuses to go on with a sentence that names the variable. */
+/** Reads and validates the environment variables; throws an error that names an invalid one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = z.safeParse(environment, env)
   if (!read.success) throw new Error(`The environment variable ${read.error.issues[0]?.path.join('.')} cannot be read.`)
   const set = read.data
   const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
 
-  // The product build knows no such variable; in the build that does, it is for this machine alone.
+  // Only test builds contain failpoints, and even those run only on a loopback address.
   if (env.FAILPOINTS && !(process.env.FAILPOINTS && isLoopback(origin))) {
-    throw new Error('FAILPOINTS makes a shop fail on purpose: it is for a test build on a loopback address only.')
+    throw new Error('FAILPOINTS injects failures and works only in a test build on a loopback address. Unset it.')
   }
   const stripe = readStripe(set, origin)
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(
-      'PUBLIC_ORIGIN is a public address, but payments would go to the sandbox, where no money moves. Set SANDBOX_TILL=1 if that is meant.',
+      'PUBLIC_ORIGIN is a public address, but sandbox payments move no money. Set STRIPE_SECRET_KEY, or SANDBOX_TILL=1 to run the sandbox in public.',
     )
   }
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
@@ -123,15 +123,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function originOf(value: string): string {
-  if (!URL.canParse(value)) throw new Error('PUBLIC_ORIGIN must be an address such as https://shop.example.com.')
+  if (!URL.canParse(value))
+    throw new Error(`PUBLIC_ORIGIN must be a URL such as https://shop.example.com, not ${value}.`)
   const { protocol, origin } = new URL(value)
   if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Error('PUBLIC_ORIGIN must begin with http:// or https://.')
+    throw new Error(`PUBLIC_ORIGIN must start with http:// or https://, not ${protocol}.`)
   return origin
 }
 
 function smtpUrlOf(value: string | undefined): string | null {
   if (value === undefined) return null
   if (/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
-  throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
+  throw new Error('SMTP_URL must be a URL such as smtps://user:password@mail.example.com.')
 }

@@ -1,4 +1,4 @@
-/** Whether an address such as `http://localhost:3000` leads to this machine and nowhere else. */
+/** Whether an origin such as `http://localhost:3000` is on this machine. */
 export function isLoopback(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)

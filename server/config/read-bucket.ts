@@ -9,25 +9,25 @@ interface BucketVariables {
   S3_PATH_STYLE?: boolean | undefined
 }
 
-/** The bucket for the shop's files, or null where none is named; half an answer is refused with a sentence. */
+/** The S3 bucket for files; null if none is configured. Throws if the variables are incomplete. */
 export function readBucket(set: BucketVariables): Bucket | null {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = set
   if (!set.S3_BUCKET) {
     if (!endpoint && !accessKeyId && !secretAccessKey) return null
-    throw new Error('S3_BUCKET is missing: without it the files would stay on this machine.')
+    throw new Error('S3_BUCKET is missing. Set it, or unset the other S3_ variables to store files in the data folder.')
   }
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : '')) {
-    throw new Error('S3_ENDPOINT must be an address such as https://s3.example.com.')
+    throw new Error('S3_ENDPOINT must be a URL such as https://s3.example.com.')
   }
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY come together.')
+    throw new Error('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.')
   }
   return {
     name: set.S3_BUCKET,
     region: set.S3_REGION,
     endpoint: endpoint ?? null,
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-    // Only Amazon can be counted on to know a host for every bucket.
+    // Only Amazon is sure to have a host name for every bucket.
     isInPath: set.S3_PATH_STYLE ?? endpoint !== undefined,
   }
 }

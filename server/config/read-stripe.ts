@@ -10,8 +10,8 @@ interface StripeVariables {
 }
 
 /**
- * How the shop is paid by Stripe; null where it has no key of it. Refuses, with a sentence that names the variable, what
- * would lose payments, give goods away, or send a key that moves money anywhere but to Stripe.
+ * The Stripe settings; null without a key. Throws, naming the variable, if the settings would lose payments, sell without
+ * payment, or send a live key anywhere but to Stripe.
  */
 export function readStripe(set: StripeVariables, origin: string): StripeSettings | null {
   const secretKey = set.STRIPE_SECRET_KEY
@@ -22,15 +22,15 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
   const webhookSecrets = (set.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
   if (!webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))) {
     throw new Error(
-      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…; several are separated by commas.',
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…, or several separated by commas.',
     )
   }
   if (mode === 'live' && !origin.startsWith('https:')) {
-    throw new Error('STRIPE_SECRET_KEY moves real money: PUBLIC_ORIGIN must begin with https://.')
+    throw new Error('STRIPE_SECRET_KEY is a live key, so PUBLIC_ORIGIN must start with https://.')
   }
   if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(
-      'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key, with which no money moves. Set SANDBOX_TILL=1 if that is meant.',
+      'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key that moves no money. Set a live key, or SANDBOX_TILL=1 to test in public.',
     )
   }
   const apiOrigin = set.STRIPE_API_ORIGIN === undefined ? null : apiOriginOf(set.STRIPE_API_ORIGIN, mode === 'live')
@@ -40,5 +40,7 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
 function apiOriginOf(value: string, isLive: boolean): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol === 'http:' && isLoopback(url.origin) && !isLive) return url.origin
-  throw new Error('STRIPE_API_ORIGIN leads to a double of Stripe on this machine, http://127.0.0.1:…, with a test key.')
+  throw new Error(
+    'STRIPE_API_ORIGIN must be a Stripe double on this machine (http://127.0.0.1:…) and needs a test key.',
+  )
 }

@@ -20,7 +20,7 @@ async function rowsOf(query: string) {
   return parse(text, { bom: true, columns: true }) as Record<string, string>[]
 }
 
-test('an admin takes the orders of a filter along as a file, newest first, and that is written down', async () => {
+test('an admin exports filtered orders, newest first, which is recorded in the audit log', async () => {
   const first = await shop.order({ quantity: 2 })
   const second = await shop.order({ typed: { name: '=HYPERLINK("http://evil.example")', line2: 'Flat "3"' } })
   await shop
@@ -38,7 +38,7 @@ test('an admin takes the orders of a filter along as a file, newest first, and t
     { Order: second.number, Status: 'Processing', Street: '12 Harbour Street, Flat "3"', Phone: "'+15032261234" },
     { Order: first.number, Status: 'Shipped', Units: '2', Subtotal: '120.00', Total: '120.00', Carrier: 'USPS' },
   ])
-  // Nothing that a spreadsheet would run.
+  // Formulas are escaped.
   expect(rows[0]?.Name).toBe('\'=HYPERLINK("http://evil.example")')
   expect(rows[1]?.['Tracking number']).toBe("'-1 2 3")
 
@@ -49,7 +49,7 @@ test('an admin takes the orders of a filter along as a file, newest first, and t
   expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'orders.exported'))).toBe(5)
 })
 
-test('more orders than one part holds come whole, each once', async () => {
+test('an export of several pages contains every order once', async () => {
   const [model] = await shop.db.select().from(orders).limit(1)
   await shop.db.execute(sql`
     with made as (
@@ -70,7 +70,7 @@ test('more orders than one part holds come whole, each once', async () => {
   expect(new Set(rows.map(({ Order }) => Order)).size).toBe(600)
 })
 
-test('nobody else gets the file, and a filter that is none is refused', async () => {
+test('only admins get the file, and an invalid filter is refused', async () => {
   const guest = await download('', null)
   expect([guest.response.status, JSON.parse(guest.text)]).toEqual([
     401,
@@ -86,7 +86,7 @@ test('nobody else gets the file, and a filter that is none is refused', async ()
   expect((await download('?status=Shipped&status=Canceled')).response.status).toBe(400)
 })
 
-test('the orders that wait are listed for shipping, the oldest first, to admins alone', async () => {
+test('processing orders are exported for shipping, oldest first, to admins only', async () => {
   const other = await createTestShop()
   const [first, second, third] = [await other.order(), await other.order(), await other.order()]
   const boss = other.as(await other.admin())

@@ -7,7 +7,7 @@ import { answer } from '../answer.ts'
 import { cookieNames, readCookies } from '../http/cookies.ts'
 import type { Limits } from '../limits/limits.ts'
 
-/** Which call fills which file; each answers part after part. The file is named after its folder. */
+/** The call behind each file, which returns it in pages; the key is both the path and the file name. */
 const tables = {
   orders: contract.orders.exportOrders,
   'stock-alerts': contract.stockAlerts.exportStockAlerts,
@@ -15,18 +15,18 @@ const tables = {
 }
 
 const query = z.record(z.string(), z.unknown())
-const part = z.object({ csv: z.string(), next: z.nullable(z.string()) })
+const page = z.object({ csv: z.string(), next: z.nullable(z.string()) })
 
 /**
- * `GET /admin/<table>/export.csv`: the rows of a filter as a file, sent part by part as they are read. Every part comes
- * through the door like any other call.
+ * `GET /admin/<table>/export.csv`: the filtered rows as a file, streamed page by page. Every page is a call like any other,
+ * with its own authorization.
  */
 export function serveTableExports(app: FastifyInstance, shop: Shop, limits: Limits): void {
   const names = cookieNames(shop.origin)
 
   for (const [name, call] of Object.entries(tables)) {
-    const ask = (request: FastifyRequest, after: string | null) => {
-      // What a form leaves empty is not wished for.
+    const callPage = (request: FastifyRequest, after: string | null) => {
+      // A form sends its empty fields too.
       const filter = Object.entries(z.parse(query, request.query)).filter(([, value]) => value !== '')
       return answer(shop, limits, {
         call,
@@ -37,26 +37,26 @@ export function serveTableExports(app: FastifyInstance, shop: Shop, limits: Limi
       })
     }
 
-    // Spreadsheets know by its first sign that a file is UTF-8. What fails on the way breaks the download off.
-    async function* readAll(request: FastifyRequest, first: z.output<typeof part>) {
+    // Excel reads a file as UTF-8 only with a byte order mark. An error ends the stream, which fails the download.
+    async function* readAll(request: FastifyRequest, first: z.output<typeof page>) {
       yield `\uFEFF${first.csv}`
       for (let { next } = first; next !== null; ) {
-        const { status, body } = await ask(request, next)
-        if (status !== 200) throw new Error(`The export of ${name} broke off with ${status}`)
-        const read = z.parse(part, body)
+        const { status, body } = await callPage(request, next)
+        if (status !== 200) throw new Error(`Export of ${name} failed with status ${status}`)
+        const read = z.parse(page, body)
         yield read.csv
         next = read.next
       }
     }
 
     app.get(`/admin/${name}/export.csv`, async (request, reply) => {
-      const { status, body, retryAfterSeconds } = await ask(request, null)
+      const { status, body, retryAfterSeconds } = await callPage(request, null)
       if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
       if (status !== 200) return reply.code(status).send(body)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.csv"`)
-        .send(Readable.from(readAll(request, z.parse(part, body))))
+        .send(Readable.from(readAll(request, z.parse(page, body))))
     })
   }
 }

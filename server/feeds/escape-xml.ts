@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** A text as it stands between tags and inside quotes; characters that XML does not know are left out. */
+/** Escapes a text for XML content and attributes, without the characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await shop.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone.id))
 })
 
-test('crawlers are told what is not for them, and where the sitemap is', async () => {
+test('robots.txt excludes private pages and names the sitemap', async () => {
   const { reply, text } = await read('/robots.txt')
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   for (const path of ['/account', '/admin', '/cart', '/checkout', '/orders', '/gateway'])
@@ -42,7 +42,7 @@ test('crawlers are told what is not for them, and where the sitemap is', async (
   expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })
 
-test('the sitemaps name every page and every product of the shop once, and nothing hidden', async () => {
+test('the sitemaps list every page and product once, and nothing hidden', async () => {
   const index = await read('/sitemap.xml')
   expect(index.reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const parts = locations(index.text)
@@ -69,7 +69,7 @@ test('the sitemaps name every page and every product of the shop once, and nothi
   expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
 })
 
-test('a large shop is told in parts that together name each product once', async () => {
+test('the sitemaps of a large shop together list each product once', async () => {
   await shop.db.execute(sql`
     insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, status, published_at)
     select 'many-' || n, 'Many', 'Women', 'Apparel', 'Many', 'apparel', 'many', 100, 'published', now()
@@ -90,7 +90,7 @@ test.each(['0-of-1.xml', '2-of-1.xml', '1-of-0.xml', '1-of-9999.xml', '1-of-1', 
   },
 )
 
-test('the feed offers every combination with its price, its address and whether it can be had', async () => {
+test('the feed lists every variant with price, URL and availability', async () => {
   const { reply, text } = await read('/feeds/google.xml')
   expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const items = [...text.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item)
@@ -111,7 +111,7 @@ test('the feed offers every combination with its price, its address and whether 
   expect(text.endsWith('</channel></rss>\n')).toBe(true)
 })
 
-test('characters that XML does not know are left out, the others kept', () => {
+test('characters that XML does not allow are removed', () => {
   expect(escapeXml('a\u0000b\u0008c\ufffe <&>"\' é 😀 \ud800')).toBe('abc &lt;&amp;&gt;&quot;&apos; é 😀 \ufffd')
 })
 

@@ -7,8 +7,8 @@ import { escapeXml } from './escape-xml.ts'
 type Attributes = [name: string, value: string][]
 
 const genders: Record<string, string> = { women: 'female', men: 'male', unisex: 'unisex' }
-/** Of the images beside the main one, so many are named. */
-const otherPictures = 10
+/** Google accepts up to ten images besides the main one. */
+const maxAdditionalImages = 10
 
 export function feedStart(origin: string, shopName: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,9 +19,9 @@ export function feedStart(origin: string, shopName: string): string {
 
 export const feedEnd = '</channel></rss>\n'
 
-/** An item for everything that can be bought of a product. */
+/** One item per purchasable variant of a product. */
 export function feedItems(origin: string, offered: Offered): string {
-  return offered.offers.map((offer) => `<item>${writeOut(attributesOf(origin, offered, offer))}</item>\n`).join('')
+  return offered.offers.map((offer) => `<item>${toXml(attributesOf(origin, offered, offer))}</item>\n`).join('')
 }
 
 function attributesOf(origin: string, { product, galleries, offers }: Offered, offer: Offer): Attributes {
@@ -36,7 +36,7 @@ function attributesOf(origin: string, { product, galleries, offers }: Offered, o
     ['description', product.description || product.name],
     ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${size}`}`],
     ['image_link', main.src],
-    ...others.slice(0, otherPictures).map((image): [string, string] => ['additional_image_link', image.src]),
+    ...others.slice(0, maxAdditionalImages).map((image): [string, string] => ['additional_image_link', image.src]),
     ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],
     ['price', dollars(product.oldPrice ?? product.price)],
     ...(product.oldPrice === null ? [] : ([['sale_price', dollars(product.price)]] satisfies Attributes)),
@@ -64,7 +64,7 @@ function declaredAttributes(product: ProductValues): Attributes {
   })
 }
 
-function writeOut(attributes: Attributes): string {
+function toXml(attributes: Attributes): string {
   return attributes.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')
 }
 

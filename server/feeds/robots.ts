@@ -1,6 +1,6 @@
 import { filterKeys } from '#contract/products/fields.ts'
 
-/** What crawlers may look at: the shop, but nobody's cart, no page behind a login, and no listing narrowed by filters. */
+/** Excludes carts, pages that need a login, and filtered listings from crawling. */
 export function robots(origin: string): string {
   const closed = [
     ...['/account', '/add-product', '/admin', '/api/', '/cart', '/checkout', '/confirm-email', '/forget-password'],

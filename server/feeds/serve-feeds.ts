@@ -11,16 +11,16 @@ import { families } from '#modules/listing/families.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { feedEnd, feedItems, feedStart } from './google-feed.ts'
 import { robots } from './robots.ts'
-import { pagesOf, sitemap, sitemapIndex } from './sitemap.ts'
+import { pageUrls, sitemap, sitemapIndex } from './sitemap.ts'
 
-/** A sitemap may name 50,000 addresses; smaller ones are read more willingly. */
-const perSitemap = 10_000
-const mostShares = 1_024
-const perRead = 500
-// Whoever reads the whole shop takes turns with others who do.
-const inTurn = createSemaphore({ concurrency: 2, maxQueue: 10 })
+/** A sitemap may list 50,000 URLs; search engines process smaller ones faster. */
+const urlsPerSitemap = 10_000
+const maxSitemaps = 1_024
+const offersPerRead = 500
+// Limits concurrent reads of the whole catalog.
+const semaphore = createSemaphore({ concurrency: 2, maxQueue: 10 })
 
-/** What machines read of the shop: `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
+/** Serves `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
 export function serveFeeds(app: FastifyInstance, shop: Shop): void {
   const { origin } = shop
   const readFamilies = () => readCatalog(shop, (db) => families({ ...shop, db }))
@@ -28,25 +28,25 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shares = sharesOf(await readFamilies())
-    const products = Array.from({ length: shares }, (_, index) => `/sitemaps/products/${index + 1}-of-${shares}.xml`)
+    const count = sitemapCount(await readFamilies())
+    const products = Array.from({ length: count }, (_, index) => `/sitemaps/products/${index + 1}-of-${count}.xml`)
     return sendXml(reply, sitemapIndex(origin, ['/sitemaps/pages.xml', ...products]))
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const { families: found } = await readFamilies()
-    return sendXml(reply, sitemap(origin, pagesOf(found)))
+    const { families: shown } = await readFamilies()
+    return sendXml(reply, sitemap(origin, pageUrls(shown)))
   })
 
-  app.get<{ Params: { share: string } }>('/sitemaps/products/:share', async (request, reply) => {
-    const [, number = 0, of = 0] = /^(\d{1,4})-of-(\d{1,4})\.xml$/.exec(request.params.share)?.map(Number) ?? []
-    if (number < 1 || number > of || of > mostShares) throw notFound('There is no such sitemap.')
-    const places = await inTurn(() => readCatalog(shop, (db) => listProductPaths(db, { number, of })))
+  app.get<{ Params: { part: string } }>('/sitemaps/products/:part', async (request, reply) => {
+    const [, number = 0, of = 0] = /^(\d{1,4})-of-(\d{1,4})\.xml$/.exec(request.params.part)?.map(Number) ?? []
+    if (number < 1 || number > of || of > maxSitemaps) throw notFound('Sitemap not found.')
+    const products = await semaphore(() => readCatalog(shop, (db) => listProductPaths(db, { number, of })))
     return sendXml(
       reply,
       sitemap(
         origin,
-        places.map((product) => ({ path: productAddress(product), changedAt: product.changedAt })),
+        products.map((product) => ({ path: productAddress(product), changedAt: product.changedAt })),
       ),
     )
   })
@@ -54,9 +54,9 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
   app.get('/feeds/google.xml', (_request, reply) => sendXml(reply, Readable.from(writeFeed(shop))))
 }
 
-function sharesOf({ families }: { families: Family[] }): number {
+function sitemapCount({ families }: { families: Family[] }): number {
   const products = families.reduce((sum, family) => sum + family.count, 0)
-  return Math.min(mostShares, Math.max(1, Math.ceil(products / perSitemap)))
+  return Math.min(maxSitemaps, Math.max(1, Math.ceil(products / urlsPerSitemap)))
 }
 
 async function* writeFeed(shop: Shop) {
@@ -65,9 +65,9 @@ async function* writeFeed(shop: Shop) {
   let after: string | null = null
   do {
     const last: string | null = after
-    const some: Offered[] = await inTurn(() => readCatalog(shop, (db) => listOffers(db, last, perRead)))
+    const some: Offered[] = await semaphore(() => readCatalog(shop, (db) => listOffers(db, last, offersPerRead)))
     yield some.map((offered) => feedItems(origin, offered)).join('')
-    after = some.length === perRead ? (some.at(-1)?.product._id ?? null) : null
+    after = some.length === offersPerRead ? (some.at(-1)?.product._id ?? null) : null
   } while (after)
   yield feedEnd
 }

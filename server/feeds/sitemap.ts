@@ -9,28 +9,28 @@ const pages = [
   ...['/terms-conditions', '/cookie-consent'],
 ]
 
-/** An address of the shop, from the root on, and when what it shows changed. */
-export interface Place {
+/** A path of the shop and when its content last changed. */
+export interface SitemapUrl {
   path: string
   changedAt: Date | null
 }
 
-/** The sitemap that lists the others. */
+/** The index of all sitemaps. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
   return `${begin}<sitemapindex xmlns="${schema}">${maps.join('\n')}</sitemapindex>\n`
 }
 
-export function sitemap(origin: string, places: readonly Place[]): string {
-  const urls = places.map(({ path, changedAt }) => {
+export function sitemap(origin: string, entries: readonly SitemapUrl[]): string {
+  const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
     return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
   })
   return `${begin}<urlset xmlns="${schema}">${urls.join('\n')}</urlset>\n`
 }
 
-/** Home, content and the listing of every family and type that holds something. */
-export function pagesOf(families: readonly Family[]): Place[] {
+/** The home page, content pages and the listing of every non-empty family and type. */
+export function pageUrls(families: readonly Family[]): SitemapUrl[] {
   const listings = families.flatMap(({ slug, types }) => [
     `/shop/${slug}/all`,
     ...types.map((type) => `/shop/${slug}/${type.slug}`),

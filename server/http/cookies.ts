@@ -6,12 +6,12 @@ import type { CallReply } from '../answer.ts'
 export interface CookieNames {
   session: string
   visitor: string
-  /** Says to the page's own scripts that there is a session, and nothing of whose. */
+  /** Tells scripts that a session exists, without identifying it. */
   marker: string
   isSecure: boolean
 }
 
-/** On https the names carry the `__Host-` prefix, so that no neighbour can plant them. */
+/** On HTTPS the names have the `__Host-` prefix, so that no sibling domain can set them. */
 export function cookieNames(origin: string): CookieNames {
   const isSecure = origin.startsWith('https:')
   const prefix = isSecure ? '__Host-' : ''
@@ -25,21 +25,21 @@ export function readCookies(request: FastifyRequest, names: CookieNames) {
   }
 }
 
-// Only what we could have given out: a cookie planted by somebody else must not become a key.
+// Accepts only tokens of our format, so that an attacker cannot choose one.
 function readVisitor(value: string | undefined): string | null {
   return value && /^v_[\w-]{43}$/.test(value) ? value : null
 }
 
-/** Turns what an answer means for the browser into cookies of one day; no script can read what opens anything. */
-export function setCookies(reply: FastifyReply, names: CookieNames, replied: CallReply): void {
+/** Sets or clears the cookies that a reply asks for; tokens are HttpOnly and last one day. */
+export function setCookies(reply: FastifyReply, names: CookieNames, result: CallReply): void {
   const options = { httpOnly: true, sameSite: 'lax', secure: names.isSecure, path: '/' } as const
   const maxAge = sessionMaxAgeMs / 1_000
-  if (replied.sessionToken) {
-    reply.setCookie(names.session, replied.sessionToken, { ...options, maxAge })
+  if (result.sessionToken) {
+    reply.setCookie(names.session, result.sessionToken, { ...options, maxAge })
     reply.setCookie(names.marker, '1', { ...options, httpOnly: false, maxAge })
   }
-  if (replied.visitorToken) reply.setCookie(names.visitor, replied.visitorToken, { ...options, maxAge })
-  if (replied.endsSession) {
+  if (result.visitorToken) reply.setCookie(names.visitor, result.visitorToken, { ...options, maxAge })
+  if (result.endsSession) {
     reply.clearCookie(names.session, options)
     reply.clearCookie(names.marker, { ...options, httpOnly: false })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagePolicy } from './headers.ts'
 
-test('a form leads to the card company only where the card page is there', () => {
+test('forms may submit to the payment provider only if it hosts the card page', () => {
   const own = pagePolicy([], 'https://shop.example', null)
   expect(own).toContain("form-action 'self';")
   expect(own).not.toContain('stripe')

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The headers every answer carries. Pages set their own policy, since theirs names the scripts inside them. */
+/** Sets the security headers of every response; pages replace the policy with one that names their inline scripts. */
 export async function setSecurityHeaders(app: FastifyInstance, origin: string): Promise<void> {
   const isSecure = origin.startsWith('https:')
   await app.register(helmet, {
@@ -17,8 +17,8 @@ export async function setSecurityHeaders(app: FastifyInstance, origin: string): 
 }
 
 /**
- * The policy of a page: scripts of our own and those inside the page, by their hashes (`sha256-…`). A form may lead to
- * the card page, where that is not ours.
+ * The Content-Security-Policy of a page: our own scripts and inline scripts by hash (`sha256-…`). Forms may submit to an
+ * external card page.
  */
 export function pagePolicy(scriptHashes: readonly string[], origin: string, cardPage: string | null): string {
   return [

@@ -11,7 +11,7 @@ async function statusAt(origin: string, headers: Record<string, string>) {
   return statusCode
 }
 
-test('a shop at home is used by whatever name it is reached', async () => {
+test('a local shop accepts any host name it is reached under', async () => {
   const home = 'http://localhost:3000'
   expect(await statusAt(home, { host: 'localhost:3000', origin: home })).toBe(200)
   expect(await statusAt(home, { host: '192.168.1.9:3000', origin: 'http://192.168.1.9:3000' })).toBe(200)
@@ -19,7 +19,7 @@ test('a shop at home is used by whatever name it is reached', async () => {
   expect(await statusAt(home, { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(200)
 })
 
-test('a public shop is used by its own name alone', async () => {
+test('a public shop accepts only its own host name', async () => {
   const shop = 'https://shop.example.com'
   expect(await statusAt(shop, { host: 'shop.example.com', origin: shop })).toBe(200)
   expect(await statusAt(shop, { host: 'shop.example.com', origin: 'http://shop.example.com' })).toBe(403)

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what is no request at all, in the same shape as every other refusal, and hangs up. */
+/** Answers a malformed HTTP request with a JSON error like any other and closes the connection. */
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ status, message: 'This request cannot be read.' })
+  const body = JSON.stringify({ status, message: 'Invalid request.' })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'cache-control: no-store',

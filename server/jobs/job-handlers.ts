@@ -23,12 +23,12 @@ import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
 import { sweepCounters } from '../limits/database-counter.ts'
 import { inSpan } from '../tracing/in-span.ts'
 
-type Handler<Name extends JobName> = (shop: Shop, told: Jobs[Name]) => Promise<void>
+type Handler<Name extends JobName> = (shop: Shop, data: Jobs[Name]) => Promise<void>
 
-/** What each job does. */
+/** The handler of each job. */
 const handlers: { [Name in JobName]: Handler<Name> } = {
-  sendEmail: (shop, told) => sendEmail(shop, told, recordEmailSent),
-  sendEmailInOrder: (shop, told) => sendEmail(shop, told, recordEmailSent),
+  sendEmail: (shop, data) => sendEmail(shop, data, recordEmailSent),
+  sendEmailInOrder: (shop, data) => sendEmail(shop, data, recordEmailSent),
   requeueEmails,
   refundPayment,
   handlePaymentEvent,
@@ -53,10 +53,10 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   emailUnsubscribeLink,
 }
 
-/** Runs a job with what it was told when it was queued. */
-export async function runJob(shop: Shop, name: JobName, told: unknown): Promise<void> {
-  const run = handlers[name] as (shop: Shop, told: unknown) => Promise<void>
+/** Runs a job with the data it was queued with. */
+export async function runJob(shop: Shop, name: JobName, data: unknown): Promise<void> {
+  const run = handlers[name] as (shop: Shop, data: unknown) => Promise<void>
   if (process.env.FAILPOINTS) await reach('job.afterLease')
-  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, told))
+  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, data))
   if (process.env.FAILPOINTS) await reach('job.afterSideEffect')
 }

@@ -8,7 +8,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { openJobQueue } from './job-queue.ts'
 
-/** A shop whose jobs run by themselves, with its mail in the hands of `send`, in one process or in several. */
+/** A shop with running job workers in one or several processes, whose emails go to `send`. */
 async function openWorkingShop(send: (letter: Letter) => Promise<void>, { processes = 1 } = {}) {
   const shop = await createTestShop()
   const mail: Mailer = { name: 'smtp', send, close: async () => {} }
@@ -31,7 +31,7 @@ const welcome = (number: number) => ({
   fields: { firstName: 'Ann' },
 })
 
-test('a hundred emails go out, and one that is refused takes no other with it', async () => {
+test('of a hundred emails, a refused one does not affect the others', async () => {
   const { shop, work } = await openWorkingShop(async ({ to }) => {
     if (to === 'reader-7@example.com') throw new Error('550 No such mailbox')
   })
@@ -45,10 +45,10 @@ test('a hundred emails go out, and one that is refused takes no other with it', 
   expect(refused).toMatchObject({ state: 'queued', attempts: 1, lastError: '550 No such mailbox' })
 })
 
-test('five emails are on their way side by side', async () => {
+test('five emails are sent concurrently', async () => {
   const waiting: (() => void)[] = []
   const { shop, work } = await openWorkingShop(async () => {
-    // Nobody goes on before five have come.
+    // Waits until five are being sent.
     await new Promise<void>((resolve) => waiting.push(resolve) === 5 && waiting.forEach((go) => void go()))
   })
   await shop.db.transaction(async (tx) => {
@@ -58,12 +58,12 @@ test('five emails are on their way side by side', async () => {
   await expect.poll(() => shop.db.$count(emails, eq(emails.state, 'sent')), { timeout: 45_000 }).toBe(5)
 })
 
-test('those who waited are written to one after the other, in the order of asking, by however many processes', async () => {
+test('stock alerts are sent one at a time in order of request, with any number of processes', async () => {
   const told: string[] = []
   let underWay = 0
   const send = async ({ to }: Letter) => {
     underWay++
-    // The first ones take longest: side by side the last would be told first.
+    // The first take longest, so concurrent sending would reverse the order.
     for (let turn = 20 - told.length; turn > 0; turn--) await new Promise(setImmediate)
     told.push(`${to} (${underWay})`)
     underWay--
@@ -75,7 +75,7 @@ test('those who waited are written to one after the other, in the order of askin
       .insert(stockAlerts)
       .values({ productId: product.id, variantId: product.variants[0]?.id ?? '', email: welcome(number).to })
   }
-  // The stock came back twice, so that two processes look for those who wait.
+  // Restocked twice, so that two processes have a job to send alerts.
   for (const _time of ['once', 'twice']) {
     await shop.db.transaction((tx) => shop.enqueue(tx, 'sendStockAlerts', { productId: product.id }))
   }
@@ -85,7 +85,7 @@ test('those who waited are written to one after the other, in the order of askin
   expect(told).toEqual(Array.from({ length: 12 }, (_, at) => `reader-${at + 1}@example.com (1)`))
 })
 
-test('a shop that was opened by an earlier version works by the rules of this one', async () => {
+test('queues created by an earlier version get the rules of this one', async () => {
   const shop = await createTestShop()
   await shop.db.execute(
     sql`update jobs.queue set heartbeat_seconds = null, retry_limit = 1, expire_seconds = 900, policy = 'standard'`,

@@ -9,52 +9,52 @@ import { runConcurrently } from './run-concurrently.ts'
 
 const names = Object.keys(jobRules) as JobName[]
 
-// A job whose process was killed is noticed after this time at the latest, and tried again by another one.
+// A job whose process was killed is retried after this time at the latest.
 const heartbeatSeconds = 20
-const lookAfterSeconds = 10
+const supervisionSeconds = 10
 
 export interface JobQueue {
   enqueue: Enqueue
-  /** Starts working through the jobs, and those that run by the clock. */
+  /** Starts processing queued and scheduled jobs. */
   work(shop: Shop, metrics: Metrics): Promise<void>
-  /** Runs what waits, again and again until nothing does; answers how many ran. For tests and the command line. */
+  /** Runs due jobs until none is left; returns their number. For tests and the command line. */
   drain(shop: Shop): Promise<number>
   stop(): Promise<void>
 }
 
-/** Opens the queue of jobs in the shop's own database. */
+/** Opens the job queue in the shop's database. */
 export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
     max: 3,
     application_name: 'vitrine-jobs',
-    superviseIntervalSeconds: lookAfterSeconds,
-    monitorIntervalSeconds: lookAfterSeconds,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
   })
   let isStopped = false
-  // It may still be at work on its tables when everything is closed behind it.
-  boss.on('error', (error) => isStopped || log.error({ err: error }, 'The queue of jobs has trouble.'))
+  // A query that is still running when the queue is stopped fails.
+  boss.on('error', (error) => isStopped || log.error({ err: error }, 'Job queue error'))
   await boss.start()
   await openQueues(boss)
 
   return {
-    async enqueue(tx, name, ...told) {
-      const jobs = told.map((data) => ({ data }))
+    async enqueue(tx, name, ...payloads) {
+      const jobs = payloads.map((data) => ({ data }))
       await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) })
     },
 
     async work(shop, metrics) {
       for (const name of names) {
         const { cron, batchSize = 1 } = jobRules[name]
-        const pace = {
+        const options = {
           pollingIntervalSeconds: 1,
-          batchSize: batchSize,
+          batchSize,
           burstWhenBatchFull: true,
           includeMetadata: true,
           perJobResults: true,
         } as const
-        await boss.work(name, pace, (jobs: JobWithMetadata<object>[]) =>
+        await boss.work(name, options, (jobs: JobWithMetadata<object>[]) =>
           runConcurrently(jobs, ({ data }) => metrics.timeJob(name, () => runJob(shop, name, data))),
         )
         if (cron) await boss.schedule(name, cron, {})
@@ -62,13 +62,13 @@ export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
     },
 
     async drain(shop) {
-      let ran = 0
-      for (let found = true; found; ) {
-        found = false
-        for (const name of await namesOfDue(boss)) {
+      let count = 0
+      for (let hasMore = true; hasMore; ) {
+        hasMore = false
+        for (const name of await listDueQueues(boss)) {
           for (const job of await boss.fetch(name, { batchSize: 100 })) {
-            found = true
-            ran++
+            hasMore = true
+            count++
             try {
               await runJob(shop, name, job.data)
               await boss.complete(name, job.id)
@@ -78,7 +78,7 @@ export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
           }
         }
       }
-      return ran
+      return count
     },
 
     async stop() {
@@ -88,9 +88,9 @@ export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
   }
 }
 
-/** Makes every queue, and gives one that an earlier version of the shop made the rules of this one. */
+/** Creates every queue, and updates queues that an earlier version created with other rules. */
 async function openQueues(boss: PgBoss): Promise<void> {
-  const made = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
+  const existing = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
   for (const name of names) {
     const { retryLimit, retryDelay, timeoutSeconds = 120, inOrder = false } = jobRules[name]
     const rules = {
@@ -100,9 +100,9 @@ async function openQueues(boss: PgBoss): Promise<void> {
       expireInSeconds: timeoutSeconds,
       heartbeatSeconds,
     }
-    // With this policy the database itself lets no second job of a queue begin.
+    // With this policy the database runs only one job of the queue at a time, across processes.
     const policy = inOrder ? 'singleton' : 'standard'
-    const before = made.get(name)
+    const before = existing.get(name)
     if (before && isDeepStrictEqual({ ...before, ...rules, policy }, before)) continue
     await boss.createQueue(name, { ...rules, policy })
     await boss.getDb().executeSql('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy])
@@ -110,7 +110,7 @@ async function openQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-async function namesOfDue(boss: PgBoss): Promise<JobName[]> {
+async function listDueQueues(boss: PgBoss): Promise<JobName[]> {
   const { rows } = await boss
     .getDb()
     .executeSql("select distinct name from jobs.job where state < 'active' and start_after <= now()")

@@ -1,12 +1,11 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 /**
- * Runs jobs that were taken up together side by side. Answers how each ended: one that fails takes none of its neighbours
- * with it.
+ * Runs the jobs of a batch concurrently and returns the outcome of each, so that a failed job does not fail the others.
  */
-export function runConcurrently<Told>(
-  jobs: readonly JobWithMetadata<Told>[],
-  run: (job: JobWithMetadata<Told>) => Promise<void>,
+export function runConcurrently<Data>(
+  jobs: readonly JobWithMetadata<Data>[],
+  run: (job: JobWithMetadata<Data>) => Promise<void>,
 ): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {

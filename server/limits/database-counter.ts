@@ -4,36 +4,40 @@ import { rateLimits } from '#db/tables/limits.ts'
 import type { LimitRule } from './limit-rules.ts'
 import { TooManyError } from './too-many-error.ts'
 
-/** Counts by key. */
+/** Counts per key. */
 export interface Counter {
-  /** Counts one more, and refuses it where that is one too many. */
+  /** Adds one; throws if that exceeds the limit. */
   consume(key: string): Promise<unknown>
-  /** Takes one back. */
+  /** Subtracts one. */
   reward(key: string): Promise<unknown>
   delete(key: string): Promise<unknown>
 }
 
-// The clock of the database: those of several processes differ, and may be set.
+// The clock of the database, because the clocks of several processes differ.
 const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`
 
 /**
- * Counts in the database, so that every process counts together: at most `points` a key in `seconds` from the first one on.
- * Refuses with a `TooManyError`.
+ * Counts in the database, shared by every process: at most `points` per key within `seconds` of the first. Throws a
+ * `TooManyError` above that.
  */
 export function databaseCounter(db: Db, name: string, { points, seconds }: LimitRule): Counter {
   const { expire, points: counted } = rateLimits
-  const isOver = sql`${expire} <= ${nowMs}`
+  const isExpired = sql`${expire} <= ${nowMs}`
 
-  // One statement, so that many at once are counted one after the other.
+  // A single statement, so that concurrent calls cannot read the same count.
   async function add(key: string, by: 1 | -1) {
     const ends = sql`${nowMs} + ${seconds * 1_000}`
-    const unlessOver = (value: SQL, otherwise: SQL) => sql`case when ${isOver} then ${otherwise} else ${value} end`
+    const unlessExpired = (value: SQL, otherwise: SQL) =>
+      sql`case when ${isExpired} then ${otherwise} else ${value} end`
     const [row] = await db
       .insert(rateLimits)
       .values({ key: `${name}:${key}`, points: by, expire: ends })
       .onConflictDoUpdate({
         target: rateLimits.key,
-        set: { points: unlessOver(sql`${counted} + ${by}`, sql`${by}`), expire: unlessOver(sql`${expire}`, ends) },
+        set: {
+          points: unlessExpired(sql`${counted} + ${by}`, sql`${by}`),
+          expire: unlessExpired(sql`${expire}`, ends),
+        },
       })
       .returning({ points: counted, leftMs: sql<number>`${expire} - ${nowMs}` })
     return row ?? { points: by, leftMs: 0 }
@@ -49,7 +53,7 @@ export function databaseCounter(db: Db, name: string, { points, seconds }: Limit
   }
 }
 
-/** Forgets counters whose time is over. */
+/** Deletes expired counters. */
 export async function sweepCounters(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, nowMs))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#db/open-database.ts'
 import { rateLimits } from '#db/tables/limits.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
-test('counting a call does not wait for the disk, and whatever else is written does', async () => {
+test('rate limits are written without waiting for the disk; all other writes wait', async () => {
   const shop = await createTestShop()
   const waiting = async (tx: Tx) =>
     (await tx.execute<{ synchronous_commit: string }>(sql`show synchronous_commit`)).rows
@@ -23,7 +23,7 @@ test('counting a call does not wait for the disk, and whatever else is written d
   expect(sold).toEqual([{ synchronous_commit: 'on' }])
 })
 
-test('a limit goes by the clock of the database: setting that of the shop frees nobody and keeps nobody longer', async () => {
+test('limits use the database clock: changing the clock of the shop neither lifts nor extends them', async () => {
   const shop = await createTestShop()
   const ask = () =>
     shop

@@ -10,30 +10,30 @@ import { networkOf } from './network-of.ts'
 import { createPenaltyQueue } from './penalty-queue.ts'
 import { TooManyError } from './too-many-error.ts'
 
-/** Who makes a call, as the limits see them. */
+/** Whom a call is counted for. */
 export interface LimitSubject {
-  /** The network address. */
+  /** The IP address. */
   address: string
-  /** The e-mail address that the call is about. */
+  /** The email address in the payload. */
   email: string | null
   customerId: string | null
 }
 
 /**
- * Both run a call if there were not too many like it, and refuse it with a `TooManyError` otherwise. A call that was
- * filled in wrong (400) does not count: whoever mends a form is not an attacker.
+ * Both run a call within its limit and throw a `TooManyError` above it. A call with an invalid payload does not count,
+ * because correcting a form is no attack.
  */
 export interface Limits {
-  /** Counts by network address. */
+  /** Counts by IP address. */
   runByAddress<T>(name: LimitName | null, address: string, run: () => Promise<T>): Promise<T>
-  /** Counts by the account that the call is about, or by the customer who makes it. */
-  runByAccount<T>(name: LimitName | null, spender: LimitSubject, run: () => Promise<T>): Promise<T>
+  /** Counts by the email address in the payload, or by the customer who makes the call. */
+  runByAccount<T>(name: LimitName | null, subject: LimitSubject, run: () => Promise<T>): Promise<T>
 }
 
-/** Counts calls per address, account and customer in the database, so that every process counts together. */
+/** Rate limits per address, account and customer, counted in the database across processes. */
 export function createLimits(db: Db): Limits {
   const counters = new Map<string, Counter>()
-  const inSlowLane = createPenaltyQueue()
+  const inPenaltyQueue = createPenaltyQueue()
 
   function counter(name: string, rule: LimitRule): Counter {
     const { points, seconds, inMemory } = rule
@@ -46,32 +46,32 @@ export function createLimits(db: Db): Limits {
     return made
   }
 
-  async function runCounting<T>(counter: Counter, key: string, run: () => Promise<T>): Promise<T> {
+  async function runLimited<T>(counter: Counter, key: string, run: () => Promise<T>): Promise<T> {
     await consume(counter, key)
     try {
       return await run()
     } catch (error) {
-      if (wasFilledInWrong(error)) await counter.reward(key)
+      if (isInvalidInput(error)) await counter.reward(key)
       throw error
     }
   }
 
-  // Failures are counted before they are known, so that many tries at once are not one; a success takes it back.
-  async function runCountingFailures<T>(
+  // Counted before the outcome is known, so that concurrent attempts cannot pass together; a success is subtracted.
+  async function runLimitedByFailures<T>(
     name: LimitName,
     pair: LimitRule,
-    spender: LimitSubject,
+    subject: LimitSubject,
     run: () => Promise<T>,
   ) {
-    const who = keyOf(spender.email ?? '')
-    const whoHere = `${who}:${networkOf(spender.address)}`
-    const here = counter(`${name}:pair`, pair)
-    const anywhere = counter(`${name}:account`, limitRules[name].account ?? pair)
+    const account = keyOf(subject.email ?? '')
+    const accountAndNetwork = `${account}:${networkOf(subject.address)}`
+    const perPair = counter(`${name}:pair`, pair)
+    const perAccount = counter(`${name}:account`, limitRules[name].account ?? pair)
 
-    return runCounting(here, whoHere, async () => {
-      const isBeingGuessed = await isUsedUp(anywhere, who)
-      const result = isBeingGuessed ? await inSlowLane(who, run) : await run()
-      await Promise.all([here.delete(whoHere), anywhere.reward(who)])
+    return runLimited(perPair, accountAndNetwork, async () => {
+      const isBeingGuessed = await isExceeded(perAccount, account)
+      const result = isBeingGuessed ? await inPenaltyQueue(account, run) : await run()
+      await Promise.all([perPair.delete(accountAndNetwork), perAccount.reward(account)])
       return result
     })
   }
@@ -80,27 +80,27 @@ export function createLimits(db: Db): Limits {
     async runByAddress(name, address, run) {
       if (!name) return run()
       const rule = limitRules[name].address
-      const counted = counter(`${name}:address`, rule)
-      const result = await runCounting(counted, networkOf(address), run)
-      if (rule.failuresOnly) await counted.reward(networkOf(address))
+      const addressCounter = counter(`${name}:address`, rule)
+      const result = await runLimited(addressCounter, networkOf(address), run)
+      if (rule.failuresOnly) await addressCounter.reward(networkOf(address))
       return result
     },
 
-    async runByAccount(name, spender, run) {
+    async runByAccount(name, subject, run) {
       if (!name) return run()
       const { account, pair, customer } = limitRules[name]
-      if (customer && spender.customerId) {
-        return runCounting(counter(`${name}:customer`, customer), spender.customerId, run)
+      if (customer && subject.customerId) {
+        return runLimited(counter(`${name}:customer`, customer), subject.customerId, run)
       }
-      if (!account || !spender.email) return run()
-      if (pair) return runCountingFailures(name, pair, spender, run)
-      return runCounting(counter(`${name}:account`, account), keyOf(spender.email), run)
+      if (!account || !subject.email) return run()
+      if (pair) return runLimitedByFailures(name, pair, subject, run)
+      return runLimited(counter(`${name}:account`, account), keyOf(subject.email), run)
     },
   }
 }
 
-// 413 and 415 are an image that is too large or none.
-function wasFilledInWrong(error: unknown): boolean {
+// 413 and 415: an upload that is too large or not an image.
+function isInvalidInput(error: unknown): boolean {
   return error instanceof ShopError && [400, 413, 415].includes(error.status)
 }
 
@@ -110,12 +110,12 @@ async function consume(counter: Counter, key: string): Promise<void> {
   } catch (refused) {
     if (refused instanceof TooManyError) throw refused
     if (refused instanceof RateLimiterRes) throw new TooManyError(refused.msBeforeNext)
-    // Without its counters the shop does not guess: what is limited waits until they are back.
+    // Without its counters a limited call is refused instead of running unlimited.
     throw unavailable()
   }
 }
 
-async function isUsedUp(counter: Counter, key: string): Promise<boolean> {
+async function isExceeded(counter: Counter, key: string): Promise<boolean> {
   try {
     await consume(counter, key)
     return false
@@ -125,7 +125,7 @@ async function isUsedUp(counter: Counter, key: string): Promise<boolean> {
   }
 }
 
-// Hashed, so that the counters do not become a list of who has an account.
+// Hashed, so that the counters do not store email addresses.
 function keyOf(email: string): string {
   return createHash('sha256').update(normalEmail(email).toLowerCase()).digest('base64url')
 }

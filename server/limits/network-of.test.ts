@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { networkOf } from './network-of.ts'
 
-test('an IPv4 address is counted as it is, however it is written', () => {
+test('every notation of an IPv4 address counts as the same address', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('the addresses of one IPv6 network count as one', () => {
+test('the addresses of one IPv6 /64 count as one', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2')
   expect(networkOf('2001:DB8:1:2:aaaa:bbbb:cccc:dddd')).toBe('2001:db8:1:2')
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')

@@ -1,4 +1,4 @@
-/** The network an address belongs to: for IPv6 the /64, which is what one household or machine is given. */
+/** The network that an IP address is limited by: for IPv6 the /64, the smallest block a customer gets. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain

@@ -1,6 +1,6 @@
 import { ShopError, tooMany } from '#contract/errors.ts'
 
-/** Refused because of too many tries; says in how many seconds it makes sense to ask again. */
+/** A call over its rate limit, with the time until the next attempt can succeed. */
 export class TooManyError extends ShopError {
   readonly retryAfterSeconds: number
 

@@ -9,7 +9,7 @@ import { loggerOptions } from './log.ts'
 
 const line = z.looseObject({ level: z.number(), msg: z.string() })
 
-/** A shop that logs as much as it can into `lines`. */
+/** A shop that logs at debug level into `lines`. */
 async function openLogged() {
   const shop = await createTestShop()
   const lines: string[] = []
@@ -21,7 +21,7 @@ async function openLogged() {
   return { shop, url, lines }
 }
 
-test('no password, token, address or network of a shopper gets into the log, and nobody writes lines of their own', async () => {
+test('the log contains no password, token, email or IP address, and clients cannot inject lines', async () => {
   const { shop, url, lines } = await openLogged()
   const canary = `canary${randomUUID().replaceAll('-', '')}`
   const headers = {
@@ -56,10 +56,10 @@ test('no password, token, address or network of a shopper gets into the log, and
   }
 })
 
-test('a fault is logged under the id of its request, without the values of the statement that failed', async () => {
+test('an error is logged with its request id, without the values of the failed statement', async () => {
   const { shop, url, lines } = await openLogged()
   const canary = `canary${randomUUID().replaceAll('-', '')}`
-  // The counter works, the look-up of the customer does not.
+  // The rate limit works; finding the customer fails.
   await shop.db.execute(sql`alter table customers rename column password_hash to gone`)
   const reply = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -70,14 +70,14 @@ test('a fault is logged under the id of its request, without the values of the s
 
   expect(reply.status).toBe(500)
   expect(await reply.json()).toMatchObject({ message: expect.stringContaining(id) })
-  const fault = lines.find((each) => each.includes('A call failed.')) ?? ''
-  expect(fault).toContain(id)
-  expect(fault).toContain('password_hash')
-  expect(fault).toContain('"stack"')
+  const line = lines.find((each) => each.includes('Call failed')) ?? ''
+  expect(line).toContain(id)
+  expect(line).toContain('password_hash')
+  expect(line).toContain('"stack"')
   expect(lines.filter((each) => each.includes(canary))).toEqual([])
 })
 
-test('what the database says of a row stays out of the log', async () => {
+test('row details of database errors are not logged', async () => {
   const { shop, lines } = await openLogged()
   const ann = await shop.customer(`canary-${randomUUID()}@example.com`)
   const stream = { write: (text: string) => void lines.push(text) }

@@ -3,11 +3,11 @@ import { describeError } from './describe-error.ts'
 
 const secretFields = ['token', 'password', 'confirmPassword', 'authorization', 'cookie', 'email']
 
-/** How the shop logs: JSON lines with request ids, without secrets, without what could name a person. */
+/** The log format: JSON lines with request ids, without secrets and personal data. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
-    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[kept out]' },
+    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
     serializers: {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
@@ -20,7 +20,7 @@ export function loggerOptions(level: string): LoggerOptions {
   }
 }
 
-/** An address as it may be logged: no query, and no token or mail address that stands in its path. */
+/** A URL path for the log: without query, tokens and email addresses. */
 export function redactUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email)\/.+$/, '/$1/…')

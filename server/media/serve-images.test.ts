@@ -10,18 +10,18 @@ const master = await sharp({ create: { width: 700, height: 920, channels: 3, bac
   .webp()
   .toBuffer()
 
-await hang('lido', master)
+await addImage('lido', master)
 afterEach(() => {
   shop.files.write = write
 })
 
-async function hang(id: string, content: Buffer | null) {
+async function addImage(id: string, content: Buffer | null) {
   const fileKey = `images/${id}.webp`
   if (content) await write(fileKey, content)
   await shop.db.insert(images).values({ id, fileKey, width: 700, height: 920 })
 }
 
-test('an image is sent in each width and format, to be kept for good', async () => {
+test('an image is served in each width and format as immutable', async () => {
   for (const [address, format, width] of [
     ['/images/lido/320.webp', 'webp', 320],
     ['/images/lido/640.avif', 'heif', 640],
@@ -38,7 +38,7 @@ test('an image is sent in each width and format, to be kept for good', async () 
   }
 })
 
-test('whoever asks for an image at the same time waits for one making of it', async () => {
+test('concurrent requests for an image share one resize', async () => {
   const written: string[] = []
   shop.files.write = (key, content) => {
     written.push(key)
@@ -51,9 +51,9 @@ test('whoever asks for an image at the same time waits for one making of it', as
   expect(written).toHaveLength(1)
 })
 
-test('an image is served when it cannot be kept, and one that is damaged or lost is not there', async () => {
-  await hang('broken', Buffer.from('no image at all'))
-  await hang('lost', null)
+test('an image that cannot be stored is still served; a damaged or missing one is 404', async () => {
+  await addImage('broken', Buffer.from('no image at all'))
+  await addImage('lost', null)
   for (const id of ['broken', 'lost']) expect((await fetch(`${url}/images/${id}/160.webp`)).status).toBe(404)
   shop.files.write = async () => {
     throw new Error('The disk is full')
@@ -61,12 +61,12 @@ test('an image is served when it cannot be kept, and one that is damaged or lost
   expect((await fetch(`${url}/images/lido/960.webp`)).status).toBe(200)
 })
 
-test('a product without an image has a hanger to show', async () => {
+test('a product without images has a placeholder', async () => {
   const reply = await fetch(`${url}/images/none/320.webp`)
   expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320 })
 })
 
-test('an image that is known is not sent again', async () => {
+test('an image with a matching ETag is not sent again', async () => {
   const first = await fetch(`${url}/images/lido/160.webp`)
   const ask = (tag: string) => fetch(`${url}/images/lido/160.webp`, { headers: { 'if-none-match': tag } })
   const etag = first.headers.get('etag') ?? ''

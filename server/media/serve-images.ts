@@ -6,16 +6,16 @@ import type { Shop } from '#modules/context.ts'
 import { matchesEtag } from '../feeds/send-product-list.ts'
 import { makeImage } from './make-image.ts'
 
-const address = /^\/images\/([a-z0-9][\w-]{0,80})\/(\d{1,4})\.(avif|webp)$/i
+const imagePath = /^\/images\/([a-z0-9][\w-]{0,80})\/(\d{1,4})\.(avif|webp)$/i
 
 /**
- * `GET /images/:id/:width.(avif|webp)`: a stored image in one of the widths the shop makes and no other, so that
- * nobody can have it resize for them. What lies under an address never changes.
+ * `GET /images/:id/:width.(avif|webp)`: an image in one of the fixed widths, so that clients cannot request arbitrary
+ * resizes. The content of a URL never changes.
  */
 export function serveImages(app: FastifyInstance, shop: Shop): void {
   app.get('/images/*', async (request, reply) => {
-    const [, id = '', asked = '', format] = address.exec(request.url.split('?', 1)[0] ?? '') ?? []
-    const width = imageWidths.find((each) => String(each) === asked)
+    const [, id = '', requestedWidth = '', format] = imagePath.exec(request.url.split('?', 1)[0] ?? '') ?? []
+    const width = imageWidths.find((each) => String(each) === requestedWidth)
     const image = width && (await makeImage(shop, id, width, format === 'avif' ? 'avif' : 'webp'))
     if (!image) throw notFound('There is no such image.')
 
@@ -23,7 +23,7 @@ export function serveImages(app: FastifyInstance, shop: Shop): void {
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "sandbox; default-src 'none'")
-      // Receipts show them in the windows of mail programs on the web.
+      // Webmail clients show them in receipts.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('etag', etag)
       .type(`image/${format}`)

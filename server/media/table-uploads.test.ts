@@ -22,7 +22,7 @@ async function post(
   return { status: response.status, body: await response.json() }
 }
 
-test('a table is taken with the cookie of an admin, or with a token before it', async () => {
+test('a table is accepted with the cookie of an admin, or with a token field before it', async () => {
   const taken = { status: 200, body: { status: 200, importId: expect.any(String) } }
   expect(await post(owner, table, { dryRun: 'yes' })).toEqual(taken)
   await shop.runJobs()
@@ -46,7 +46,7 @@ test('a table may be larger than an image, up to 20 MB', async () => {
   expect(image.body).toEqual({ status: 413, message: 'Please choose an image of at most 8 MB.' })
 })
 
-test('guests, customers and wrong fields are refused, and nothing is kept', async () => {
+test('guests, customers and unknown fields are refused, and nothing is stored', async () => {
   const before = await shop.db.$count(productImports)
   expect((await post(null, table)).status).toBe(401)
   expect((await post(await shop.customer(), table)).status).toBe(403)

@@ -42,7 +42,7 @@ async function post(body: Buffer | string, headers: Record<string, string>, type
   return { status: response.status, body: await response.json() }
 }
 
-test('an image is taken with the cookie of a browser, or with a token that stands before it', async () => {
+test('an image is accepted with a session cookie, or with a token field before it', async () => {
   const ann = await shop.customer()
   const address = expect.stringMatching(/^\/images\/[\w-]{36}\/960\.webp$/)
   const taken = { status: 200, body: { status: 200, secure_url: address } }
@@ -51,7 +51,7 @@ test('an image is taken with the cookie of a browser, or with a token that stand
   expect(await post(bodyOf([{ name: 'token', content: ann.token ?? '' }, file(jpeg)]), {})).toEqual(taken)
 })
 
-test('guests and people with two identities are refused before the image is taken in', async () => {
+test('guests and conflicting sessions are refused before the image is read', async () => {
   const [ann, bob] = [await shop.customer(), await shop.customer()]
   const other = { name: 'token', content: bob.token ?? '' }
   expect((await post(bodyOf([file(jpeg)]), {})).status).toBe(401)
@@ -90,7 +90,7 @@ const refusals: [string, Buffer | string, string | undefined, number[]][] = [
   ['a form', 'file=x', 'application/x-www-form-urlencoded', [415]],
 ]
 
-test.each(refusals)('%s is refused with a sentence, and nothing is kept', async (_what, body, type, statuses) => {
+test.each(refusals)('%s is refused with a message, and nothing is stored', async (_what, body, type, statuses) => {
   const before = await shop.db.$count(images)
   const answer = await post(body, cookieOf(await shop.customer()), type)
   expect(statuses).toContain(answer.status)
@@ -98,7 +98,7 @@ test.each(refusals)('%s is refused with a sentence, and nothing is kept', async 
   expect(await shop.db.$count(images)).toBe(before)
 })
 
-test('a stream without end is refused at 8 MB, without filling the memory', async () => {
+test('an endless upload is refused at 8 MB without filling the memory', async () => {
   const ann = await shop.customer()
   const before = process.memoryUsage().rss
   const status = await new Promise<number>((resolve, reject) => {
@@ -121,7 +121,7 @@ test('a stream without end is refused at 8 MB, without filling the memory', asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
 
-test('an upload that breaks off leaves nothing and harms nobody', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const ann = await shop.customer()
   const before = await shop.db.$count(images)
   const breaks = Array.from(

@@ -5,15 +5,15 @@ import { invalid, tooLarge } from '#contract/errors.ts'
 import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
 
 const megabyte = 1024 * 1024
-const patienceMs = 15_000
-const mostInARow = 128 * 1024
+const drainTimeoutMs = 15_000
+const maxBytesPerTurn = 128 * 1024
 
 interface Rule {
   maxBytes: number
-  /** The fields that may stand before the file. */
+  /** The fields that may precede the file. */
   fields: readonly string[]
-  /** A file is held in memory while it comes in: ten images at a time are 80 MB, two tables 40. */
-  inTurn: Semaphore
+  /** Limits the memory for files being received: ten images are 80 MB, two tables 40 MB. */
+  semaphore: Semaphore
   missing: string
   tooLarge: string
   tooMany: string
@@ -23,7 +23,7 @@ const rules: Record<UploadKind, Rule> = {
   image: {
     maxBytes: 8 * megabyte,
     fields: ['token'],
-    inTurn: createSemaphore({ concurrency: 10, maxQueue: 100 }),
+    semaphore: createSemaphore({ concurrency: 10, maxQueue: 100 }),
     missing: 'Please send the image in a field named file.',
     tooLarge: 'Please choose an image of at most 8 MB.',
     tooMany: 'Please send one image at a time.',
@@ -31,24 +31,24 @@ const rules: Record<UploadKind, Rule> = {
   table: {
     maxBytes: 20 * megabyte,
     fields: ['token', 'dryRun'],
-    inTurn: createSemaphore({ concurrency: 2, maxQueue: 10 }),
+    semaphore: createSemaphore({ concurrency: 2, maxQueue: 10 }),
     missing: 'Please send the table in a field named file.',
     tooLarge: 'Please choose a file of at most 20 MB.',
     tooMany: 'Please send one file at a time.',
   },
 }
 
-/** An upload whose file has not been taken in yet. */
+/** An upload whose file has not been read yet. */
 export interface Upload {
-  /** The fields that came before the file. */
+  /** The fields that precede the file. */
   payload: Record<string, string>
-  /** Takes in the file, which is not larger than it may be; its name and the type it claims are not believed. */
+  /** Reads the file up to the size limit; its name and declared type are ignored. */
   readFile(): Promise<Uint8Array>
-  /** Lets what was not taken in run out, so that the sender gets to hear the answer; who never ends is cut off. */
-  drop(): void
+  /** Drains an unread file, because clients read the response only after sending; closes the connection after 15 s. */
+  discard(): void
 }
 
-/** Lets the requests of a scope bring one file of at most 8 MB. */
+/** Accepts multipart requests with one file in a scope. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fieldSize: 300, headerPairs: 20 },
@@ -56,7 +56,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Reads a multipart request up to its file, so that its sender is known before the file is taken in. */
+/** Reads a multipart request up to its file, so that the sender can be authorized before the file is received. */
 export async function readUpload(request: FastifyRequest, kind: UploadKind): Promise<Upload> {
   const rule = rules[kind]
   if (!request.isMultipart()) throw invalid(`Please send the ${kind} as multipart form data in a field named file.`)
@@ -77,33 +77,33 @@ export async function readUpload(request: FastifyRequest, kind: UploadKind): Pro
   return {
     payload,
     readFile: () =>
-      rule.inTurn(async () => {
+      rule.semaphore(async () => {
         const content = await readWhole(file, rule, Number(request.headers['content-length']))
         if (await nextPart(parts, rule)) throw tooLarge(rule.tooMany)
         return content
       }),
-    drop() {
+    discard() {
       if (request.raw.complete) return
       file.resume()
-      setTimeout(() => request.raw.complete || request.raw.destroy(), patienceMs).unref()
+      setTimeout(() => request.raw.complete || request.raw.destroy(), drainTimeoutMs).unref()
     },
   }
 }
 
-// The parser says at once that a file is too large, but ends it only when its sender does. Each piece is put in its place
-// as it comes: to join them all at the end would keep the shop from anything else for as long as the whole file takes.
+// The parser reports a file over the limit at once, but ends its stream only when the client stops sending. Chunks are
+// copied as they arrive, because concatenating a whole file at the end would block the event loop.
 function readWhole(file: MultipartFile['file'], rule: Rule, claimedBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // A request is larger than its file; what is claimed of it is believed downwards only.
+    // Content-Length covers the whole request, so it is an upper bound; it is never trusted above the limit.
     const content = Buffer.allocUnsafeSlow(Math.min(rule.maxBytes, claimedBytes || rule.maxBytes))
     let length = 0
-    let inARow = 0
+    let bytesThisTurn = 0
     file.on('data', (chunk: Buffer) => {
       length += chunk.copy(content, length)
-      inARow += chunk.length
-      if (inARow < mostInARow) return
-      // Ten fast senders at once would keep the shop from anything else: each lets the others go first.
-      inARow = 0
+      bytesThisTurn += chunk.length
+      if (bytesThisTurn < maxBytesPerTurn) return
+      // Yields regularly, so that fast uploads do not block other requests.
+      bytesThisTurn = 0
       file.pause()
       setImmediate(() => file.resume())
     })
@@ -111,7 +111,7 @@ function readWhole(file: MultipartFile['file'], rule: Rule, claimedBytes: number
     file.on('end', () => resolve(content.subarray(0, length)))
     file.on('error', () => reject(unreadable()))
     file.on('close', () => reject(unreadable()))
-    // It may have broken off while its sender was looked up.
+    // The upload may have been aborted while its sender was authorized.
     if (file.destroyed) reject(unreadable())
   })
 }
@@ -121,8 +121,8 @@ async function nextPart(parts: AsyncIterator<Multipart>, rule: Rule): Promise<Mu
     const { value, done } = await parts.next()
     return done ? null : value
   } catch (error) {
-    const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-    throw isTooMuch ? tooLarge(rule.tooMany) : unreadable()
+    const isOverLimit = error instanceof Error && 'statusCode' in error && error.statusCode === 413
+    throw isOverLimit ? tooLarge(rule.tooMany) : unreadable()
   }
 }
 

@@ -3,19 +3,19 @@ import type { Replica } from '#db/replica.ts'
 import { addPoolMetrics } from './add-shop-metrics.ts'
 import type { Metrics } from './create-metrics.ts'
 
-/** Adds how far the replica is behind, and whether it is read at all. */
-export function addReplicaMetrics(metrics: Metrics, { followed, copy }: { followed: Replica; copy: Db }): void {
-  addPoolMetrics(metrics, 'replica', copy)
+/** Adds the lag of the replica and whether it is in use. */
+export function addReplicaMetrics(metrics: Metrics, { replica, db }: { replica: Replica; db: Db }): void {
+  addPoolMetrics(metrics, 'replica', db)
   metrics.addGauge({
     name: 'vitrine_replica_used',
-    help: 'Whether guests are answered from the replica at this moment.',
-    read: () => [{ value: followed.database() ? 1 : 0 }],
+    help: 'Whether catalog reads of guests use the replica.',
+    read: () => [{ value: replica.database() ? 1 : 0 }],
   })
   metrics.addGauge({
     name: 'vitrine_replica_lag_seconds',
-    help: 'How far the replica was behind when last looked at.',
+    help: 'Last measured replication lag.',
     read: () => {
-      const lagMs = followed.lagMs()
+      const lagMs = replica.lagMs()
       return lagMs === null ? [] : [{ value: lagMs / 1_000 }]
     },
   })

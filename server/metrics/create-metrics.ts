@@ -4,7 +4,7 @@ import type { JobName } from '#modules/jobs/job.ts'
 const quick = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const slow = [0.01, 0.05, 0.25, 1, 5, 30, 120]
 
-/** What is counted of a request: the route's template, never the address that was asked for. */
+/** What is recorded of a request: the route pattern, never the URL. */
 export interface RequestSample {
   method: string
   route: string
@@ -12,7 +12,7 @@ export interface RequestSample {
   seconds: number
 }
 
-/** A figure that is looked up whenever somebody asks for the metrics; `labels` name what each value is of. */
+/** A gauge that is read on every scrape. */
 export interface GaugeSpec {
   name: string
   help: string
@@ -25,31 +25,31 @@ export interface Reading {
   labels?: Record<string, string>
 }
 
-/** What this process counts about itself. */
+/** The metrics of this process. */
 export interface Metrics {
-  recordRequest(answered: RequestSample): void
-  /** Runs a job and notes how long it took and how it ended. */
+  recordRequest(sample: RequestSample): void
+  /** Runs a job and records its duration and outcome. */
   timeJob<T>(name: JobName, run: () => Promise<T>): Promise<T>
-  addGauge(figure: GaugeSpec): void
-  /** Everything, as Prometheus reads it. */
+  addGauge(gauge: GaugeSpec): void
+  /** All metrics in the Prometheus text format. */
   print(): Promise<string>
   contentType: string
 }
 
-/** Starts counting; memory, processor, event loop and garbage collection are watched from now on. */
+/** Creates the registry, with the default metrics of Node: memory, CPU, event loop and garbage collection. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'vitrine_http_request_seconds',
-    help: 'Requests that were worked on, by route; pages sent from memory are counted by vitrine_page_cache_hits_total.',
+    help: 'Duration of requests by route, without pages served from the cache (see vitrine_page_cache_hits_total).',
     labelNames: ['method', 'route', 'status'],
     buckets: quick,
     registers: [registry],
   })
   const jobs = new Histogram({
     name: 'vitrine_job_seconds',
-    help: 'Jobs that ran here, by how they ended; a failed one may be tried again.',
+    help: 'Duration of jobs by outcome; a failed job may be retried.',
     labelNames: ['job', 'outcome'],
     buckets: slow,
     registers: [registry],
@@ -82,7 +82,7 @@ export function createMetrics(): Metrics {
         async collect() {
           const readings = await read()
           gauge.reset()
-          // What nobody knows is left out instead of told as nothing.
+          // An unknown value is omitted instead of reported as 0.
           if (labels.length === 0) gauge.remove()
           for (const each of readings) gauge.set(each.labels ?? {}, each.value)
         },

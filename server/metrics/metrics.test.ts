@@ -12,12 +12,12 @@ import { createMetrics } from './create-metrics.ts'
 
 const token = 'a token for whoever counts'
 
-/** The HTTP side of a shop with its metrics; `read` answers the value of one line, such as `vitrine_jobs{state="failed"}`. */
+/** An app with metrics; `read` returns the value of one line, such as `vitrine_jobs{state="failed"}`. */
 async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null as string | null } = {}) {
-  const counted = createMetrics()
-  addShopMetrics(counted, shop.db, shop.log)
+  const metrics = createMetrics()
+  addShopMetrics(metrics, shop.db, shop.log)
   const cache = createPageCache()
-  addCacheMetrics(counted, cache)
+  addCacheMetrics(metrics, cache)
   const routes = {
     root: { id: 'root', path: '' },
     product: { id: 'product', parentId: 'root', path: 'shop/:category/:productId' },
@@ -27,7 +27,7 @@ async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null
     {
       trustProxy: false,
       logger: false,
-      metrics: { counted, token: secret },
+      metrics: { registry: metrics, token: secret },
       serve: (scope, calls) =>
         servePages(scope, { calls, loadBuild: async () => ({ routes }) as never, mode: 'production', cache }),
     },
@@ -35,16 +35,16 @@ async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const read = async (line: string) => {
-    const text = await counted.print()
+    const text = await metrics.print()
     const found = text.split('\n').find((each) => each.startsWith(`${line} `))
     return found === undefined ? null : Number(found.slice(line.length + 1))
   }
   const ask = async (headers: Record<string, string> = {}) =>
     (await fetch(`${address}/metrics`, { headers: { connection: 'close', ...headers } })).status
-  return { app, address, counted, read, ask }
+  return { app, address, metrics, read, ask }
 }
 
-test('this machine reads the metrics in the text of Prometheus', async () => {
+test('this machine can read the metrics in the Prometheus text format', async () => {
   const { address } = await openMetrics(await createTestShop())
   const reply = await fetch(`${address}/metrics`)
   expect(reply.status).toBe(200)
@@ -56,7 +56,7 @@ test('this machine reads the metrics in the text of Prometheus', async () => {
   }
 })
 
-test('whoever comes through a proxy, from elsewhere or to a public shop finds nothing there', async () => {
+test('proxied, remote and public requests get 404', async () => {
   const shop = await createTestShop()
   const { ask, app } = await openMetrics(shop)
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
@@ -72,7 +72,7 @@ test('whoever comes through a proxy, from elsewhere or to a public shop finds no
   expect(await behind.ask()).toBe(404)
 })
 
-test('with a token it opens the metrics, from anywhere, and nothing else does', async () => {
+test('with a token configured, only requests with the token can read the metrics', async () => {
   const { ask } = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: token })
   const bearer = (shown: string) => ask({ authorization: `Bearer ${shown}`, 'x-forwarded-for': '203.0.113.7' })
   expect(await bearer(token.replaceAll(' ', ''))).toBe(404)
@@ -85,9 +85,9 @@ test('with a token it opens the metrics, from anywhere, and nothing else does', 
   expect(await opened.ask({ authorization: `Bearer ${plain}x` })).toBe(404)
 })
 
-test('requests are counted by route and call, and no address, name or number gets into them', async () => {
+test('requests are recorded by route and call, without personal data', async () => {
   const shop = await createTestShop()
-  const { address, read, counted } = await openMetrics(shop)
+  const { address, read, metrics } = await openMetrics(shop)
   const canary = `canary-${randomUUID()}`
   const gateway = (path: string) =>
     fetch(`${address}/gateway`, {
@@ -109,11 +109,11 @@ test('requests are counted by route and call, and no address, name or number get
   expect(await count('/gateway', 404, 'POST')).toBe(1)
   expect(await count('/images/*', 404)).toBe(1)
   expect(await count('/api/*', 404)).toBe(1)
-  expect(await counted.print()).toContain('route="/shop/:category/:productId"')
-  expect(await counted.print()).not.toContain(canary)
+  expect(await metrics.print()).toContain('route="/shop/:category/:productId"')
+  expect(await metrics.print()).not.toContain(canary)
 })
 
-test('orders, refunds, emails and jobs are counted as the database knows them', async () => {
+test('orders, refunds, emails and jobs are metrics in the database', async () => {
   const shop = await createTestShop()
   const { read } = await openMetrics(shop)
   const admin = await shop.admin()
@@ -131,7 +131,7 @@ test('orders, refunds, emails and jobs are counted as the database knows them', 
   expect(await read('vitrine_jobs{job="sendEmail",state="created"}')).toBeNull()
 })
 
-test('jobs that ran are counted by how they ended', async () => {
+test('jobs are recorded by outcome', async () => {
   const metrics = createMetrics()
   expect(await metrics.timeJob('sendEmail', async () => 'sent')).toBe('sent')
   const failing = metrics.timeJob('sendEmail', async () => {
@@ -143,7 +143,7 @@ test('jobs that ran are counted by how they ended', async () => {
   expect(text).toContain('vitrine_job_seconds_count{job="sendEmail",outcome="failed"} 1')
 })
 
-test('the connections of the pool are counted: used, idle and waited for', async () => {
+test('used, idle and waited-for connections of the pool are metrics', async () => {
   const shop = await createTestShop()
   const { read } = await openMetrics(shop)
   const gate = Promise.withResolvers<void>()
@@ -162,7 +162,7 @@ test('the connections of the pool are counted: used, idle and waited for', async
   expect(await read('vitrine_database_connections{state="waited for"}')).toBe(0)
 })
 
-test('without its database the shop still tells how it is, and that the database is away', async () => {
+test('without its database the shop still serves metrics and reports the database as down', async () => {
   const shop = await createTestShop()
   const { read, ask } = await openMetrics(shop)
   await shop.db.$client.query('alter table orders rename to orders_away')
@@ -171,7 +171,7 @@ test('without its database the shop still tells how it is, and that the database
   expect(await ask()).toBe(200)
 })
 
-test('the cache of pages tells what it sent by route, what it had to render, and its size', async () => {
+test('the page cache reports hits by route, misses and its size', async () => {
   const metrics = createMetrics()
   const cache = createPageCache()
   addCacheMetrics(metrics, cache)

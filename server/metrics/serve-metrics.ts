@@ -6,13 +6,13 @@ import type { Metrics } from './create-metrics.ts'
 
 interface MetricsOptions {
   origin: string
-  /** Who asks from elsewhere shows it as `Authorization: Bearer …`; null lets nobody else ask. */
+  /** Required as `Authorization: Bearer …`; null allows only this machine. */
   token: string | null
 }
 
 /**
- * `GET /metrics`, in the text of Prometheus: for whoever shows the token, and without one for this machine alone, as long
- * as the shop itself is on no public address. Anybody else finds nothing there.
+ * `GET /metrics` in the Prometheus text format: with the token, or without one only from this machine while the shop has no
+ * public address. Everyone else gets 404.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, token }: MetricsOptions): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -25,8 +25,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, t
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!(token ? shows(request, token) : isLoopback(origin) && isFromHere(request)))
-      throw notFound('There is nothing here.')
+    if (!(token ? hasToken(request, token) : isLoopback(origin) && isLocal(request))) throw notFound('Not found.')
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
@@ -34,16 +33,16 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, t
   })
 }
 
-function shows(request: FastifyRequest, token: string): boolean {
-  const [, shown = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  return timingSafeEqual(digest(shown), digest(token))
+function hasToken(request: FastifyRequest, token: string): boolean {
+  const [, sentToken = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+  return timingSafeEqual(digest(sentToken), digest(token))
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-// A proxy on the same machine speaks for others.
-function isFromHere({ socket, headers, host }: FastifyRequest): boolean {
-  const speaksForOthers = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
+// A proxy on the same machine forwards requests from elsewhere.
+function isLocal({ socket, headers, host }: FastifyRequest): boolean {
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
   const address = socket.remoteAddress ?? ''
-  return !speaksForOthers && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address) && isLoopback(`http://${host}`)
+  return !isForwarded && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address) && isLoopback(`http://${host}`)
 }

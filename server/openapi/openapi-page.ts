@@ -30,12 +30,12 @@ pre { margin: .5rem 0 0; padding: .75rem 1rem; overflow-x: auto; border: 1px sol
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** What the page needs and nothing more: its own style, and its answer may not be framed. */
+/** The Content-Security-Policy of the page: only its own inline style, no framing. */
 export const openapiPagePolicy = `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 const access = { anyone: 'anyone', customer: 'customers', admin: 'admins' }
 
-/** The calls of the shop as a page to read; nothing on it comes from elsewhere, and it needs no script. */
+/** The API reference as an HTML page without scripts or external resources. */
 export function openapiPage(): string {
   const nouns = Map.groupBy(allCalls, nounOf)
   const names = [...nouns.keys()]
@@ -45,16 +45,16 @@ export function openapiPage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>The calls of the shop</title>
+<title>Vitrine API</title>
 <style>${style}</style>
 </head>
 <body>
 <header>
-<h1>The calls of the shop</h1>
-<p>Send a call to <code>POST /gateway</code> as <code>{"method", "path", "payload"}</code>, or its payload alone to the
-address beside it. Every reply is JSON and carries <code>status</code>; a refusal carries a <code>message</code> to be
-shown. Browsers are known by a cookie; other clients send the <code>token</code> of login in the payload. Amounts are
-dollars, times are ISO 8601. The same for machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<h1>Vitrine API</h1>
+<p>Send a call to <code>POST /gateway</code> as <code>{"method", "path", "payload"}</code>, or its payload to its
+direct route. Every reply is JSON with a <code>status</code>; errors have a <code>message</code> to display. Browsers
+authenticate by a cookie, other clients by the <code>token</code> of login in the payload. Amounts are dollars, times are
+ISO 8601. OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <nav aria-label="Nouns"><ul>${names.map((noun) => `<li><a href="#${noun}">${noun}</a></li>`).join('')}</ul></nav>
 </header>
 <main>
@@ -79,35 +79,39 @@ function articleOf(call: Call): string {
 <p>${escapeHtml(call.summary)}</p>
 <p class="soft">${facts.join(' · ')}</p>
 <details><summary>Payload and reply</summary>
-<pre>${escapeHtml(sayType(payloadSchema(call)))}</pre>
-<pre>${escapeHtml(sayType(responseSchema(call)))}</pre>
+<pre>${escapeHtml(formatType(payloadSchema(call)))}</pre>
+<pre>${escapeHtml(formatType(responseSchema(call)))}</pre>
 </details>
 </article>`
 }
 
-/** A JSON schema as it would be written down by hand: `{ email?: string(254), rating: 1..5 }`. */
-export function sayType(schema: Schema, indent = ''): string {
+/** A JSON schema in short notation: `{ email?: string(254), rating: 1..5 }`. */
+export function formatType(schema: Schema, indent = ''): string {
   const { type, properties, items, anyOf, enum: choices, format } = schema
-  if (anyOf) return anyOf.map((each) => sayType(asSchema(each), indent)).join(' | ')
+  if (anyOf) return anyOf.map((each) => formatType(asSchema(each), indent)).join(' | ')
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (type === 'array') return `${sayType(asSchema(items), indent)}[]`
-  if (type === 'object') return sayObject(properties ?? {}, schema.required ?? [], indent)
+  if (type === 'array') return `${formatType(asSchema(items), indent)}[]`
+  if (type === 'object') return formatObject(properties ?? {}, schema.required ?? [], indent)
   if (type === 'string') return format ?? (schema.maxLength ? `string(${schema.maxLength})` : 'string')
-  if (type === 'integer' || type === 'number') return sayNumber(schema)
+  if (type === 'integer' || type === 'number') return formatNumber(schema)
   return typeof type === 'string' ? type : 'anything'
 }
 
-function sayObject(properties: NonNullable<Schema['properties']>, required: readonly string[], indent: string): string {
+function formatObject(
+  properties: NonNullable<Schema['properties']>,
+  required: readonly string[],
+  indent: string,
+): string {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(
-    ([name, each]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${sayType(asSchema(each), inner)}\n`,
+    ([name, each]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${formatType(asSchema(each), inner)}\n`,
   )
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`
 }
 
-// The bounds of a whole number that is bounded only by what a computer can count are not worth saying.
-function sayNumber({ type, minimum, maximum }: Schema): string {
+// zod bounds every integer by MAX_SAFE_INTEGER, which is not worth showing.
+function formatNumber({ type, minimum, maximum }: Schema): string {
   const isBounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
   return isBounded ? `${type}(${minimum ?? ''}..${maximum})` : `${type}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { allCalls } from '../operation-of.ts'
 import { describeApi } from './openapi.ts'
-import { sayType } from './openapi-page.ts'
+import { formatType } from './openapi-page.ts'
 
 const shop = await createTestShop()
 const { url } = await shop.listen()
@@ -20,7 +20,7 @@ test('every call of the contract is described, by its direct address or for the 
   expect(oneOf).toHaveLength(allCalls.filter(({ entry }) => entry !== 'direct').length)
 })
 
-test('a description names the fields of payload and reply with their bounds', async () => {
+test('a call is described with the fields of its payload and reply', async () => {
   const { paths } = await (await fetch(`${url}/api/openapi.json`)).json()
   const { requestBody, responses } = paths['/api/add-review'].post
   const { properties } = requestBody.content['application/json'].schema
@@ -34,13 +34,13 @@ test('a description names the fields of payload and reply with their bounds', as
   expect(paths['/api/images'].post.requestBody.content).toHaveProperty('multipart/form-data')
 })
 
-test('browsers are known by the cookie that the shop really sets', () => {
+test('the documented cookie is the one that the shop sets', () => {
   const nameAt = (origin: string) => describeApi(origin).components.securitySchemes.session.name
   expect(nameAt('http://localhost:3000')).toBe('session')
   expect(nameAt('https://shop.example.com')).toBe('__Host-session')
 })
 
-test('the page for people names every call and loads nothing', async () => {
+test('the API page lists every call and loads nothing', async () => {
   const response = await fetch(`${url}/api/docs`)
   const page = await response.text()
   for (const { method, path } of allCalls) expect(page).toContain(`<b>${method}</b> ${path}</h3>`)
@@ -48,12 +48,12 @@ test('the page for people names every call and loads nothing', async () => {
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
 })
 
-test('a type is said as it would be written by hand', () => {
+test('types are formatted in short notation', () => {
   const properties = {
     email: { type: 'string', maxLength: 254 },
     size: { anyOf: [{ type: 'number' }, { type: 'null' }] },
   }
-  expect(sayType({ type: 'object', required: ['email'], properties } as Parameters<typeof sayType>[0])).toBe(
+  expect(formatType({ type: 'object', required: ['email'], properties } as Parameters<typeof formatType>[0])).toBe(
     '{\n  email: string(254)\n  size?: number | null\n}',
   )
 })

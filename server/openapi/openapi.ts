@@ -7,28 +7,28 @@ import { allCalls } from '../operation-of.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
-const who = { anyone: 'Anyone.', customer: 'Customers who are logged in.', admin: 'Admins.' }
+const access = { anyone: 'Anyone.', customer: 'Logged-in customers.', admin: 'Admins.' }
 
-const refusals: Record<string, string> = {
-  400: 'What was sent cannot be used; the message says what is wrong.',
-  401: 'Nobody is logged in, or the session has expired.',
-  403: 'Whoever is logged in may not do this, or the request does not come from our pages.',
-  404: 'There is no such call, or no such thing.',
-  409: 'It cannot be done as things are now; the message says why.',
-  413: 'More than the shop takes at once.',
+const errorStatuses: Record<string, string> = {
+  400: 'Invalid payload; see the message.',
+  401: 'Not logged in, or the session has expired.',
+  403: 'Not permitted, or a cross-site request.',
+  404: 'Unknown call or object.',
+  409: 'Conflicts with the current state; see the message.',
+  413: 'Request body too large.',
   415: 'Not JSON, or not an image.',
-  429: 'Too many tries; `Retry-After` says when to ask again.',
-  500: 'A fault on our side, with the id under which it was noted.',
-  503: 'The shop is busy; `Retry-After` says when to ask again.',
+  429: 'Rate limit exceeded; retry after `Retry-After` seconds.',
+  500: 'Internal error; the message contains the request id.',
+  503: 'The shop is busy; retry after `Retry-After` seconds.',
 }
 
-const refusal = {
+const errorBody = {
   type: 'object',
   required: ['status', 'message'],
   properties: {
     status: { type: 'integer', description: 'Equal to the HTTP status.' },
     message: {
-      description: 'A sentence to be shown; a sign-up that was filled in wrong answers a list.',
+      description: 'A message to display; an invalid sign-up returns a list.',
       anyOf: [
         { type: 'string' },
         {
@@ -44,7 +44,7 @@ const refusal = {
   },
 } as const
 
-/** What a caller may send, as a JSON schema. */
+/** The payload of a call as a JSON schema. */
 export function payloadSchema(call: Call): Schema {
   const { $schema, ...schema } = z.toJSONSchema(call.payload, { io: 'input', unrepresentable: 'any' })
   const token = { type: 'string', description: 'The session, for clients without cookies.' } as const
@@ -52,18 +52,18 @@ export function payloadSchema(call: Call): Schema {
   return takesToken ? { ...schema, properties: { ...schema.properties, token } } : schema
 }
 
-/** What a caller reads, as a JSON schema; every reply carries its status. */
+/** The reply to a call as a JSON schema, with its status. */
 export function responseSchema(call: Call): Schema {
   const { $schema, ...schema } = z.toJSONSchema(call.response, { io: 'output', unrepresentable: 'any' })
   return { ...schema, properties: { status: { const: 200 }, ...schema.properties } }
 }
 
-/** Where a call is made directly; null for calls that only the gateway takes. */
+/** The direct route of a call; null if it is only available through the gateway. */
 export function directAddress(call: Call): string | null {
   return call.entry === 'gateway' ? null : (call.address ?? `/api/${call.path}`)
 }
 
-/** How often a call may be made from one network, in words; null where nobody counts. */
+/** The rate limit of a call per network as a sentence; null if it has none. */
 export function limitInWords({ limit }: Call): string | null {
   if (!limit) return null
   const { points, seconds, failuresOnly } = limitRules[limit].address
@@ -75,7 +75,7 @@ function describeCall(call: Call) {
   const { file: _, ...fields } = call.upload ? (payloadSchema(call).properties ?? {}) : {}
   const atMost = call.upload === 'table' ? 'At most 20 MB.' : 'At most 8 MB.'
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: atMost }
-  const token = { type: 'string', description: 'The session, for clients without cookies; it stands before the file.' }
+  const token = { type: 'string', description: 'The session, for clients without cookies; must precede the file.' }
   const properties = { token, ...fields, file }
   const content = call.upload
     ? { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties } } }
@@ -83,17 +83,17 @@ function describeCall(call: Call) {
   return {
     operationId: call.path.replace(/[^A-Za-z]+(\w?)/g, (_all, next: string) => next.toUpperCase()),
     summary: call.summary,
-    description: [`Who: ${who[call.access]}`, limit && `Limit: ${limit}.`].filter(Boolean).join(' '),
+    description: [`Access: ${access[call.access]}`, limit && `Limit: ${limit}.`].filter(Boolean).join(' '),
     tags: [nounOf(call)],
     ...(call.method !== 'GET' && { requestBody: { required: true, content } }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: responseSchema(call) } } },
-      default: { $ref: '#/components/responses/Refusal' },
+      200: { description: 'Success.', content: { 'application/json': { schema: responseSchema(call) } } },
+      default: { $ref: '#/components/responses/Error' },
     },
   }
 }
 
-/** The noun of the contract under which a call is declared. */
+/** The noun of the contract that declares a call. */
 export function nounOf(call: Call): string {
   const found = Object.entries(contract).find(([, calls]) => Object.values(calls).includes(call))
   return found?.[0] ?? ''
@@ -109,18 +109,18 @@ function describeGateway() {
   }))
   return {
     operationId: 'gateway',
-    summary: 'Any of the calls that it names, by method and path.',
-    description: 'The answer is that of the call. Where a name stands twice in an object, the last one counts.',
+    summary: 'Makes any call by its method and path.',
+    description: 'Returns the reply of the call. Of duplicate keys in an object, the last one counts.',
     tags: ['gateway'],
     requestBody: { required: true, content: { 'application/json': { schema: { oneOf } } } },
     responses: {
-      200: { description: 'What the call answers.' },
-      default: { $ref: '#/components/responses/Refusal' },
+      200: { description: 'The reply of the call.' },
+      default: { $ref: '#/components/responses/Error' },
     },
   }
 }
 
-/** The calls of the shop in the form of OpenAPI 3.1, read from the contract. */
+/** The OpenAPI 3.1 description of every call in the contract. */
 export function describeApi(origin: string) {
   const direct = allCalls.flatMap((call) => {
     const address = directAddress(call)
@@ -129,11 +129,11 @@ export function describeApi(origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'The calls of the shop',
+      title: 'Vitrine API',
       version: '1',
       description: [
-        'Every reply is JSON and carries `status`, equal to the HTTP status; a refusal carries a `message`.',
-        'Browsers are known by a cookie that login sets. Other clients send the `token` of login in the payload.',
+        'Every reply is JSON with a `status` equal to the HTTP status; errors have a `message`.',
+        'Browsers authenticate by a cookie that login sets, other clients by the `token` of login in the payload.',
         'Amounts are dollars with two decimals, times are ISO 8601.',
       ].join(' '),
     },
@@ -143,11 +143,11 @@ export function describeApi(origin: string) {
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieNames(origin).session } },
       responses: {
-        Refusal: {
-          description: Object.entries(refusals)
-            .map(([status, says]) => `${status}: ${says}`)
+        Error: {
+          description: Object.entries(errorStatuses)
+            .map(([status, meaning]) => `${status}: ${meaning}`)
             .join(' '),
-          content: { 'application/json': { schema: refusal } },
+          content: { 'application/json': { schema: errorBody } },
         },
       },
     },

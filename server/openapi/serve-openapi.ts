@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describeApi } from './openapi.ts'
 import { openapiPage, openapiPagePolicy } from './openapi-page.ts'
 
-/** `/api/openapi.json` for machines, `/api/docs` for people; both are read from the contract, once. */
+/** Serves `/api/openapi.json` and `/api/docs`, generated once from the contract. */
 export function serveOpenapi(app: FastifyInstance, origin: string): void {
   const description = JSON.stringify(describeApi(origin))
   const page = openapiPage()

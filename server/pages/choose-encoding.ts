@@ -1,20 +1,20 @@
 import type { Encoding } from './encode-body.ts'
 
-const known = new Map<string, Encoding>()
-const mostKnown = 200
+const cache = new Map<string, Encoding>()
+const maxCached = 200
 
-/** The smallest encoding that an `Accept-Encoding` allows. Browsers say few different things, so each is read once. */
+/** The smallest encoding that an `Accept-Encoding` header allows; cached, because browsers send few different ones. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const said = String(accepted ?? '')
-  const before = known.get(said)
-  if (before) return before
-  const encoding = read(said)
-  if (known.size < mostKnown && said.length < 200) known.set(said, encoding)
+  const header = String(accepted ?? '')
+  const cached = cache.get(header)
+  if (cached) return cached
+  const encoding = parse(header)
+  if (cache.size < maxCached && header.length < 200) cache.set(header, encoding)
   return encoding
 }
 
-function read(said: string): Encoding {
-  const offers = said
+function parse(header: string): Encoding {
+  const offers = header
     .split(',')
     .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
     .map((offer) => offer.split(';', 1)[0]?.trim())

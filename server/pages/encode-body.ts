@@ -8,7 +8,7 @@ const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/** A body as it goes out in an encoding. */
+/** Compresses a body. */
 export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(body, { level: 6 })
   if (encoding === 'identity') return body
@@ -17,7 +17,7 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buff
   })
 }
 
-/** What was encoded, as it was before. */
+/** Decompresses a body. */
 export async function decodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return fromGzip(body)
   return encoding === 'br' ? fromBrotli(body) : body

@@ -1,6 +1,6 @@
 const privatePages = /^\/(account|orders|admin|add-product|shop\/payment\/feedback|track-order)(\/|\.data|$)/i
 
-/** Whether a page shows something personal; only such pages are told who is asking, and none of them is ever cached. */
+/** Whether a page shows personal data. Only these are rendered with the session of the visitor, and they are never cached. */
 export function isPrivatePage(url: string): boolean {
   let path = url.split(/[?#]/, 1)[0] ?? '/'
   try {

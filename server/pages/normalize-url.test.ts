@@ -18,8 +18,8 @@ test.each([
   expect(normalizeUrl(asked)).toBe(read)
 })
 
-/** What comes back for some bytes, as status, headers and body. */
-async function say(bytes: string) {
+/** The response to raw bytes. */
+async function sendRaw(bytes: string) {
   const { url } = await shop.listen()
   const { hostname, port } = new URL(url)
   const text = await new Promise<string>((resolve, reject) => {
@@ -44,7 +44,7 @@ test.each([
     404,
   ],
 ])('%s is refused like everything else, with safe headers', async (_what, bytes, status) => {
-  const answer = await say(bytes)
+  const answer = await sendRaw(bytes)
   expect(answer.status).toBe(status)
   expect(answer.body).toEqual({ status, message: expect.stringMatching(/^[A-Z].*\.$/) })
   expect(answer.head).toContain('x-content-type-options: nosniff')

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, type Entry } from './page-cache.ts'
+import type { Entry } from './cache-entry.ts'
+import { createPageCache } from './page-cache.ts'
 
 const lido = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0001'
 const riva = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0002'
@@ -15,7 +16,7 @@ function counted(html: string) {
   return rendered
 }
 
-test('a page is rendered once however many ask for it at the same moment', async () => {
+test('concurrent requests share one render', async () => {
   const cache = createPageCache()
   const home = counted('home')
 
@@ -26,7 +27,7 @@ test('a page is rendered once however many ask for it at the same moment', async
   expect(new Set(pages).size).toBe(1)
 })
 
-test('a page is compressed when somebody first takes it so, once, and counted with what it takes', async () => {
+test('a page is compressed once on first request, and its size is counted', async () => {
   const cache = createPageCache()
   const page = await cache.find('/', counted('home').render)
   const before = cache.size().bytes
@@ -41,7 +42,7 @@ test('a page is compressed when somebody first takes it so, once, and counted wi
   expect(Object.keys(page.bodies)).toEqual(['br', 'gzip'])
 })
 
-test('of a page that was compressed only that is kept, and who takes it plain still gets it', async () => {
+test('only compressed bodies stay in memory; uncompressed ones are restored from them', async () => {
   const cache = createPageCache()
   const page = await cache.find('/', counted('home').render)
   const plain = async () => (await cache.encode(page, 'identity')).toString()
@@ -53,7 +54,7 @@ test('of a page that was compressed only that is kept, and who takes it plain st
   expect(Object.keys(page.bodies)).toEqual(['gzip'])
 })
 
-test('a changed product drops its page and the listings, and no other page', async () => {
+test('a product change invalidates its pages and all listings, and no other page', async () => {
   const cache = createPageCache()
   const listing = counted(`<a href="/shop/${lido}">`)
   const ofLido = counted('Lido')
@@ -75,7 +76,7 @@ test('a changed product drops its page and the listings, and no other page', asy
   expect([listing.times, ofLido.times, ofRiva.times, alike.times]).toEqual([2, 2, 1, 2])
 })
 
-test('a page that was being rendered while its product changed is not kept', async () => {
+test('a page whose product changed during rendering is not cached', async () => {
   const cache = createPageCache()
   const gate = Promise.withResolvers<void>()
   let times = 0
@@ -94,7 +95,7 @@ test('a page that was being rendered while its product changed is not kept', asy
   expect(times).toBe(2)
 })
 
-test('an old page is sent while a fresh one is rendered', async () => {
+test('a stale page is served while a fresh one is rendered', async () => {
   let now = 0
   const cache = createPageCache({ freshMs: 1_000 }, () => now)
   const home = counted('home')
@@ -109,7 +110,7 @@ test('an old page is sent while a fresh one is rendered', async () => {
   expect(await plain(old)).toBe('home 1')
 })
 
-test('refusals and pages with cookies are never kept', async () => {
+test('errors and pages with cookies are never cached', async () => {
   const cache = createPageCache()
   await cache.find('/nothing', async () => page('gone', 404))
   const said = (how: string) => ({ ...page('said'), headers: [['cache-control', how]] as [string, string][] })
@@ -119,7 +120,7 @@ test('refusals and pages with cookies are never kept', async () => {
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
 
-test('what says that it is the same for good is kept as it says', async () => {
+test('an immutable response is cached', async () => {
   const cache = createPageCache()
   const headers: [string, string][] = [['cache-control', 'public, max-age=31536000, immutable']]
   await cache.find('/__manifest?paths=/shop', async () => ({ ...page('{}'), headers }))
@@ -127,7 +128,7 @@ test('what says that it is the same for good is kept as it says', async () => {
   expect(cache.findFresh('/__manifest?paths=/shop')?.headers).toEqual(headers)
 })
 
-test('the memory of the cache is bounded, and what was asked for longest ago goes first', async () => {
+test('the cache is bounded and evicts the least recently used page', async () => {
   const cache = createPageCache({ maxEntries: 2 })
   const first = counted('first')
   await cache.find('/a', first.render)
@@ -140,7 +141,7 @@ test('the memory of the cache is bounded, and what was asked for longest ago goe
   expect(cache.size().entries).toBe(2)
 })
 
-test('a page that failed to render is tried again by the next who asks', async () => {
+test('a failed render is retried by the next request', async () => {
   const cache = createPageCache()
   const failing = async () => {
     throw new Error('no database')
@@ -152,7 +153,7 @@ test('a page that failed to render is tried again by the next who asks', async (
   expect(home.times).toBe(1)
 })
 
-test('what is said of a page when it was first sent is known of it ever after', async () => {
+test('the template and headers of the first response stay with the page', async () => {
   const cache = createPageCache()
   const first = await cache.find('/', counted('home').render)
   first.template = '/'

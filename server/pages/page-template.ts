@@ -3,12 +3,12 @@ import { decoded } from './normalize-url.ts'
 
 const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
 
-/** The template of the page under an address, such as `/orders/:orderNumber`: the same for the page and for its data. */
+/** The path pattern of a URL, such as `/orders/:orderNumber`; the same for a page and its data request. */
 export function pageTemplate({ routes }: Pick<ServerBuild, 'routes'>, url: string): string {
   const tree = trees.get(routes) ?? branchesOf(routes, undefined)
   trees.set(routes, tree)
   const path = (url.split('?', 1)[0] ?? '').replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-  // What cannot be decoded matches nothing, and the router would say so on the console.
+  // The router logs a warning for a path that cannot be decoded.
   const matches = decoded(path) === null ? null : matchRoutes(tree, path)
   const parts = (matches ?? []).flatMap(({ route }) => route.path ?? []).filter(Boolean)
   return `/${parts.join('/')}`

@@ -10,26 +10,26 @@ import { answer, type CallReply } from '../answer.ts'
 import type { CallContext } from '../app.ts'
 import { pagePolicy } from '../http/headers.ts'
 
-/** A page that takes longer is given up, and whoever asked is told to come again. */
-const pageMs = 20_000
+/** A page that takes longer is answered with 503. */
+const renderTimeoutMs = 20_000
 
-/** A page as it goes out: whole, with every header that belongs to it. */
+/** A complete response with its own headers. */
 export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
   body: Buffer
 }
 
-interface CallRequest {
+interface RenderRequest {
   request: FastifyRequest
-  /** Whose tokens the loaders may use; none on public pages. */
+  /** The tokens that loaders use for calls; none on public pages. */
   cookies: { cookieToken: string | null; visitorToken: string | null }
-  onReplied: (replied: CallReply) => void
+  onReply: (reply: CallReply) => void
 }
 
-export type RenderPage = (asked: CallRequest) => Promise<RenderedPage>
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>
 
-/** Renders pages with the calls of the shop at hand; `mode` is `production` or `development`. */
+/** Renders pages whose loaders and actions can make calls; `mode` is `production` or `development`. */
 export function createRenderer(
   { shop, limits }: CallContext,
   loadBuild: () => Promise<ServerBuild>,
@@ -37,28 +37,33 @@ export function createRenderer(
 ): RenderPage {
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
-  // Putting up the tree of routes takes longer than finding a way in it; only in development it changes.
+  // Building the route tree takes longer than matching a URL, and the build changes only in development.
   function handlerOf(build: ServerBuild): RequestHandler {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handler)
     return handler
   }
 
-  return async ({ request, cookies, onReplied }) => {
+  return async ({ request, cookies, onReply }) => {
     const context = new RouterContextProvider()
     let retryAfterSeconds: number | undefined
     context.set(shopContext, { origin: shop.origin, cardPage: shop.payment.cardPage })
-    const ask = async (call: Call, payload: unknown) => {
-      const asked = { call, payload, ...cookies, address: request.ip, requestId: request.id }
-      const replied = await answer(shop, limits, asked)
-      onReplied(replied)
-      if (replied.status < 400) return replied.body
-      retryAfterSeconds = replied.retryAfterSeconds
-      throw data({ message: replied.body.message, requestId: request.id }, { status: replied.status })
+    const makeCall = async (call: Call, payload: unknown) => {
+      const reply = await answer(shop, limits, {
+        call,
+        payload,
+        ...cookies,
+        address: request.ip,
+        requestId: request.id,
+      })
+      onReply(reply)
+      if (reply.status < 400) return reply.body
+      retryAfterSeconds = reply.retryAfterSeconds
+      throw data({ message: reply.body.message, requestId: request.id }, { status: reply.status })
     }
-    context.set(apiContext, createApi(askingOnce(ask)))
+    context.set(apiContext, createApi(dedupeReads(makeCall)))
     const handler = handlerOf(await loadBuild())
-    const signal = AbortSignal.timeout(pageMs)
+    const signal = AbortSignal.timeout(renderTimeoutMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
     const body = Buffer.from(await response.arrayBuffer())
     if (signal.aborted) throw unavailable()
@@ -73,29 +78,29 @@ export function createRenderer(
   }
 }
 
-/** The frame and what it frames ask for some of the same: what may lag is asked once for a page. */
-function askingOnce(ask: (call: Call, payload: unknown) => Promise<unknown>): typeof ask {
-  const told = new Map<string, Promise<unknown>>()
+/** Makes identical catalog reads of one page, such as those of its layout and its route, only once. */
+function dedupeReads(makeCall: (call: Call, payload: unknown) => Promise<unknown>): typeof makeCall {
+  const replies = new Map<string, Promise<unknown>>()
   return (call, payload) => {
-    if (!call.allowStaleRead) return ask(call, payload)
-    const question = `${call.path} ${JSON.stringify(payload)}`
-    const answered = told.get(question) ?? ask(call, payload)
-    told.set(question, answered)
-    return answered
+    if (!call.allowStaleRead) return makeCall(call, payload)
+    const key = `${call.path} ${JSON.stringify(payload)}`
+    const reply = replies.get(key) ?? makeCall(call, payload)
+    replies.set(key, reply)
+    return reply
   }
 }
 
 function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    // React Router compares the origin of a form with the host; we did so before, against our own address.
+    // React Router compares origin and host too, but does not know PUBLIC_ORIGIN; isSameOrigin has checked them.
     if (name === 'origin' || name === 'host' || value === undefined) continue
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each)
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  // Set one after the other: `//elsewhere` is a path here, and no host.
+  // Concatenated, because `new URL('//elsewhere', origin)` would read the path as a host.
   return new Request(new URL(origin + request.url), {
-    // A HEAD is answered with the headers of the whole page.
+    // A HEAD response has the headers of the whole page.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal,
@@ -103,7 +108,7 @@ function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal)
   })
 }
 
-/** The hashes of the scripts inside a page, as its policy names them. */
+/** The hashes of inline scripts for the Content-Security-Policy. */
 export function scriptHashes(html: string): string[] {
   const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   return [...new Set([...found].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`))]

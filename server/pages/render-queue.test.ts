@@ -8,12 +8,11 @@ import { createPageCache } from './page-cache.ts'
 import { servePages } from './serve-pages.ts'
 
 /**
- * A shop whose home page waits for a gate. It tells where pages were asked for, where rendering began, and from where
- * somebody left, in order.
+ * A shop whose home page waits for a gate. It records the URLs that were requested, rendered and abandoned, in order.
  */
 async function openGatedShop() {
   const shop = await createTestShop()
-  const asked: string[] = []
+  const requested: string[] = []
   const rendered: string[] = []
   const left: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -27,7 +26,7 @@ async function openGatedShop() {
     trustProxy: false,
     logger: false,
     serve(scope, calls) {
-      scope.addHook('onRequest', async ({ url }) => void asked.push(url))
+      scope.addHook('onRequest', async ({ url }) => void requested.push(url))
       scope.addHook('onRequestAbort', async ({ url }) => void left.push(url))
       return servePages(scope, { calls, loadBuild: async () => build, mode: 'production', cache: createPageCache() })
     },
@@ -39,27 +38,27 @@ async function openGatedShop() {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const page = (query: string, init?: RequestInit) => fetch(`${origin}/${query}`, init)
 
-  /** Asks for a page and, once the shop knows, answers with a way to leave. */
-  async function askToLeave(query: string) {
+  /** Requests a page; resolves once the shop has received the request, with a function that disconnects. */
+  async function requestAndLeave(query: string) {
     const leaving = new AbortController()
-    const before = asked.length
+    const before = requested.length
     const answer = page(query, { signal: leaving.signal }).catch(() => 'left')
-    await expect.poll(() => asked.length).toBe(before + 1)
+    await expect.poll(() => requested.length).toBe(before + 1)
     return async () => {
       leaving.abort()
       expect(await answer).toBe('left')
       await expect.poll(() => left).toContain(`/${query}`)
     }
   }
-  return { asked, rendered, open: () => gate.resolve(), page, askToLeave }
+  return { requested, rendered, open: () => gate.resolve(), page, requestAndLeave }
 }
 
-test('three pages are rendered at a time, 240 wait in line, and who finds the line full is told to come again', async () => {
+test('three pages are rendered at a time, 240 are queued, and further requests get 503', async () => {
   const { rendered, open, page } = await openGatedShop()
-  const answers: Response[] = []
-  const asked = Array.from({ length: 250 }, async (_, at) => void answers.push(await page(`?page=${at}`)))
-  await expect.poll(() => answers.length).toBe(7)
-  for (const refused of answers) {
+  const responses: Response[] = []
+  const requested = Array.from({ length: 250 }, async (_, at) => void responses.push(await page(`?page=${at}`)))
+  await expect.poll(() => responses.length).toBe(7)
+  for (const refused of responses) {
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(await refused.text()).toContain('The shop is busy. Please try again in a moment.')
@@ -67,18 +66,18 @@ test('three pages are rendered at a time, 240 wait in line, and who finds the li
   expect(rendered).toHaveLength(3)
 
   open()
-  await Promise.all(asked)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(243)
+  await Promise.all(requested)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(243)
 })
 
-test('nothing is rendered for those who left the line; who asked for the same as one of them gets it all the same', async () => {
-  const { asked, rendered, open, page, askToLeave } = await openGatedShop()
+test('a queued page is not rendered after its client disconnects, unless another client requested it too', async () => {
+  const { requested, rendered, open, page, requestAndLeave } = await openGatedShop()
   const first = ['?1', '?2', '?3'].map((query) => page(query))
   await expect.poll(() => rendered.length).toBe(3)
 
-  const leaves = [await askToLeave('?alone'), await askToLeave('?shared')]
+  const leaves = [await requestAndLeave('?alone'), await requestAndLeave('?shared')]
   const stays = page('?shared')
-  await expect.poll(() => asked.length).toBe(6)
+  await expect.poll(() => requested.length).toBe(6)
   for (const leave of leaves) await leave()
 
   open()

@@ -2,39 +2,42 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unavailable } from '#contract/errors.ts'
 import { createSemaphore } from '#modules/create-semaphore.ts'
 
-/** What a request comes to whose asker left before its turn came: nothing was rendered. */
-const left = unavailable()
+/** Thrown instead of rendering when the client has disconnected while its request was queued. */
+const abandoned = unavailable()
 
 /**
- * A line for what takes a processor long. A flood of addresses that nobody keeps takes neither the memory of the shop nor
- * the turn of those who buy: three at a time are as quick as more, and a call has to wait for no more than these. Who has
- * left when the turn comes is passed over.
+ * Limits how many pages are rendered at a time, so that a flood of uncached URLs exhausts neither the memory nor delays
+ * calls: more than three renders at a time are no faster on one thread.
  */
 export function createRenderQueue() {
-  const pass = createSemaphore({ concurrency: 3, maxQueue: 240 })
+  const semaphore = createSemaphore({ concurrency: 3, maxQueue: 240 })
 
   return {
-    inTurn<Page>(request: FastifyRequest, reply: FastifyReply, render: () => Promise<Page>): Promise<Page> {
-      return pass(async () => {
-        if (hasLeft(request, reply)) throw left
+    run<Page>(request: FastifyRequest, reply: FastifyReply, render: () => Promise<Page>): Promise<Page> {
+      return semaphore(async () => {
+        if (isAbandoned(request, reply)) throw abandoned
         return render()
       })
     },
 
-    /** Asks again when whoever asked first for the same has left, and with them the place in line. */
-    async notLeftWith<Page>(request: FastifyRequest, reply: FastifyReply, ask: () => Promise<Page>): Promise<Page> {
+    /** Retries when the render shared with another request was abandoned because that client disconnected. */
+    async retryIfAbandoned<Page>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      find: () => Promise<Page>,
+    ): Promise<Page> {
       for (;;) {
         try {
-          return await ask()
+          return await find()
         } catch (error) {
-          if (error !== left || hasLeft(request, reply)) throw error
+          if (error !== abandoned || isAbandoned(request, reply)) throw error
         }
       }
     },
   }
 }
 
-// Who was sent an older page while this one is made anew has not left in vain.
-function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
+// A client that was served a stale page has its response; its refresh still runs.
+function isAbandoned(request: FastifyRequest, reply: FastifyReply): boolean {
   return request.socket.destroyed && !reply.raw.writableEnded
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
 /**
- * Serves what the build under `root` made for the browser, and what builds before it made for pages that are still open or
- * cached; names carry a hash of the content, so it may be kept for good.
+ * Serves the browser assets of the build under `root`, and those of earlier builds for pages that are still open or cached.
+ * Their names contain a content hash, so they are immutable.
  */
 export async function serveAssets(app: FastifyInstance, root = process.cwd()): Promise<void> {
-  const kept = join(root, 'kept-assets')
+  const keptAssets = join(root, 'kept-assets')
   await app.register(fastifyStatic, {
-    root: [join(root, 'build', 'client', 'assets'), ...(existsSync(kept) ? [kept] : [])],
+    root: [join(root, 'build', 'client', 'assets'), ...(existsSync(keptAssets) ? [keptAssets] : [])],
     prefix: '/assets/',
-    maxAge: year * 1_000,
+    maxAge: yearSeconds * 1_000,
     immutable: true,
     index: false,
     dotfiles: 'deny',

@@ -7,7 +7,7 @@ import { serveCached } from './serve-cached.ts'
 
 const lido = '0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0001'
 
-/** A server whose handler keeps the page `/shop` as the shop would, and counts what reaches it. */
+/** A server whose handler caches the page `/shop` as the shop does, and records the requests that reach it. */
 async function openServer() {
   const logged: { reqId: string }[] = []
   let time = 0
@@ -43,7 +43,7 @@ async function openServer() {
   return { cache, reached, logged, ask, wait: (ms: number) => (time += ms) }
 }
 
-test('a kept page goes out again with its head and an id of its own, and reaches nothing behind', async () => {
+test('a cached page is sent with its headers and a request id of its own, without reaching the handler', async () => {
   const { ask, reached, logged } = await openServer()
   const first = await ask('/shop')
   const replies = [await ask('/shop'), await ask('/shop')]
@@ -59,14 +59,14 @@ test('a kept page goes out again with its head and an id of its own, and reaches
   expect(logged.map(({ reqId }) => reqId)).toEqual(ids)
 })
 
-test('what changed, what grew old, another address, another encoding, a tag and any other method go on', async () => {
+test('an invalidated or stale page, another URL, encoding, ETag or method reaches the handler', async () => {
   const { ask, reached, cache, wait } = await openServer()
   await ask('/shop')
   cache.invalidateProduct(lido)
   await ask('/shop')
   wait(1_001)
   await ask('/shop')
-  // The page that replaced the old one has not gone out yet.
+  // The new page has not been sent yet.
   await ask('/shop')
   expect(reached.splice(0)).toEqual(Array(4).fill('GET /shop'))
 
@@ -79,7 +79,7 @@ test('what changed, what grew old, another address, another encoding, a tag and 
   expect(reached).toEqual(['GET /shop?size=38', 'GET /shop', 'GET /shop', 'POST /shop', 'HEAD /shop'])
 })
 
-test('the smallest encoding that is allowed is chosen', () => {
+test('the smallest accepted encoding is chosen', () => {
   expect(chooseEncoding('gzip, deflate, br')).toBe('br')
   expect(chooseEncoding('gzip;q=0.8, br;q=0')).toBe('gzip')
   expect(chooseEncoding('deflate')).toBe('identity')

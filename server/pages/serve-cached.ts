@@ -8,9 +8,8 @@ import { chooseEncoding } from './choose-encoding.ts'
 import type { PageCache } from './page-cache.ts'
 
 /**
- * A server that answers a page which is kept and fresh from memory, with the head it went out with before, and hands
- * every other request on. A kept page was found to be public and the same for all when it was first sent, so nothing
- * about the request has to be looked at but its address and the encodings it takes.
+ * An HTTP server that sends fresh cached pages with their stored headers and passes every other request to `handler`.
+ * Cached pages are public and identical for everyone, so only the URL and Accept-Encoding of a request matter.
  */
 export function serveCached(
   cache: PageCache,
@@ -19,14 +18,14 @@ export function serveCached(
   log: Logger,
 ): Server {
   const server = createServer((request, reply) => {
-    if (!sendKept(cache, request, reply, log)) handler(request, reply)
+    if (!sendFromCache(cache, request, reply, log)) handler(request, reply)
   })
   if (keepAliveTimeout) server.keepAliveTimeout = keepAliveTimeout
   if (requestTimeout) server.requestTimeout = requestTimeout
   return server
 }
 
-function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerResponse, log: Logger): boolean {
+function sendFromCache(cache: PageCache, request: IncomingMessage, reply: ServerResponse, log: Logger): boolean {
   if (request.method !== 'GET' || !request.url || request.headers['if-none-match'] !== undefined) return false
   const page = cache.findFresh(request.url)
   if (!page) return false
@@ -39,6 +38,6 @@ function sendKept(cache: PageCache, request: IncomingMessage, reply: ServerRespo
   reply.end(body)
   cache.recordHit(page)
   nameRequestSpan(`GET ${page.template}`, { 'http.route': page.template })
-  if (log.isLevelEnabled('info')) log.info({ reqId, path: redactUrl(request.url) }, 'A kept page was sent.')
+  if (log.isLevelEnabled('info')) log.info({ reqId, path: redactUrl(request.url) }, 'Cached page sent')
   return true
 }

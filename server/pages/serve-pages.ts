@@ -2,53 +2,54 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { CallContext } from '../app.ts'
 import { cookieNames, readCookies, setCookies } from '../http/cookies.ts'
+import type { CachedPage } from './cache-entry.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding } from './encode-body.ts'
 import { isPrivatePage } from './is-private-page.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import { createRenderer } from './render-page.ts'
 import { createRenderQueue } from './render-queue.ts'
 
 const formLimit = 256 * 1024
-const nobody = { cookieToken: null, visitorToken: null }
+const guest = { cookieToken: null, visitorToken: null }
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 interface PagesOptions {
   calls: CallContext
   loadBuild: () => Promise<ServerBuild>
   mode: 'production' | 'development'
-  /** Where public pages are kept; null renders each anew. */
+  /** The cache of public pages; null renders every request. */
   cache: PageCache | null
 }
 
-/** Serves every page. Public pages are rendered as for a guest, whoever asks, so that they are the same for all. */
+/** Serves every page. Public pages are always rendered for a guest, so that they are the same for everyone. */
 export async function servePages(app: FastifyInstance, { calls, loadBuild, mode, cache }: PagesOptions): Promise<void> {
   const names = cookieNames(calls.shop.origin)
   const render = createRenderer(calls, loadBuild, mode)
-  const line = createRenderQueue()
+  const queue = createRenderQueue()
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     if (mode === 'development') reply.removeHeader('content-security-policy')
     const build = await loadBuild()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (cache && isRead && !isPrivatePage(request.url)) {
-      let isKept = true
+      let isCached = true
       const find = () =>
         cache.find(request.url, () => {
-          isKept = false
+          isCached = false
           request.template = pageTemplate(build, request.url)
-          return line.inTurn(request, reply, () => render({ request, cookies: nobody, onReplied: () => {} }))
+          return queue.run(request, reply, () => render({ request, cookies: guest, onReply: () => {} }))
         })
-      const page = await line.notLeftWith(request, reply, find)
+      const page = await queue.retryIfAbandoned(request, reply, find)
       page.template ||= request.template ?? pageTemplate(build, request.url)
       request.template = page.template
-      if (isKept) cache.recordHit(page)
-      return sendKept(request, reply, page, (encoding) => cache.encode(page, encoding))
+      if (isCached) cache.recordHit(page)
+      return sendCachedPage(request, reply, page, (encoding) => cache.encode(page, encoding))
     }
     request.template = pageTemplate(build, request.url)
-    const cookies = isRead && !isPrivatePage(request.url) ? nobody : readCookies(request, names)
-    const page = await render({ request, cookies, onReplied: (replied) => setCookies(reply, names, replied) })
+    const cookies = isRead && !isPrivatePage(request.url) ? guest : readCookies(request, names)
+    const page = await render({ request, cookies, onReply: (callReply) => setCookies(reply, names, callReply) })
     reply.header('cache-control', 'private, no-store')
     return setHeaders(reply.code(page.status), page.headers).send(page.body)
   }
@@ -62,7 +63,7 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
   })
 }
 
-async function sendKept(
+async function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
@@ -82,7 +83,7 @@ async function sendKept(
   return reply.code(page.status).send(body)
 }
 
-/** What stands above a page whoever asks for it: everything but the id of the request. */
+/** The headers that are the same for every request: all but the request id. */
 function headOf(reply: FastifyReply, bytes: number): string[] {
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes })
   return headers.filter(([name]) => name !== 'x-request-id').flatMap(([name, value]) => [name, String(value)])

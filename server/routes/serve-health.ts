@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open-database.ts'
 
-const degraded = 'Degraded: the database can be read, but takes no changes.'
+const degraded = 'Degraded: the database is read-only.'
 
 /**
- * `/healthz` says that the process is alive; `/readyz` that the database answers and its migrations are done, and that the
- * shop is degraded while the database can be read and not written to, as after a failover to a replica.
+ * `/healthz` reports that the process is alive; `/readyz` that the database answers and is migrated, and that the shop is
+ * degraded while the database is read-only, as after a failover to a replica.
  */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }))
@@ -20,7 +20,7 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
       const isDegraded = rows[0]?.isReadOnly ?? false
       return reply.send({ status: 200, ...(isDegraded && { message: degraded }) })
     } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 503, message: 'The database does not answer.' })
+      return reply.code(503).header('retry-after', '5').send({ status: 503, message: 'The database does not respond.' })
     }
   })
 }

@@ -7,10 +7,10 @@ import { createApp } from '../app.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
-test('a mail program unsubscribes a reader with one post, and a wrong signature unsubscribes nobody', async () => {
+test('an email client unsubscribes a subscriber with one post; an invalid signature is refused', async () => {
   const shop = await createTestShop()
   await shop.db.insert(newsletterSubscribers).values([{ email: 'ann@example.com' }, { email: 'bea@example.com' }])
-  // Pages take every kind of body, unread; here stands one that says how far a post got.
+  // Stands in for the page, to show whether a post reached it.
   const app = await createApp(shop, {
     trustProxy: false,
     logger: false,

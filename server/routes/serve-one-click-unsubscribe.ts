@@ -4,8 +4,8 @@ import { readSignedAddress } from '#modules/newsletter/signed-address.ts'
 import { unsubscribe } from '#modules/newsletter/unsubscribe.ts'
 
 /**
- * Lets mail programs unsubscribe a reader with one click: they post `List-Unsubscribe=One-Click` to the signed address
- * that stands in the header of our emails. Other posts go on to the page. Source: RFC 8058.
+ * One-click unsubscribe of email clients: they post `List-Unsubscribe=One-Click` to the signed URL in the header of our
+ * emails. Other posts go on to the page. Source: RFC 8058.
  */
 export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -13,13 +13,13 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void
     if (!segment || !isOneClick(request.body)) return
     const email = readSignedAddress(shop.secrets.signedLinks, segment)
     reply.header('cache-control', 'no-store')
-    if (!email) return reply.code(400).send({ status: 400, message: 'This link is not one of ours.' })
+    if (!email) return reply.code(400).send({ status: 400, message: 'Invalid unsubscribe link.' })
     await unsubscribe(shop.db, email)
     return reply.send({ status: 200 })
   })
 }
 
-// As a form or as multipart; pages take bodies as they come.
+// Sent as a form or as multipart; page routes do not parse bodies.
 function isOneClick(body: unknown): boolean {
   return Buffer.isBuffer(body) && /List-Unsubscribe[\s\S]{1,8}One-Click/.test(body.subarray(0, 2_000).toString())
 }

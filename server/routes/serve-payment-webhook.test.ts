@@ -12,7 +12,7 @@ import { expectSoundBooks } from '#test/sound-books.ts'
 
 type Event = Parameters<typeof eventBody>[0]
 
-/** The card company's side of the wire. */
+/** Sends events as the payment provider does. */
 async function openWire(shop: TestShop) {
   const { url } = await shop.listen()
   const send = (body: string, signature: string | null, type = 'application/json') =>
@@ -40,7 +40,7 @@ async function paidSession(shop: TestShop) {
   return { sessionId, chargeId: charge?.chargeId ?? '', product }
 }
 
-test('an event without the right signature is refused and leaves no trace', async () => {
+test('an event with an invalid signature is refused and not stored', async () => {
   const shop = await createTestShop()
   const wire = await openWire(shop)
   const { sessionId, chargeId } = await paidSession(shop)
@@ -66,7 +66,9 @@ test('an event without the right signature is refused and leaves no trace', asyn
   expect((await wire.send(body, right, 'text/plain')).status).toBe(200)
 })
 
-test('every event five times, in any order and all at once, ends in the same state', { timeout: 60_000 }, async () => {
+test('events delivered five times, in any order and concurrently, end in the same state', {
+  timeout: 60_000,
+}, async () => {
   const shop = await createTestShop()
   const wire = await openWire(shop)
   const { sessionId, chargeId, product } = await paidSession(shop)
@@ -84,7 +86,7 @@ test('every event five times, in any order and all at once, ends in the same sta
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await shop.runJobs()
 
-  // The sandbox's own event of the payment came by itself.
+  // The sandbox has already delivered its own event of the payment.
   expect(await shop.db.$count(paymentEvents)).toBeGreaterThanOrEqual(events.length)
   expect(await shop.db.$count(orders)).toBe(1)
   expect(await shop.db.$count(payments)).toBe(1)
@@ -94,7 +96,7 @@ test('every event five times, in any order and all at once, ends in the same sta
   await expectSoundBooks(shop)
 })
 
-test('events about what is not ours are kept and change nothing', async () => {
+test('events about unknown objects are stored and change nothing', async () => {
   const shop = await createTestShop()
   const wire = await openWire(shop)
   const strange = { sessionId: 'cs_elsewhere', chargeId: 'ch_elsewhere' }
@@ -114,7 +116,7 @@ test('events about what is not ours are kept and change nothing', async () => {
   expect(await shop.db.$count(payments)).toBe(0)
 })
 
-test('what goes back at the card company’s own desk is booked once, as a whole or as a note', async () => {
+test('a refund made in the provider’s dashboard is recorded once: in full as a refund, in part as an order event', async () => {
   const shop = await createTestShop()
   const wire = await openWire(shop)
   const whole = await shop.order()
@@ -143,7 +145,7 @@ test('what goes back at the card company’s own desk is booked once, as a whole
   await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was returned.')
 })
 
-test('the sandbox tells until it is heard, and then no more', async () => {
+test('the sandbox retries an event until it is acknowledged', async () => {
   const shop = await createTestShop()
   const { sessionId } = await paidSession(shop)
   const { sandbox } = shop.secrets

@@ -3,11 +3,11 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '#modules/context.ts'
 import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
 
-/** Takes what the card company has to tell: signature first, then kept once, then answered; the work is a job's. */
+/** Receives events of the payment provider: verifies the signature, stores each event once, and leaves the rest to a job. */
 export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The signature is over the bytes as they came, so nothing may read them before.
+    // The signature covers the raw bytes, so no parser may run before.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
       done(null, body),
     )

@@ -10,17 +10,17 @@ function newFolder(): string {
   return folder
 }
 
-test('a data folder is made where it is missing, for its owner alone', async () => {
+test('a missing data folder is created for its owner only', async () => {
   const dataDir = join(newFolder(), 'deep', 'shop')
   await openDataFolder(dataDir)
   await openDataFolder(dataDir)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-test('a data folder that cannot be made is refused in one sentence', async () => {
+test('a data folder that cannot be created is reported in one sentence', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   await expect(openDataFolder(join(file, 'shop'))).rejects.toThrow(
-    `The data folder ${join(file, 'shop')} cannot be used (ENOTDIR: not a directory): choose another DATA_DIR.`,
+    `Data folder ${join(file, 'shop')} is not writable (ENOTDIR: not a directory). Set DATA_DIR to another folder.`,
   )
 })

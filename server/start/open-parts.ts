@@ -17,21 +17,21 @@ export interface ShopParts {
 }
 
 /**
- * What operations and jobs work with, on a database that is up to date: the shop without its door. A shop that serves
- * people waits 15 s for an answer of the database; a command may have more patience.
+ * Opens what operations and jobs need, on a migrated database. Statements time out after 15 s by default; commands may
+ * allow more.
  */
 export async function openParts(
   config: Config,
   url: string,
   log: Log,
-  patience: { answerMs?: number } = {},
+  timeouts: { answerMs?: number } = {},
 ): Promise<ShopParts> {
   const db = openDatabase(url, {
-    ...patience,
+    ...timeouts,
     connections: config.databaseConnections,
-    // Poolers in transaction mode mix up the names of their users; nothing stands before a database of our own.
+    // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,
-    onError: (error) => log.warn({ err: error }, 'A connection to the database broke.'),
+    onError: (error) => log.warn({ err: error }, 'Database connection lost'),
   })
   const jobs = await openJobQueue(url, log)
   const secrets = await openSecrets(db)
@@ -42,7 +42,7 @@ export async function openParts(
     mail: config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
     files: await openFiles(config),
     images: imageWorkers({
-      onLoss: (error) => log.warn({ err: error }, 'An image was not worked on to its end.'),
+      onLoss: (error) => log.warn({ err: error }, 'An image worker was lost'),
     }),
     enqueue: jobs.enqueue,
     origin: config.origin,

@@ -3,16 +3,16 @@ import { followReplica, type Replica } from '#db/replica.ts'
 import type { Log } from '#modules/context.ts'
 import type { Config } from '../config/config.ts'
 
-/** The copy of the database that the shop was told of, if any, with its connections for whoever counts them. */
+/** The replica and its connection pool; null if none is configured. */
 export function openReplica(
   { replicaUrl, databaseConnections: connections }: Pick<Config, 'replicaUrl' | 'databaseConnections'>,
   primary: Db,
   log: Log,
-): { followed: Replica; copy: Db } | null {
+): { replica: Replica; db: Db } | null {
   if (!replicaUrl) return null
-  const copy = openDatabase(replicaUrl, {
+  const db = openDatabase(replicaUrl, {
     connections,
-    onError: (error) => log.warn({ err: error }, 'A connection to the replica broke.'),
+    onError: (error) => log.warn({ err: error }, 'Replica connection lost'),
   })
-  return { copy, followed: followReplica({ primary, copy, say: (sentence) => log.warn({}, sentence) }) }
+  return { db, replica: followReplica({ primary, copy: db, say: (message) => log.warn({}, message) }) }
 }

@@ -8,11 +8,11 @@ import type { Secrets } from '#modules/context.ts'
 const secret = z.string().check(z.minLength(43))
 const secrets = z.object({ productList: secret, signedLinks: secret, sandbox: secret })
 
-/** The shop's own secrets, made once and shared by every process on the same database. */
+/** The shop's secrets, generated once and shared by every process on the same database. */
 export async function openSecrets(db: Db): Promise<Secrets> {
-  const made = () => randomBytes(32).toString('base64url')
-  const value = { productList: made(), signedLinks: made(), sandbox: made() } satisfies Secrets
+  const generate = () => randomBytes(32).toString('base64url')
+  const value = { productList: generate(), signedLinks: generate(), sandbox: generate() } satisfies Secrets
   await db.insert(settings).values({ key: 'secrets', value }).onConflictDoNothing()
-  const [kept] = await db.select().from(settings).where(eq(settings.key, 'secrets'))
-  return z.parse(secrets, kept?.value)
+  const [stored] = await db.select().from(settings).where(eq(settings.key, 'secrets'))
+  return z.parse(secrets, stored?.value)
 }

@@ -22,39 +22,39 @@ export interface OpenShop {
   shop: Shop
   metrics: Metrics
   log: Logger
-  /** The HTTP side; `serve` adds what is served beside the calls. */
+  /** Creates the HTTP application; `serve` registers further routes. */
   serve(serve?: AppOptions['serve'], serverFactory?: AppOptions['serverFactory']): Promise<FastifyInstance>
   work(): Promise<void>
-  /** Lets go of what is out of date, in the settings at hand and in pages where some are kept, whichever process changed it. */
+  /** Invalidates cached settings and pages when any process changes them. */
   watch(pages: PageCache | null): void
-  /** Says once how the owner gets in. */
-  greet(): void
+  /** Prints the login of a newly created admin. */
+  printLogin(): void
   close(): Promise<void>
 }
 
-/** Opens everything the shop stands on, step by step, and says each step. */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+/** Opens the database, storage, payments and jobs, and reports each step. */
+export async function openShop(config: Config, report: (line: string) => void): Promise<OpenShop> {
   await openDataFolder(config.dataDir)
   const log = pino(loggerOptions(config.logLevel))
 
   let embedded: EmbeddedServer | null = null
   if (!config.databaseUrl) {
-    say('Starting the database …')
-    embedded = await startEmbeddedServer({ dataDir: config.dataDir, say })
+    report('Starting the database …')
+    embedded = await startEmbeddedServer({ dataDir: config.dataDir, say: report })
   }
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
   try {
-    say('Migrating the database …')
+    report('Migrating the database …')
     await migrate(url)
-    const { shop: alone, jobs, close } = await openParts(config, url, log)
-    const replica = openReplica(config, alone.db, log)
-    const shop: Shop = { ...alone, replica: replica?.followed ?? null }
+    const { shop: primaryShop, jobs, close } = await openParts(config, url, log)
+    const opened = openReplica(config, primaryShop.db, log)
+    const shop: Shop = { ...primaryShop, replica: opened?.replica ?? null }
     const metrics = createMetrics()
     addShopMetrics(metrics, shop.db, log)
-    if (replica) addReplicaMetrics(metrics, replica)
+    if (opened) addReplicaMetrics(metrics, opened)
     await forgetSwitches(shop.db)
-    if (config.isSeeded) await fillDemoShop(shop, say)
+    if (config.isSeeded) await fillDemoShop(shop, report)
     const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 
     let stopListening = async () => {}
@@ -66,29 +66,29 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
       serve: (serve, serverFactory) =>
         createApp(shop, {
           trustProxy: config.trustProxy,
-          metrics: { counted: metrics, token: config.metricsToken },
+          metrics: { registry: metrics, token: config.metricsToken },
           logger: loggerOptions(config.logLevel),
           ...(serve && { serve }),
           ...(serverFactory && { serverFactory }),
         }),
       work: () => jobs.work(shop, metrics),
       watch(pages) {
-        const forgetAll = () => {
+        const invalidateAll = () => {
           shop.replica?.expectChange()
           shop.settings.drop()
           pages?.invalidateAll()
         }
-        const forgetProduct = (productId: string) => {
+        const invalidateProduct = (productId: string) => {
           shop.replica?.expectChange()
           pages?.invalidateProduct(productId)
         }
         stopListening = listen(url, {
-          onNotification: { catalog_changed: forgetProduct, settings_changed: forgetAll },
-          onGap: forgetAll,
+          onNotification: { catalog_changed: invalidateProduct, settings_changed: invalidateAll },
+          onGap: invalidateAll,
         })
       },
-      greet() {
-        if (password) say(`Admin login: ${config.adminEmail}, password: ${password} (shown only once).`)
+      printLogin() {
+        if (password) report(`Admin login: ${config.adminEmail}, password: ${password} (shown only once).`)
       },
       async close() {
         await stopListening()

@@ -1,27 +1,27 @@
-/** What a span says beside its name: never who, only what. */
-export type Said = Record<string, string | number>
+/** The attributes of a span; never personal data. */
+export type SpanAttributes = Record<string, string | number>
 
-/** What is followed while the shop works. */
-export interface Follower {
-  follow<T>(name: string, said: Said, run: () => Promise<T>): Promise<T>
-  /** Says which route the request at hand took. */
-  nameRequestSpan(name: string, said: Said): void
+/** Records spans. */
+export interface Tracing {
+  runInSpan<T>(name: string, attributes: SpanAttributes, run: () => Promise<T>): Promise<T>
+  /** Names the span of the current request after its route. */
+  nameRequestSpan(name: string, attributes: SpanAttributes): void
 }
 
-// Without a collector nobody follows, and nothing of what it takes is loaded.
-let follower: Follower | null = null
+// Without a collector no tracing code is loaded.
+let tracing: Tracing | null = null
 
-/** Has what happens from now on followed, or no longer. */
-export function setTracing(next: Follower | null): void {
-  follower = next
+/** Turns tracing on or off. */
+export function setTracing(next: Tracing | null): void {
+  tracing = next
 }
 
-/** Runs a step of the shop's work as a span of its own where somebody follows. */
-export function inSpan<T>(name: string, said: Said, run: () => Promise<T>): Promise<T> {
-  return follower ? follower.follow(name, said, run) : run()
+/** Runs a task in a span if tracing is on. */
+export function inSpan<T>(name: string, attributes: SpanAttributes, run: () => Promise<T>): Promise<T> {
+  return tracing ? tracing.runInSpan(name, attributes, run) : run()
 }
 
-/** Gives the span of the request at hand the name of its route. */
-export function nameRequestSpan(name: string, said: Said): void {
-  follower?.nameRequestSpan(name, said)
+/** Names the span of the current request after its route. */
+export function nameRequestSpan(name: string, attributes: SpanAttributes): void {
+  tracing?.nameRequestSpan(name, attributes)
 }

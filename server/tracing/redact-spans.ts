@@ -10,10 +10,10 @@ import {
 } from '@opentelemetry/api'
 
 /**
- * What may leave the shop in a span. Addresses, queries, headers, networks and browsers of shoppers are not among it, nor
- * is what a fault says, which may quote a row.
+ * The attributes that are exported. URLs, query strings, headers, IP addresses and user agents of shoppers are not among
+ * them, nor are error messages, which may quote a row.
  */
-const mayLeave = new Set([
+const allowedAttributes = new Set([
   'http.request.method',
   'http.response.status_code',
   'http.route',
@@ -29,34 +29,36 @@ const mayLeave = new Set([
   'vitrine.job',
 ])
 
-/** Tracers whose spans carry what may leave and nothing else. */
+/** Wraps a provider so that its spans carry only allowed attributes. */
 export function redactSpans(provider: TracerProvider): TracerProvider {
   return { getTracer: (name, version, options) => redactingTracer(provider.getTracer(name, version, options)) }
 }
 
 function redactingTracer(tracer: Tracer): Tracer {
-  const startSpan: Tracer['startSpan'] = (name, options, within) =>
-    quieten(tracer.startSpan(name, { ...options, links: [], attributes: onlyWhatMay(options?.attributes) }, within))
+  const startSpan: Tracer['startSpan'] = (name, options, parentContext) =>
+    restrictSpan(
+      tracer.startSpan(name, { ...options, links: [], attributes: keepAllowed(options?.attributes) }, parentContext),
+    )
   return {
     startSpan,
-    // The API knows three ways to call this; the function is always last.
+    // The API has three overloads; the function is always the last argument.
     startActiveSpan(name: string, ...rest: unknown[]) {
       const run = rest.at(-1) as (span: Span) => never
-      const [options, within = context.active()] = rest.slice(0, -1) as [
+      const [options, parentContext = context.active()] = rest.slice(0, -1) as [
         SpanOptions?,
         ReturnType<typeof context.active>?,
       ]
-      const span = startSpan(name, options, within)
-      return context.with(trace.setSpan(within, span), run, undefined, span)
+      const span = startSpan(name, options, parentContext)
+      return context.with(trace.setSpan(parentContext, span), run, undefined, span)
     },
   }
 }
 
-function quieten(span: Span): Span {
+function restrictSpan(span: Span): Span {
   const setAttribute = span.setAttribute.bind(span)
   const setStatus = span.setStatus.bind(span)
   span.setAttribute = (key, value) => {
-    if (mayLeave.has(key)) setAttribute(key, readable(key, value))
+    if (allowedAttributes.has(key)) setAttribute(key, sanitize(key, value))
     return span
   }
   span.setAttributes = (attributes) => {
@@ -71,17 +73,17 @@ function quieten(span: Span): Span {
   return span
 }
 
-function onlyWhatMay(attributes: Attributes = {}): Attributes {
-  const allowed = Object.entries(attributes).filter(([key]) => mayLeave.has(key))
-  return Object.fromEntries(allowed.map(([key, value]) => [key, value === undefined ? value : readable(key, value)]))
+function keepAllowed(attributes: Attributes = {}): Attributes {
+  const allowed = Object.entries(attributes).filter(([key]) => allowedAttributes.has(key))
+  return Object.fromEntries(allowed.map(([key, value]) => [key, value === undefined ? value : sanitize(key, value)]))
 }
 
-// Values are sent beside a statement as a rule; one that stands in it is taken out.
-function readable(key: string, value: AttributeValue): AttributeValue {
+// Values are usually parameters, but literals in a statement must not be exported.
+function sanitize(key: string, value: AttributeValue): AttributeValue {
   return key === 'db.query.text' ? stripValues(String(value)) : value
 }
 
-/** A statement without the texts and numbers that stand in it. */
+/** A SQL statement without its literals and comments. */
 export function stripValues(statement: string): string {
   return statement
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '?')

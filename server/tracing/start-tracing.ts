@@ -7,12 +7,12 @@ import { setTracing } from './in-span.ts'
 import { redactSpans } from './redact-spans.ts'
 
 /**
- * Follows requests, calls, jobs and statements, and sends them where the standard variables of OpenTelemetry say; answers
- * how to stop, which sends what is left.
+ * Traces requests, calls, jobs and statements to the collector of the standard OpenTelemetry variables. Returns a function
+ * that flushes and stops.
  */
 export function startTracing(): () => Promise<void> {
   process.env.OTEL_SERVICE_NAME ??= 'vitrine'
-  // The machine, its user and the line it was started with are nobody's business.
+  // The default detectors would export the host name, user and command line.
   process.env.OTEL_NODE_RESOURCE_DETECTORS ??= 'service'
   const instrumentations = [
     new HttpInstrumentation({
@@ -25,14 +25,14 @@ export function startTracing(): () => Promise<void> {
   const provider = redactSpans(trace.getTracerProvider())
   for (const each of instrumentations) each.setTracerProvider(provider)
 
-  // They change a module when it is asked for in this way; its prototypes are shared by whoever imported it before.
-  const ask = createRequire(import.meta.url)
-  for (const name of ['http', 'https', 'pg', 'pg-pool']) ask(name)
+  // The instrumentations patch a module when it is required; its prototypes are shared with earlier imports.
+  const require = createRequire(import.meta.url)
+  for (const name of ['http', 'https', 'pg', 'pg-pool']) require(name)
 
   const tracer = provider.getTracer('vitrine')
   setTracing({
-    follow: (name, said, run) =>
-      tracer.startActiveSpan(name, { attributes: said }, async (span) => {
+    runInSpan: (name, attributes, run) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
         try {
           return await run()
         } catch (error) {
@@ -42,8 +42,8 @@ export function startTracing(): () => Promise<void> {
           span.end()
         }
       }),
-    nameRequestSpan(name, said) {
-      trace.getActiveSpan()?.updateName(name).setAttributes(said)
+    nameRequestSpan(name, attributes) {
+      trace.getActiveSpan()?.updateName(name).setAttributes(attributes)
     },
   })
 

@@ -35,7 +35,7 @@ const canaries = [
   'canaryquery',
 ]
 
-/** Somebody who collects over HTTP, as OpenTelemetry defines it. */
+/** An OpenTelemetry collector over HTTP. */
 async function openCollector() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ process.env.OTEL_SERVICE_NAME = 'our-shop'
 const stop = startTracing()
 afterAll(() => collector.close())
 
-test('a collector is sent requests, calls, jobs and statements, and nothing about the people behind them', async () => {
+test('requests, calls, jobs and statements are exported without personal data', async () => {
   const shop = await createTestShop()
   const { url } = await shop.listen()
   const headers = {
