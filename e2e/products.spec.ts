@@ -18,7 +18,7 @@ async function enterAsOwner(page: Page) {
   await logIn(page)
 }
 
-const texts = (page: Page) => page.getByLabel('What is seen on it')
+const texts = (page: Page) => page.getByLabel('Alt text')
 const textsInOrder = (page: Page) =>
   texts(page).evaluateAll((all) => all.map((each) => (each instanceof HTMLTextAreaElement ? each.value : '')))
 

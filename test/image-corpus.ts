@@ -144,7 +144,7 @@ export async function badImages(): Promise<Record<string, { file: Buffer; status
   const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
   const none = { status: 415, sentence: /^Please choose an image in JPEG, PNG or WebP\.$/ }
   const damaged = { status: 415, sentence: /^This image is damaged or incomplete\./ }
-  const still = { status: 415, sentence: /^Please choose an image that does not move\.$/ }
+  const still = { status: 415, sentence: /^Animated images are not supported\.$/ }
   const tooLarge = { status: 413, sentence: /^Please choose an image of at most 24 megapixels\.$/ }
   const cut = (file: Buffer, part: number) => file.subarray(0, Math.floor(file.length * part))
 

@@ -13,8 +13,8 @@ export function NoResults({ choice, families }: { choice: ListingChoice; familie
       title={choice.search ? `Nothing found for “${choice.search}”` : 'Nothing matches all of these filters'}
       text={
         isFiltered
-          ? 'Take off a filter, or look around in what we have.'
-          : 'Check the spelling, try a shorter word, or look around in what we have.'
+          ? 'Remove a filter or browse all products.'
+          : 'Check the spelling, try a shorter word, or browse all products.'
       }
     >
       {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>Clear all filters</LinkButton>}

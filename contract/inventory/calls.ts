@@ -3,8 +3,8 @@ import { call } from '../call.ts'
 import { stockReasons } from './stock-reasons.ts'
 import { stockRow } from './stock-row.ts'
 
-const pieces = z.nullable(
-  z.int('Please enter whole pieces.').check(z.minimum(0, 'The stock cannot be negative.'), z.maximum(1_000_000)),
+const units = z.nullable(
+  z.int('Please enter whole units.').check(z.minimum(0, 'The stock cannot be negative.'), z.maximum(1_000_000)),
 )
 
 export const calls = {
@@ -16,7 +16,7 @@ export const calls = {
     payload: z.object({
       /** `from` is what was seen before; null is "not counted". */
       changes: z
-        .array(z.object({ variantId: z.uuid(), from: pieces, to: pieces }))
+        .array(z.object({ variantId: z.uuid(), from: units, to: units }))
         .check(z.minLength(1, 'There is nothing to change.'), z.maxLength(500)),
       reason: z.enum(stockReasons, 'Please say why the stock changes.'),
     }),

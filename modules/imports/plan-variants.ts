@@ -74,7 +74,7 @@ export function planVariants(
       if (to !== null && to < reserved) {
         fail('onHand', `${reserved} reserved in checkouts, so the stock cannot be less than that.`, line)
       }
-      const isLeft = (pieces: number | null) => pieces === null || pieces > reserved
+      const isLeft = (units: number | null) => units === null || units > reserved
       return [{ id, productId, from, to, isBack: !isLeft(from) && isLeft(to) }]
     }),
   }

@@ -22,7 +22,7 @@ interface Kept extends StockRow, Record<string, unknown> {
  */
 export async function changeStock(ctx: AdminContext, { changes, reason }: Payload<typeof calls.changeStock>) {
   if (new Set(changes.map(({ variantId }) => variantId)).size < changes.length) {
-    throw invalid('Each variant may stand there once.')
+    throw invalid('Each variant may be listed once.')
   }
   const variants = await ctx.db.transaction(async (tx) => {
     const kept = await lockKept(tx, changes)
@@ -68,9 +68,9 @@ function refuseStale({ from, to }: Change, row: Kept | undefined): void {
 
 async function setStock(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = sql.param(changes.map(({ variantId }) => variantId))
-  const pieces = sql.param(changes.map(({ to }) => to))
+  const units = sql.param(changes.map(({ to }) => to))
   await tx.execute(sql`
-    update variants v set on_hand = w.pieces from unnest(${ids}::uuid[], ${pieces}::int[]) as w(id, pieces) where v.id = w.id
+    update variants v set on_hand = w.units from unnest(${ids}::uuid[], ${units}::int[]) as w(id, units) where v.id = w.id
   `)
 }
 

@@ -67,7 +67,7 @@ test('stock changes with a reason, and never below what checkouts hold', async (
   expect((await products.findOwnProduct({ productId: made._id })).product.variants[0]?.onHand).toBe(2)
 })
 
-test('who waits for a variant is told when pieces of it come', async () => {
+test('who waits for a variant is told when units of it come', async () => {
   const made = await published({ quantity: 0 })
   const [only] = made.variants
   const variantId = only?.variantId ?? ''

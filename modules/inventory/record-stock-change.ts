@@ -2,23 +2,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { asRows, type VariantUnits } from './variant-units.ts'
 
-/** `released` counts pieces that were set aside, as `reserved` does; `restocked` counts pieces in the house, as `sold` does. */
+/** `released` counts units that were set aside, as `reserved` does; `restocked` counts units in the house, as `sold` does. */
 export type StockReason = 'released' | 'restocked'
 
 /** Writes down what happened to the stock and why; `causeId` is the checkout session or the order. */
 export async function recordStockChange(
   tx: Tx,
-  pieces: readonly VariantUnits[],
+  units: readonly VariantUnits[],
   reason: StockReason,
   causeId: string | null,
 ): Promise<void> {
   await tx.execute(sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
-    select w.id, w.quantity, ${reason}, ${causeId}::uuid from ${asRows(pieces)} as w(id, quantity)
+    select w.id, w.quantity, ${reason}, ${causeId}::uuid from ${asRows(units)} as w(id, quantity)
   `)
 }
 
-/** The same for the rows `reserved` (`id`, `quantity`) of a statement that sets pieces aside, as a part of it. */
+/** The same for the rows `reserved` (`id`, `quantity`) of a statement that sets units aside, as a part of it. */
 export function noteReserved(sessionId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
@@ -26,7 +26,7 @@ export function noteReserved(sessionId: string | null): SQL {
   `
 }
 
-/** The same for the rows `sold` of a statement that sells pieces, as its end. */
+/** The same for the rows `sold` of a statement that sells units, as its end. */
 export function noteSold(orderId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)

@@ -3,12 +3,12 @@ import type { Tx } from '#db/open-database.ts'
 import { recordStockChange } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Gives back pieces that were set aside; to be called once for each reservation. */
+/** Gives back units that were set aside; to be called once for each reservation. */
 export async function releaseStock(tx: Tx, held: readonly VariantUnits[], sessionId: string | null): Promise<void> {
-  const pieces = sumUnits(held)
-  await lockVariants(tx, pieces)
+  const units = sumUnits(held)
+  await lockVariants(tx, units)
   await tx.execute(sql`
-    update variants v set reserved = v.reserved - w.quantity from ${asRows(pieces)} as w(id, quantity) where v.id = w.id
+    update variants v set reserved = v.reserved - w.quantity from ${asRows(units)} as w(id, quantity) where v.id = w.id
   `)
-  await recordStockChange(tx, pieces, 'released', sessionId)
+  await recordStockChange(tx, units, 'released', sessionId)
 }

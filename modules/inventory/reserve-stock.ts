@@ -5,17 +5,17 @@ import { noteReserved } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
 /** Units with what to call them, should they be short. */
-export interface NamedPieces extends VariantUnits {
+export interface NamedUnits extends VariantUnits {
   name: string
   color: string | null
   size: number | null
 }
 
 /**
- * Sets pieces aside for a checkout session: all of them, or none. Refuses with 409 and a sentence that names the first
+ * Sets units aside for a checkout session: all of them, or none. Refuses with 409 and a sentence that names the first
  * line that is short and how many are left of it; the refusal ends the transaction.
  */
-export async function reserveStock(tx: Tx, lines: readonly NamedPieces[], sessionId: string | null): Promise<void> {
+export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], sessionId: string | null): Promise<void> {
   const wanted = sumUnits(lines)
   await lockVariants(tx, wanted)
   // One statement: whoever wants the same goods waits for it, and for what follows it in the transaction.
@@ -33,7 +33,7 @@ export async function reserveStock(tx: Tx, lines: readonly NamedPieces[], sessio
   if (short) throw conflict(await sayWhatIsLeft(tx, short))
 }
 
-async function sayWhatIsLeft(tx: Tx, short: NamedPieces): Promise<string> {
+async function sayWhatIsLeft(tx: Tx, short: NamedUnits): Promise<string> {
   const { rows } = await tx.execute<{ left: number | null }>(
     sql`select on_hand - reserved as left from variants where id = ${short.variantId}`,
   )

@@ -3,12 +3,12 @@ import type { Tx } from '#db/open-database.ts'
 import { recordStockChange } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Puts pieces of a canceled order back into the house; to be called once for each order. */
+/** Puts units of a canceled order back into the house; to be called once for each order. */
 export async function restock(tx: Tx, returned: readonly VariantUnits[], orderId: string | null): Promise<void> {
-  const pieces = sumUnits(returned)
-  await lockVariants(tx, pieces)
+  const units = sumUnits(returned)
+  await lockVariants(tx, units)
   await tx.execute(sql`
-    update variants v set on_hand = v.on_hand + w.quantity from ${asRows(pieces)} as w(id, quantity) where v.id = w.id
+    update variants v set on_hand = v.on_hand + w.quantity from ${asRows(units)} as w(id, quantity) where v.id = w.id
   `)
-  await recordStockChange(tx, pieces, 'restocked', orderId)
+  await recordStockChange(tx, units, 'restocked', orderId)
 }

@@ -106,7 +106,7 @@ test('carts that hold the same goods in another order do not lock each other out
   expect(await stockOf(lines[0]?.variantId ?? '')).toEqual({ onHand: 1_000, reserved: 40 })
 })
 
-test('when the last pieces of two variants go at once, the product is sold out', async () => {
+test('when the last units of two variants go at once, the product is sold out', async () => {
   for (let round = 0; round < 10; round++) {
     const product = await shop.product({ sizes: [38, 40], onHand: 1 })
     await Promise.all(
@@ -145,18 +145,18 @@ test('stock moves from the shelf to a session, to an order and back, and every s
   const { productId, variantId } = await oneVariant(4)
   const sessionId = randomUUID()
   const orderId = randomUUID()
-  const pieces = [{ variantId, quantity: 4 }]
+  const units = [{ variantId, quantity: 4 }]
   const reserve = () => shop.db.transaction((tx) => reserveStock(tx, [{ variantId, quantity: 4, ...named }], sessionId))
 
   await reserve()
-  await shop.db.transaction((tx) => releaseStock(tx, pieces, sessionId))
+  await shop.db.transaction((tx) => releaseStock(tx, units, sessionId))
   expect(await stockOf(variantId)).toEqual({ onHand: 4, reserved: 0 })
   expect(await isSellable(productId)).toBe(true)
   await reserve()
-  await shop.db.transaction((tx) => takeStock(tx, pieces, orderId))
+  await shop.db.transaction((tx) => takeStock(tx, units, orderId))
   expect(await stockOf(variantId)).toEqual({ onHand: 0, reserved: 0 })
   expect(await isSellable(productId)).toBe(false)
-  await shop.db.transaction((tx) => restock(tx, pieces, orderId))
+  await shop.db.transaction((tx) => restock(tx, units, orderId))
   expect(await stockOf(variantId)).toEqual({ onHand: 4, reserved: 0 })
   expect(await isSellable(productId)).toBe(true)
 
@@ -173,11 +173,11 @@ test('stock moves from the shelf to a session, to an order and back, and every s
 
 test('what the shop does not count can always be sold', async () => {
   const { productId, variantId } = await oneVariant(null)
-  const pieces = [{ variantId, quantity: 100 }]
+  const units = [{ variantId, quantity: 100 }]
   await shop.db.transaction(async (tx) => {
     await reserveStock(tx, [{ variantId, quantity: 100, ...named }], null)
-    await takeStock(tx, pieces, null)
-    await restock(tx, pieces, null)
+    await takeStock(tx, units, null)
+    await restock(tx, units, null)
   })
   expect(await stockOf(variantId)).toEqual({ onHand: null, reserved: 0 })
   expect(await isSellable(productId)).toBe(true)

@@ -3,14 +3,14 @@ import type { Tx } from '#db/open-database.ts'
 import { noteSold } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Sells pieces that were set aside: they leave the reservation and the house; to be called once for each order. */
+/** Sells units that were set aside: they leave the reservation and the house; to be called once for each order. */
 export async function takeStock(tx: Tx, held: readonly VariantUnits[], orderId: string | null): Promise<void> {
-  const pieces = sumUnits(held)
-  await lockVariants(tx, pieces)
+  const units = sumUnits(held)
+  await lockVariants(tx, units)
   await tx.execute(sql`
     with sold as (
       update variants v set reserved = v.reserved - w.quantity, on_hand = v.on_hand - w.quantity
-      from ${asRows(pieces)} as w(id, quantity) where v.id = w.id
+      from ${asRows(units)} as w(id, quantity) where v.id = w.id
       returning v.id, w.quantity
     )
     ${noteSold(orderId)}

@@ -75,7 +75,7 @@ test.each<[NonNullable<Wanted['sort']>, string[]]>([
   expect(await namesOf({ sort })).toEqual(names)
 })
 
-test('the best rated come first, of those the more often rated; the best selling by pieces', async () => {
+test('the best rated come first, of those the more often rated; the best selling by units', async () => {
   expect((await namesOf({ sort: 'best-rated' })).slice(0, 3)).toEqual(['Lune', 'Otto', 'Amalfi'])
   expect((await namesOf({ sort: 'best-selling' })).slice(0, 3)).toEqual(['Amalfi', 'Lune', 'Otto'])
 })

@@ -7,7 +7,7 @@ const inTurn = createSemaphore({ concurrency: 2, maxQueue: 40 })
 
 const refusals: Record<Refusal, () => ShopError> = {
   unknown: () => notAnImage('Please choose an image in JPEG, PNG or WebP.'),
-  moving: () => notAnImage('Please choose an image that does not move.'),
+  moving: () => notAnImage('Animated images are not supported.'),
   large: () => tooLarge('Please choose an image of at most 24 megapixels.'),
   damaged: () => notAnImage('This image is damaged or incomplete. Please choose another one.'),
 }

@@ -14,7 +14,7 @@ interface Color {
 /** Gives a product these colors in this order: named ones stay, new ones come, the others go with what hangs on them. */
 export async function changeColors(tx: Tx, productId: string, wanted: readonly Color[]): Promise<void> {
   if (new Set(wanted.map(({ color }) => color.toLowerCase())).size < wanted.length) {
-    throw invalid('Each color may stand there once.')
+    throw invalid('Each color may be listed once.')
   }
   const ofProduct = eq(productColors.productId, productId)
   const kept = wanted.flatMap(({ id }) => id ?? [])
@@ -44,7 +44,7 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
 /** Gives a product these sizes; what can be sold is fitted to them by `fitVariants`. */
 export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: number }[]): Promise<void> {
   const sizes = wanted.map(({ size }) => Math.round(size * 100) / 100)
-  if (new Set(sizes).size < sizes.length) throw invalid('Each size may stand there once.')
+  if (new Set(sizes).size < sizes.length) throw invalid('Each size may be listed once.')
   const ofProduct = eq(productSizes.productId, productId)
   await tx
     .delete(productSizes)

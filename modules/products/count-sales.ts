@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 
-/** Counts the pieces each product sold in orders that were not canceled; the job behind "best selling". */
+/** Counts the units each product sold in orders that were not canceled; the job behind "best selling". */
 export async function countSales({ db }: Pick<Shop, 'db'>): Promise<void> {
   // Products are locked in the order of their ids, as the checkout does.
   await db.execute(sql`
     with sold as materialized (
-      select l.product_id, sum(l.quantity)::int as pieces
+      select l.product_id, sum(l.quantity)::int as units
       from order_lines l join orders o on o.id = l.order_id where o.status <> 'canceled' group by l.product_id
     ), stale as materialized (
-      select p.id, coalesce(sold.pieces, 0) as pieces from products p left join sold on sold.product_id = p.id
-      where p.sold_count <> coalesce(sold.pieces, 0) order by p.id for no key update of p
+      select p.id, coalesce(sold.units, 0) as units from products p left join sold on sold.product_id = p.id
+      where p.sold_count <> coalesce(sold.units, 0) order by p.id for no key update of p
     )
-    update products p set sold_count = stale.pieces from stale where p.id = stale.id
+    update products p set sold_count = stale.units from stale where p.id = stale.id
   `)
 }

@@ -14,11 +14,11 @@ const grid = (productId: string) => sql`
 `
 
 /**
- * Adds the combinations of colors and sizes that a product lacks, with so many pieces each (null: not counted), and takes
+ * Adds the combinations of colors and sizes that a product lacks, with so many units each (null: not counted), and takes
  * away those it has no color or size for any more. Answers the ids of the new ones. What is in somebody's checkout is not
  * taken away: that is refused with a sentence.
  */
-export async function fitVariants(tx: Tx, productId: string, pieces: number | null): Promise<string[]> {
+export async function fitVariants(tx: Tx, productId: string, units: number | null): Promise<string[]> {
   const { rows: left } = await tx.execute<{ color: string | null; size: number | null; reserved: number }>(sql`
     delete from variants v where v.product_id = ${productId} and not exists (
       select from (${grid(productId)}) g where g.color_id is not distinct from v.color_id and g.size is not distinct from v.size
@@ -27,13 +27,13 @@ export async function fitVariants(tx: Tx, productId: string, pieces: number | nu
   refuseReserved(left)
   const { rows: added } = await tx.execute<{ id: string }>(sql`
     insert into variants (product_id, color_id, size, on_hand)
-    select ${productId}::uuid, g.color_id, g.size, ${pieces}::int from (${grid(productId)}) g
+    select ${productId}::uuid, g.color_id, g.size, ${units}::int from (${grid(productId)}) g
     on conflict on constraint variants_combination do nothing returning id
   `)
   return added.map(({ id }) => id)
 }
 
-/** Refuses to take away variants of which pieces are in somebody's checkout; the refusal ends the transaction. */
+/** Refuses to take away variants of which units are in somebody's checkout; the refusal ends the transaction. */
 export function refuseReserved(
   leaving: readonly { color: string | null; size: number | null; reserved: number }[],
 ): void {

@@ -21,7 +21,7 @@ async function actionsOn(id: string) {
 
 const refusal = (status: number, message: string) => ({ status, message })
 
-test('a product begins as a draft with its pieces in every color and size', async () => {
+test('a product begins as a draft with its units in every color and size', async () => {
   const made = await draft({
     colorVariant: [
       { color: 'Black', hex: '#1b1b1b' },
@@ -66,7 +66,7 @@ test.each([
   ['a title of spaces', { title: '   ' }, refusal(400, missing)],
   ['no other image', { otherPicture: [] }, refusal(400, missing)],
   ['an image nobody uploaded', { mainPicture: randomUUID() }, refusal(400, 'Please upload this image again.')],
-  ['a size twice', { sizeVariant: [{ size: 38 }, { size: 38 }] }, refusal(400, 'Each size may stand there once.')],
+  ['a size twice', { sizeVariant: [{ size: 38 }, { size: 38 }] }, refusal(400, 'Each size may be listed once.')],
 ])('a new product with %s is refused', async (_what, changed, refused) => {
   await expect(products.createProduct(await newProduct(changed))).rejects.toMatchObject(refused)
 })
@@ -164,7 +164,7 @@ test('colors and sizes come, go and swap their names, and the variants follow', 
   expect(plain.product.variants).toMatchObject([{ color: null, size: null, onHand: 0 }])
 })
 
-test('a copy is a draft with the same images and no pieces', async () => {
+test('a copy is a draft with the same images and no stock', async () => {
   const made = await published({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }] })
   const { productId } = await products.duplicateProduct({ productId: made._id })
   const { product } = await products.findOwnProduct({ productId })

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 import { leaveButtons } from '../leave-buttons.ts'
-import { readPieces, writePieces } from '../products/read-number.ts'
+import { readUnits, writeUnits } from '../products/read-number.ts'
 import { smallButton, smallControl } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { reasonWords } from './stock-reasons.ts'
@@ -25,7 +25,7 @@ interface StockEditorProps {
   onTried: () => Promise<void>
 }
 
-/** The pieces of each variant, and the reason why they change. */
+/** The stock of each variant, and the reason why they change. */
 export function StockEditor({ productName, variants, onTried }: StockEditorProps) {
   const { isBusy, refusal, save, refuse } = useSaving()
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
@@ -35,7 +35,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
 
   const changes = variants.flatMap(({ variantId }) => {
     const draft = drafts[variantId]
-    const to = draft && readPieces(draft.typed)
+    const to = draft && readUnits(draft.typed)
     return draft && to !== undefined && to !== draft.from ? [{ variantId, from: draft.from, to }] : []
   })
   const stale = variants.filter(({ variantId, onHand }) => {
@@ -63,7 +63,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
   }
 
   async function submit() {
-    if (changes.some(({ to }) => Number.isNaN(to))) return refuse('Please enter whole pieces, zero or more.')
+    if (changes.some(({ to }) => Number.isNaN(to))) return refuse('Please enter whole units, zero or more.')
     const done = await save(() => api.inventory.changeStock({ changes, reason }))
     if (done) leaveButtons(form.current)
     await onTried()
@@ -89,7 +89,7 @@ export function StockEditor({ productName, variants, onTried }: StockEditorProps
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder="not counted"
-                value={drafts[variant.variantId]?.typed ?? writePieces(variant.onHand)}
+                value={drafts[variant.variantId]?.typed ?? writeUnits(variant.onHand)}
                 data-changed={variant.variantId in drafts ? '' : undefined}
                 aria-describedby={refusal ? `${id}-refusal` : undefined}
                 className={`${smallControl} text-ink`}

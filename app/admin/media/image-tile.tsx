@@ -77,14 +77,14 @@ export function ImageTile({
         </IconButton>
       </div>
       <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
-        What is seen on it
+        Alt text
       </label>
       <textarea
         id={id}
         value={image.alt}
         rows={2}
         maxLength={200}
-        placeholder="Still to be written"
+        placeholder="Describe what the image shows"
         className={`${smallControl} block field-sizing-content py-1.5 text-small`}
         onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
       />

@@ -17,7 +17,7 @@ import { type Uploaded, useUploads } from '../media/use-uploads.ts'
 import { useSaving } from '../use-saving.ts'
 import type { EditedColor } from './details.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
-import { readPieces, readPrice } from './read-number.ts'
+import { readPrice, readUnits } from './read-number.ts'
 import { VariantEditor } from './variant-editor.tsx'
 
 const rules = z.object(newProductFields)
@@ -58,7 +58,7 @@ export function NewProductForm() {
       ...(sku.trim() && { sku }),
       price: readPrice(values.price) ?? undefined,
       oldPrice: readPrice(values.oldPrice) ?? undefined,
-      quantity: readPieces(values.quantity) ?? undefined,
+      quantity: readUnits(values.quantity) ?? undefined,
       mainPicture: main?.imageId,
       otherPicture: others.map(({ imageId }) => imageId),
       colorVariant: colors,
@@ -94,7 +94,7 @@ export function NewProductForm() {
           hint="The same as the price where it is not reduced."
         />
         <Field {...field('quantity', 'Quantity')} inputMode="numeric" hint="Units of each variant." />
-        <Field {...field('sku', 'SKU')} isOptional maxLength={60} hint="Left empty, one is made." />
+        <Field {...field('sku', 'SKU')} isOptional maxLength={60} hint="Leave blank to generate one." />
         <SelectField {...field('category', 'Category')} options={categories} />
         <SelectField {...field('subCategory', 'Sub-category')} options={subCategories} />
         <Field {...field('type', 'Type')} maxLength={60} hint="Such as Cat Eye or Dresses." />

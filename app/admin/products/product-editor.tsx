@@ -102,7 +102,7 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
                 onChange={type}
               />
               <p className="mt-3 text-small text-ink-soft">
-                Every color in every size is a variant. New ones begin without pieces; taken away ones lose theirs.
+                Every color in every size is a variant. New variants start at 0; deleting a variant discards its stock.
               </p>
             </Part>
             <div

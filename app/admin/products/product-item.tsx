@@ -58,11 +58,11 @@ export function ProductItem({ product }: { product: ListedProduct }) {
 function Stock({ variants }: { variants: readonly StockRow[] }) {
   const counted = variants.filter(({ onHand }) => onHand !== null)
   if (counted.length === 0) return `${variants.length} variants, not counted`
-  const pieces = counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
+  const units = counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
   const soldOut = counted.filter(({ onHand, reserved }) => (onHand ?? 0) <= reserved).length
   return (
     <>
-      {pieces} in {variants.length} variants
+      {units} in {variants.length} variants
       {soldOut > 0 && (
         <>
           <span className="sr-only">, </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPieces, readPrice, writePieces, writePrice } from './read-number.ts'
+import { readPrice, readUnits, writePrice, writeUnits } from './read-number.ts'
 
 test.each([
   ['60', 60],
@@ -19,11 +19,11 @@ test.each([
   ['', null],
   ['1.5', Number.NaN],
   ['-1', Number.NaN],
-])('pieces typed as "%s" are read as %s', (typed, pieces) => {
-  expect(readPieces(typed)).toBe(pieces)
+])('units typed as "%s" are read as %s', (typed, units) => {
+  expect(readUnits(typed)).toBe(units)
 })
 
 test('what is written is read again', () => {
   for (const price of [0.01, 19.9, 1234.5, null]) expect(readPrice(writePrice(price))).toBe(price)
-  for (const pieces of [0, 12, null]) expect(readPieces(writePieces(pieces))).toBe(pieces)
+  for (const units of [0, 12, null]) expect(readUnits(writeUnits(units))).toBe(units)
 })

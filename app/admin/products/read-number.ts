@@ -6,11 +6,11 @@ export function readPrice(typed: string): number | null {
 }
 
 /** Units as they were typed; null for nothing, which is "not counted", NaN for what is no whole number. */
-export function readPieces(typed: string): number | null {
+export function readUnits(typed: string): number | null {
   const plain = typed.trim()
   if (plain === '') return null
   return /^\d{1,7}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 export const writePrice = (price: number | null) => price?.toFixed(2) ?? ''
-export const writePieces = (pieces: number | null) => pieces?.toString() ?? ''
+export const writeUnits = (units: number | null) => units?.toString() ?? ''

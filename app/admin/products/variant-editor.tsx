@@ -120,13 +120,13 @@ export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorP
 
 function refuseSize(value: string, sizes: readonly number[]): string | null {
   if (!/^\d{1,5}(\.\d{1,2})?$/.test(value) || Number(value) > 10_000) return 'Please enter a size as a number.'
-  return sizes.includes(Number(value)) ? 'This size stands there already.' : null
+  return sizes.includes(Number(value)) ? 'This size already exists.' : null
 }
 
 function refuseColor(value: string, colors: readonly EditedColor[]): string | null {
   if (!value) return 'Please name the color.'
   const isThere = colors.some(({ color }) => color.toLowerCase() === value.toLowerCase())
-  return isThere ? 'This color stands there already.' : null
+  return isThere ? 'This color already exists.' : null
 }
 
 /** What colors of fashion usually look like; the swatch can be changed. */
