@@ -4,14 +4,14 @@ import { apiContext } from '#app/api-context.ts'
 import { createApi } from '#contract/index.ts'
 import { requireAdmin } from './require-admin.ts'
 
-/** What comes of asking where the server answers so. */
-async function ask(answer: () => unknown) {
+/** What becomes of a request when the server answers so. */
+async function ask(answer: () => unknown, method = 'GET') {
   const context = new RouterContextProvider()
   context.set(
     apiContext,
     createApi(async () => answer()),
   )
-  return requireAdmin(context).then(
+  return requireAdmin({ request: { method }, context }).then(
     () => 'let in',
     (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
   )
@@ -35,4 +35,8 @@ test.each([429, 503])('an admin is not sent home by a shop that answers %i', asy
       throw busy
     }),
   ).toBe(busy)
+})
+
+test('a form that is sent after the session has ended is left to its call', async () => {
+  expect(await ask(() => ({ role: null }), 'POST')).toBe('let in')
 })
