@@ -10,7 +10,7 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
   await enterAs(page, adminEmail, adminPassword)
   await page.goto('/admin/mail')
   await expectSound(page)
-  const form = page.getByRole('form', { name: 'Send a test email' })
+  const form = page.getByRole('region', { name: 'Send a test email' })
   await form.getByLabel('Send a test email to').fill('nobody')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Invalid email address.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of an admin screen, smaller than a shop window's, with what can be done beside it. */
+/** The heading of an admin page, with its actions. */
 export function AdminHeading({
   children,
   lead,

@@ -4,16 +4,16 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { useSaving } from './use-saving.ts'
 
 interface QuestionProps {
-  /** What stands on the button, and on the one that confirms. */
+  /** The label of the button, and of the one that confirms. */
   label: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
   change: () => Promise<{ message: string }>
   /** Once it is done. */
   onDone: () => void | Promise<void>
 }
 
-/** A button that asks once more and says what follows, before it does what it says. */
+/** A button that explains the consequences in a dialog and asks for confirmation. */
 export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { title: string }) {
   const [isOpen, setOpen] = useState(false)
   async function finish() {
@@ -32,7 +32,7 @@ export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { 
   )
 }
 
-// It lives while the dialog is open: whoever asks again is not met with the refusal of before.
+// Mounted only while the dialog is open, so that the next one opens without the last refusal.
 function Question({ label, children, change, onDone, onKeep }: QuestionProps & { onKeep: () => void }) {
   const { isBusy, refusal, save } = useSaving()
   return (

@@ -5,30 +5,30 @@ import { useSaving } from './use-saving.ts'
 
 interface ConfirmInRowProps {
   label: string
-  /** Whom or what it is about, for who cannot see the row. */
+  /** What it is about, for screen readers. */
   of: string
   question: string
   act: () => Promise<{ message: string }>
   onDone?: () => void
 }
 
-/** A button in a row that asks once more, in its own place, before it does what cannot be undone. */
+/** A button in a row that asks for confirmation in place before it does what cannot be undone. */
 export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowProps) {
   const { isBusy, refusal, save } = useSaving()
-  const [step, setStep] = useState<'fresh' | 'asked' | 'kept'>('fresh')
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
 
   async function confirm() {
     const done = await save(act)
     if (done) onDone?.()
   }
 
-  if (step !== 'asked') {
+  if (step !== 'asking') {
     return (
       <button
         type="button"
         ref={step === 'kept' ? focusWhenShown : undefined}
         className="link min-h-11 text-small"
-        onClick={() => setStep('asked')}
+        onClick={() => setStep('asking')}
       >
         {label}
         <span className="sr-only"> {of}</span>

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** When something was, in UTC; `at` is ISO 8601. */
+/** A time in UTC; `at` is ISO 8601. */
 export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">

@@ -1,4 +1,4 @@
-/** How something looks that is typed into within a row: lower than in a form, and as wide as a thumb needs. */
+/** An input within a row: lower than in a form, but still large enough to touch. */
 export const smallControl =
   'mt-1 min-h-11 w-full rounded-small border border-line-strong bg-chalk px-2.5 text-base tabular-nums hover:border-ink focus:border-ink aria-invalid:border-accent'
 

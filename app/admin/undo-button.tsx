@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 
 interface UndoButtonProps {
   onUndo: () => void
-  /** What is undone, for who cannot see where it stands. */
+  /** What is undone, for screen readers. */
   children?: ReactNode
 }
 
-/** Goes away with what it undoes: the focus goes to the button before it. */
+/** Disappears with the changes it undoes, so the focus moves to the button before it. */
 export function UndoButton({ onUndo, children }: UndoButtonProps) {
   return (
     <Button

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 
-/** What was refused: the sentence, and whether somebody else was faster. */
+/** A refused change: the sentence, and whether another admin changed the same thing first. */
 export interface Refusal {
   message: string
   isStale: boolean
 }
 
-/** Makes one change at a time: says in a notice that it is done, and keeps what was refused where it can be read. */
+/** Makes one change at a time: a toast confirms it, a refusal stays until the next try. */
 export function useSaving() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  /** Answers what the change answered, or null where it was refused. */
+  /** Returns the reply of the change, or null when it was refused. */
   async function save<T extends { message: string }>(change: () => Promise<T>): Promise<T | null> {
     if (isBusy) return null
     setBusy(true)
@@ -25,7 +25,7 @@ export function useSaving() {
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       setRefusal({ message: error.message, isStale: error.status === 409 })
-      // What is gone may take along where its sentence stands.
+      // The refusal may disappear with the row that is gone.
       if (error.status === 404) toast.error(error.message)
       return null
     } finally {

@@ -1,4 +1,4 @@
-/** Says that somebody is an admin. */
+/** Marks an admin. */
 export function AdminMark() {
   return <span className="border border-ink px-1.5 text-small leading-5">Admin</span>
 }

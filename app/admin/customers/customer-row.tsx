@@ -4,7 +4,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import { Moment } from '../moment.tsx'
 import { AdminMark } from './admin-mark.tsx'
 
-/** A customer in the list: who they are, since when, and what they bought. */
+/** A customer in the list: name, email, join date and orders. */
 export function CustomerRow({ customer }: { customer: ListedCustomer }) {
   const { _id, firstName, lastName, email, isAdmin, createdAt, orderCount, spent } = customer
   return (
@@ -23,14 +23,14 @@ export function CustomerRow({ customer }: { customer: ListedCustomer }) {
         <Moment at={createdAt} isDay />
       </p>
       <p className="text-small tabular-nums sm:col-start-2 sm:row-start-2 md:col-start-auto md:row-start-auto md:self-center md:text-right">
-        {sayOrders(orderCount)}
+        {orderCountText(orderCount)}
         {orderCount > 0 && <span className="text-ink-soft"> · {formatCents(toCents(spent))}</span>}
       </p>
     </li>
   )
 }
 
-function sayOrders(times: number): string {
+function orderCountText(times: number): string {
   if (times === 0) return 'No orders'
   return times === 1 ? '1 order' : `${times.toLocaleString('en-US')} orders`
 }

@@ -1,38 +1,46 @@
-import { Link, useActionData, useFetcher } from 'react-router'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import type { FormAnswer } from '#contract/check-form.ts'
+import { testEmailFields } from './test-email-fields.ts'
 
-/** The result of sending a test email. */
-export interface TestSent {
-  email: string
-  emailId: string | null
+interface SentEmail {
+  emailId: string
   message: string
 }
 
-/** Sends a test email to any address. */
-export function SendTestEmail() {
-  const fetcher = useFetcher<TestSent>()
-  const posted = useActionData<TestSent>()
-  const sent = fetcher.data ?? posted
+/** The result of sending a test email: the email, or what is wrong with the address. */
+export type TestEmailAnswer = { sent: SentEmail } | FormAnswer
+
+/** Sends a test email to any address; `answer` is the result where the form was sent without JavaScript. */
+export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined }) {
+  const { revalidate } = useRevalidator()
+  const [sent, setSent] = useState(answer && 'sent' in answer ? answer.sent : null)
+  const form = useForm({
+    fields: testEmailFields,
+    draft: 'test-email',
+    isQuiet: true,
+    answer: answer && 'sentence' in answer ? answer : undefined,
+    async submit({ email }) {
+      setSent(null)
+      setSent(await api.emails.sendTestEmail({ email }))
+      await revalidate()
+    },
+  })
   return (
-    <fetcher.Form method="post" aria-label="Send a test email" noValidate className="mb-8 max-w-form">
-      <div className="flex flex-wrap items-start gap-3">
-        <Field
-          label="Send a test email to"
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={sent?.email ?? ''}
-          error={sent && !sent.emailId ? sent.message : null}
-          hint="Check that emails arrive and how they look."
-          className="min-w-56 grow"
-        />
-        <Button type="submit" busy={fetcher.state !== 'idle'} className="sm:mt-7">
+    <section aria-label="Send a test email" className="mb-8 max-w-form">
+      <Form of={form} action="/admin/mail" className="flex flex-wrap items-start gap-3">
+        <FormField of={form} name="email" className="min-w-56 grow" />
+        <Button type="submit" busy={form.isBusy} className="sm:mt-7">
           Send
         </Button>
-      </div>
+      </Form>
       <div role="status">
-        {sent?.emailId && fetcher.state === 'idle' && (
+        {sent && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             {sent.message}
             <Link to={`/admin/mail/${sent.emailId}`} className="link">
@@ -41,6 +49,6 @@ export function SendTestEmail() {
           </p>
         )}
       </div>
-    </fetcher.Form>
+    </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { MessageStatus } from '#contract/messages/calls.ts'
 
-export const messageWords: Record<MessageStatus, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' }
+export const messageLabels: Record<MessageStatus, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' }
 const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-ink', closed: 'bg-line-strong' }
 
-/** Where a message stands, in words; the dot only repeats them. */
+/** The status of a message in words; the dot only repeats it. */
 export function MessageMark({ status }: { status: MessageStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {messageWords[status]}
+      {messageLabels[status]}
     </span>
   )
 }

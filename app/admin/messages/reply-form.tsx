@@ -1,43 +1,57 @@
-import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { api, RefusedError } from '#app/api.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextareaField } from '#app/ui/form/textarea-field.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { FormAnswer } from '#contract/check-form.ts'
 import type { ContactMessage } from '#contract/messages/calls.ts'
-import type { MessageAnswer } from './answer-message.ts'
-import { useMessageForm } from './use-message-form.ts'
 
 interface ReplyFormProps {
   message: ContactMessage
-  /** What came of it where the page was sent plainly. */
-  answer: MessageAnswer | undefined
+  /** What the server answered where the form was sent without JavaScript. */
+  answer: FormAnswer | undefined
 }
 
-/** Writes back. Stays where it is whatever happens to the message meanwhile, so that nothing typed is lost. */
-export function ReplyForm({ message, answer: plain }: ReplyFormProps) {
+/** Replies by email. After another admin's reply the page shows it, and what was typed here stays. */
+export function ReplyForm({ message: { _id: messageId, name, email, replies }, answer }: ReplyFormProps) {
   const { shop } = useSettings()
-  const form = useRef<HTMLFormElement>(null)
-  const { Form, isBusy, answer = plain } = useMessageForm(() => form.current?.reset())
-  const isRefused = answer?.isDone === false
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    fields: {
+      text: {
+        label: replies.length === 0 ? `Reply to ${name}` : `Reply to ${name} again`,
+        control: 'paragraph',
+        hint: `Sent by email to ${email}, with their message quoted. Their answer goes to ${shop.contactEmail}.`,
+        rows: 8,
+        maxLength: 5_000,
+        missing: 'Please write a reply.',
+        refusal: /./,
+      },
+    },
+    draft: `reply to ${messageId}`,
+    isQuiet: true,
+    answer,
+    async submit({ text }) {
+      try {
+        const { message } = await api.messages.replyToMessage({ messageId, text, repliesSeen: replies.length })
+        toast.success(message)
+        form.reset()
+        await revalidate()
+      } catch (error) {
+        if (error instanceof RefusedError && error.status === 409) await revalidate()
+        throw error
+      }
+    },
+  })
   return (
-    <Form ref={form} method="post" className="grid gap-4">
+    <Form of={form} action={`/admin/messages/${messageId}`} className="grid gap-4">
       <input type="hidden" name="intent" value="reply" />
-      <input type="hidden" name="repliesSeen" value={message.replies.length} />
-      <TextareaField
-        label={message.replies.length === 0 ? `Reply to ${message.name}` : `Reply to ${message.name} again`}
-        name="text"
-        rows={8}
-        required
-        maxLength={5_000}
-        defaultValue={plain?.isDone === false ? plain.typed : undefined}
-        error={isRefused ? answer.message : null}
-        hint={`Sent by email to ${message.email}, with their message quoted. Their answer goes to ${shop.contactEmail}.`}
-      />
-      {isRefused && (
-        <p role="alert" className="sr-only">
-          {answer.message}
-        </p>
-      )}
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      <input type="hidden" name="repliesSeen" value={replies.length} />
+      <FormField of={form} name="text" />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
         Send reply
       </Button>
     </Form>

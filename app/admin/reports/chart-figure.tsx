@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
 import type { ComparisonChartProps } from './comparison-chart.tsx'
 
-// Drawn in the browser alone, and fetched where it is drawn: it weighs as much as the rest of the page.
+// Rendered only in the browser, and loaded on demand: it is as large as the rest of the page.
 const ComparisonChart = lazy(() => import('./comparison-chart.tsx'))
 const never = () => () => {}
 
-/** A chart with what it shows and in which unit; the table below all charts says the same without a drawing. */
+/** A chart with title and legend; the table below the charts has the same data. */
 export function ChartFigure({ title, summary, ...chart }: ComparisonChartProps & { title: string; summary: string }) {
   const isInBrowser = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
-/** A place on a chart: a figure, and the one it is compared with. */
+/** A point of the chart: a value, and the one it is compared with. */
 export interface ChartPoint {
   label: string
   value: number
@@ -9,16 +9,16 @@ export interface ChartPoint {
 
 export interface ComparisonChartProps {
   points: readonly ChartPoint[]
-  /** What the bars and the line are called. */
+  /** The legend of the bars and of the line. */
   names: { value: string; beside: string }
   say: (figure: number) => string
-  /** How a figure is said at the axis, where there is little room. */
+  /** The short format of the axis. */
   formatAxis: (figure: number) => string
 }
 
 const tick = { fill: 'var(--color-ink-soft)', fontSize: 12 }
 
-/** Bars, and a broken line for what they are compared with. Its figures stand in a table too: this one is for the eyes. */
+/** Bars, with a dashed line for what they are compared with. Hidden from screen readers, which get the table. */
 export default function ComparisonChart({ points, names, say, formatAxis }: ComparisonChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">

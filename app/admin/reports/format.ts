@@ -27,10 +27,10 @@ export const formatNumber = (count: number): string => whole.format(count)
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** How much of something, in whole percent: "78%"; a dash of nothing. */
+/** A share in whole percent: "78%"; a dash where the total is 0. */
 export const formatShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
 
-/** How a figure moved since the period before, in words and as a direction; a percentage only where one makes sense. */
+/** The change since the previous period: words and a direction; a percentage only where one makes sense. */
 export function formatChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
   if (now === before) return { words: 'No change', direction: 'level' }
   const direction = now > before ? 'up' : 'down'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type ReportDays, reportDays } from '#contract/reports/calls.ts'
 
-/** Which days are looked at; the choice stands in the address. */
+/** Chooses the period; the choice is in the address. */
 export function PeriodSwitch({ days }: { days: ReportDays }) {
   return (
     <nav aria-label="Period" className="flex flex-wrap gap-x-6 text-small">

@@ -3,36 +3,36 @@ import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
 
-interface ProductLists {
+interface RankedProduct {
   key: string
-  /** Null where it is not in the catalog any more. */
+  /** Null once the product is gone from the catalog. */
   productId: string | null
   name: string
   variant?: string
   image: ImageOnTheWire
-  said: ReactNode
+  figure: ReactNode
 }
 
 interface ProductListProps {
   title: string
   lead: string
-  nothing: string
-  goods: readonly ProductLists[]
-  /** How many more there are than stand here, or where all of them are. */
+  emptyText: string
+  products: readonly RankedProduct[]
+  /** How many more there are, or a link to all. */
   more?: ReactNode
 }
 
-/** Some goods, and what is to be said of each. */
-export function ProductList({ title, lead, nothing, goods, more }: ProductListProps) {
+/** A ranked list of products, each with a figure. */
+export function ProductList({ title, lead, emptyText, products, more }: ProductListProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="display text-lead">{title}</h2>
       <p className="mt-1 mb-3 text-small text-ink-soft">{lead}</p>
-      {goods.length === 0 ? (
-        <p className="border-t border-line py-4 text-ink-soft">{nothing}</p>
+      {products.length === 0 ? (
+        <p className="border-t border-line py-4 text-ink-soft">{emptyText}</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
-          {goods.map(({ key, productId, name, variant, image, said }) => (
+          {products.map(({ key, productId, name, variant, image, figure }) => (
             <li key={key} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-4 py-2">
               <Image image={image} sizes="48px" isDecorative className="w-12" />
               <div className="min-w-0">
@@ -45,7 +45,7 @@ export function ProductList({ title, lead, nothing, goods, more }: ProductListPr
                 )}
                 {variant && <p className="text-small text-ink-soft">{variant}</p>}
               </div>
-              <div className="text-right text-small tabular-nums">{said}</div>
+              <div className="text-right text-small tabular-nums">{figure}</div>
             </li>
           ))}
         </ol>

@@ -17,13 +17,13 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
       <ProductList
         title="Best sellers"
         lead={`By units sold in the last ${days} days.`}
-        nothing="No sales in this period."
-        goods={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
+        emptyText="No sales in this period."
+        products={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
           key: productId ?? name,
           productId,
           name,
           image,
-          said: (
+          figure: (
             <>
               <p>{formatCount(units, 'unit')}</p>
               <p className="text-ink-soft">{formatDollars(sum)}</p>
@@ -34,10 +34,10 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
       <ProductList
         title="Low in stock"
         lead={`Published variants with ${lowStockFrom} units or fewer available.`}
-        nothing="No variants are low in stock."
-        goods={lowStock.first.map((each) => ({
-          ...toListed(each),
-          said: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{formatNumber(each.left)} left</p>,
+        emptyText="No variants are low in stock."
+        products={lowStock.first.map((each) => ({
+          ...toRanked(each),
+          figure: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{formatNumber(each.left)} left</p>,
         }))}
         more={hiddenLow > 0 && `and ${formatCount(hiddenLow, 'more variant', 'more variants')}`}
       />
@@ -48,10 +48,10 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
             ? 'Customers who asked for an email when an item is back.'
             : `${formatCount(alerts.count, 'customer waits', 'customers wait')} for an email when an item is back.`
         }
-        nothing="No back-in-stock requests."
-        goods={alerts.first.map((each) => ({
-          ...toListed(each),
-          said: (
+        emptyText="No back-in-stock requests."
+        products={alerts.first.map((each) => ({
+          ...toRanked(each),
+          figure: (
             <>
               <p>{formatCount(each.waiting, 'request')}</p>
               <p className="text-ink-soft">since {formatDay(each.since)}</p>
@@ -70,7 +70,7 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
   )
 }
 
-function toListed({ productId, name, image, color, size }: ReportVariant) {
+function toRanked({ productId, name, image, color, size }: ReportVariant) {
   const variant = [color, size].filter((each) => each !== null).join(', ')
   return { key: `${productId} ${variant}`, productId, name, image, variant }
 }

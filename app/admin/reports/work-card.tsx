@@ -5,15 +5,15 @@ import { formatNumber } from './format.ts'
 interface WorkCardProps {
   title: string
   count: number
-  /** The first of them, a line each. */
+  /** The first items, a line each. */
   children: ReactNode
-  /** Where all of them are. */
+  /** The link to all items. */
   all?: { to: string; label: string }
-  /** True for what went wrong. */
+  /** True for failures. */
   isTrouble?: boolean
 }
 
-/** Something that waits for somebody: how many, the first of them, and the way to all. */
+/** Open tasks of one kind: their count, the first of them, and a link to all. */
 export function WorkCard({ title, count, children, all, isTrouble = false }: WorkCardProps) {
   return (
     <section aria-label={title} className={`min-w-0 border-t-2 pt-4 ${isTrouble ? 'border-accent' : 'border-ink'}`}>
@@ -31,7 +31,7 @@ export function WorkCard({ title, count, children, all, isTrouble = false }: Wor
   )
 }
 
-/** A line of a card: what it is, and since when. */
+/** A line of a card: the item, and since when. */
 export function WorkLine({ children, at }: { children: ReactNode; at: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-4 py-1">

@@ -13,7 +13,7 @@ const stars = Array.from({ length: maxRating }, (_, index) => maxRating - index)
   label: rating === 1 ? '1 star' : `${rating} stars`,
 }))
 
-/** Finds reviews by product or author, by stars, and by what the shop made of them. */
+/** Filters reviews by product or author, by stars, and by state. */
 export function ReviewFilter({ search, state, rating }: { search?: string; state?: string; rating?: string }) {
   return (
     <ListFilter

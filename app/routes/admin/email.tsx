@@ -23,9 +23,9 @@ export async function clientAction({ params }: Route.ClientActionArgs) {
 }
 
 /** An email as its recipient sees it; the frame allows neither scripts nor requests. */
-export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
   const retry = useFetcher<string>()
-  useReloadWhile(mail.state === 'queued')
+  useReloadWhile(email.state === 'queued')
   return (
     <>
       <p className="mb-6">
@@ -33,13 +33,13 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           All emails
         </Link>
       </p>
-      <AdminHeading lead={`To ${mail.to}, ${mail.state}`}>{mail.subject}</AdminHeading>
-      {mail.lastError && (
+      <AdminHeading lead={`To ${email.to}, ${email.state}`}>{email.subject}</AdminHeading>
+      {email.lastError && (
         <p className="mb-6 border-l-2 border-accent pl-4">
-          Last error after {mail.attempts} attempts: {mail.lastError}
+          Last error after {email.attempts} attempts: {email.lastError}
         </p>
       )}
-      {mail.state === 'parked' && (
+      {email.state === 'parked' && (
         <retry.Form method="post" className="mb-6">
           <Button type="submit" busy={retry.state !== 'idle'}>
             Send again
@@ -48,10 +48,10 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
       )}
       {retry.data && <p role="status">{retry.data}</p>}
       <div className="border border-line p-px">
-        <iframe title="Email" srcDoc={mail.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
+        <iframe title="Email" srcDoc={email.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
       </div>
       <h2 className="display mt-12 mb-4 text-title">As text</h2>
-      <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{mail.text}</pre>
+      <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{email.text}</pre>
     </>
   )
 }

@@ -1,39 +1,43 @@
 import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { SendTestEmail, type TestSent } from '#app/admin/emails/send-test-email.tsx'
+import { SendTestEmail, type TestEmailAnswer } from '#app/admin/emails/send-test-email.tsx'
+import { testEmailFields } from '#app/admin/emails/test-email-fields.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { checkForm, placeRefusal, readForm } from '#contract/check-form.ts'
 import { emailStates } from '#contract/emails/calls.ts'
 import type { Route } from './+types/emails.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams
-  const state = emailStates.find((each) => each === asked.get('state'))
-  const after = asked.get('after') ?? undefined
+  const query = new URL(request.url).searchParams
+  const state = emailStates.find((each) => each === query.get('state'))
+  const after = query.get('after') ?? undefined
   return { ...(await context.get(apiContext).emails.listEmails({ state, after })), state: state ?? null }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<TestSent> {
-  const typed = (await request.formData()).get('email')
-  const email = typeof typed === 'string' ? typed.trim() : ''
+/** Takes the form of a page without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs): Promise<TestEmailAnswer> {
+  const values = readForm(testEmailFields, await request.formData())
+  const wrong = checkForm(testEmailFields, values)
+  if (wrong) return { ...wrong, values }
   try {
-    return { email, ...(await context.get(apiContext).emails.sendTestEmail({ email })) }
+    return { sent: await context.get(apiContext).emails.sendTestEmail(values) }
   } catch (error) {
-    const message = refusalOf(error)
-    if (message === null) throw error
-    return { email, emailId: null, message }
+    const sentence = refusalOf(error)
+    if (sentence === null) throw error
+    return { ...placeRefusal(testEmailFields, sentence), values }
   }
 }
 
-export default function MailList({ loaderData: { emails, next, state } }: Route.ComponentProps) {
+export default function EmailList({ loaderData: { emails, next, state }, actionData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading>Email</AdminHeading>
-      <SendTestEmail />
+      <SendTestEmail answer={actionData} />
       <nav aria-label="State" className="mb-6 flex gap-6 text-small">
         {[null, ...emailStates].map((each) => (
           <Link
@@ -50,21 +54,21 @@ export default function MailList({ loaderData: { emails, next, state } }: Route.
         <EmptyState title="No emails." />
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {emails.map((mail) => (
-            <li key={mail.id}>
+          {emails.map((email) => (
+            <li key={email.id}>
               <Link
-                to={`/admin/mail/${mail.id}`}
+                to={`/admin/mail/${email.id}`}
                 className="grid gap-x-6 gap-y-1 py-3 hover:bg-linen sm:grid-cols-[1fr_auto]"
               >
-                <span className="font-medium">{mail.subject}</span>
+                <span className="font-medium">{email.subject}</span>
                 <span
-                  className={`text-small capitalize sm:text-end ${mail.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
+                  className={`text-small capitalize sm:text-end ${email.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
                 >
-                  {mail.state}
+                  {email.state}
                 </span>
-                <span className="truncate text-small text-ink-soft">{mail.to}</span>
-                <time dateTime={mail.createdAt} className="text-small text-ink-soft tabular-nums sm:text-end">
-                  {time.format(new Date(mail.createdAt))} UTC
+                <span className="truncate text-small text-ink-soft">{email.to}</span>
+                <time dateTime={email.createdAt} className="text-small text-ink-soft tabular-nums sm:text-end">
+                  {time.format(new Date(email.createdAt))} UTC
                 </time>
               </Link>
             </li>

@@ -1,8 +1,8 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
+import { MessageActions } from '#app/admin/messages/message-actions.tsx'
 import { MessageMark } from '#app/admin/messages/message-mark.tsx'
-import { MessageMoves } from '#app/admin/messages/message-moves.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
 import { readId } from '#app/admin/read-id.ts'
@@ -49,15 +49,15 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
             <span>For {department}</span>
           </span>
         }
-        actions={<MessageMoves key={_id} status={status} />}
+        actions={<MessageActions key={_id} status={status} />}
       >
         {subject}
       </AdminHeading>
-      {actionData?.isDone && <StatusDisplay message={actionData.message} />}
+      {actionData && !actionData.reply && <StatusDisplay message={actionData.message} />}
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-10">
           <Thread message={contactMessage} />
-          <ReplyForm key={_id} message={contactMessage} answer={actionData} />
+          <ReplyForm key={_id} message={contactMessage} answer={actionData?.reply} />
         </div>
         <aside aria-label="Sender" className="space-y-2 text-small max-lg:order-first">
           <p className="text-base font-medium wrap-anywhere">{name}</p>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { afterParam, queryOf, readQuery } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
-import { messageWords } from '#app/admin/messages/message-mark.tsx'
+import { messageLabels } from '#app/admin/messages/message-mark.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ const filterSchema = z.object({
   after: afterParam,
 })
 
-const none: Record<MessageStatus, string> = {
+const emptyTitles: Record<MessageStatus, string> = {
   open: 'No open messages.',
   answered: 'No answered messages yet.',
   closed: 'No closed messages yet.',
@@ -38,7 +38,7 @@ export default function Messages({ loaderData: { messages, counts, next, status 
             aria-current={each === status ? 'true' : undefined}
             className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
           >
-            {messageWords[each]} ({counts[each].toLocaleString('en-US')})
+            {messageLabels[each]} ({counts[each].toLocaleString('en-US')})
           </Link>
         ))}
       </nav>
@@ -47,7 +47,7 @@ export default function Messages({ loaderData: { messages, counts, next, status 
         nextLabel={status === 'open' ? 'Newer messages' : 'Older messages'}
       >
         {messages.length === 0 ? (
-          <EmptyState title={none[status]} />
+          <EmptyState title={emptyTitles[status]} />
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {messages.map(({ _id, name, email, department, subject, excerpt, createdAt }) => (

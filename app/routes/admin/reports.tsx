@@ -16,8 +16,8 @@ import type { Route } from './+types/reports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { reports, reconciliation } = context.get(apiContext)
-  const asked = new URL(request.url).searchParams.get('days')
-  const days = reportDays.find((each) => String(each) === asked) ?? 30
+  const chosen = new URL(request.url).searchParams.get('days')
+  const days = reportDays.find((each) => String(each) === chosen) ?? 30
   const [work, { findings }, figures, { bestSellers }] = await Promise.all([
     reports.listWork({}),
     reconciliation.showReconciliation({}),

@@ -26,7 +26,7 @@ const tabs = [
   { value: 'sent', label: 'Notified' },
 ] as const
 
-const nothing: Record<AlertState | 'wanted', string> = {
+const emptyTitles: Record<AlertState | 'wanted', string> = {
   wanted: 'No back-in-stock requests.',
   waiting: 'No back-in-stock requests.',
   sent: 'No one has been notified yet.',
@@ -84,7 +84,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
       >
         {isEmpty ? (
           <EmptyState
-            title={search || variantId ? 'No requests found.' : nothing[list ?? 'wanted']}
+            title={search || variantId ? 'No requests found.' : emptyTitles[list ?? 'wanted']}
             text={search && `No requests match “${search}”.`}
           >
             {(search || variantId || after) && (
