@@ -157,7 +157,10 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
     props: {
       ref: element,
       onSubmit: send,
-      onBlur: (event) => recheck(nameOf(event)),
+      onBlur(event) {
+        // An error line that comes or goes now would move the button away from under the pointer that presses it.
+        if (!(event.relatedTarget instanceof HTMLButtonElement)) recheck(nameOf(event))
+      },
     },
   }
 }
