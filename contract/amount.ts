@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** An amount in dollars on the wire, at most $10,000,000. */
+/** An amount in dollars, at most $10,000,000. */
 export const amount = z.number().check(z.nonnegative(), z.maximum(10_000_000))

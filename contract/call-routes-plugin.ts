@@ -4,7 +4,7 @@ import { callRoutes as listCallRoutes } from './call-routes.ts'
 const name = 'virtual:call-routes'
 const resolved = `\0${name}`
 
-/** Gives the browser the way of every call as `virtual:call-routes`, without the schemas that make the contract heavy. */
+/** Ships call routes, not Zod schemas, to the browser, as `virtual:call-routes`. */
 export function callRoutes(): Plugin {
   return {
     name: 'call-routes',

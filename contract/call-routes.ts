@@ -1,25 +1,25 @@
 import type { Method } from './call.ts'
 import { contract } from './index.ts'
 
-/** How a call differs from the usual: its method, its path at the gateway, or the address of its direct route. */
+/** What differs from a POST to the gateway at `noun/verb`: the method, the path, or the URL of the direct route. */
 export interface CallRoute {
   method?: Method
   path?: string
   address?: string
 }
 
-/** Where each call is found, for a client that does not load the contract's schemas. */
+/** The routes of all calls, for clients that do not load the contract's schemas. */
 export interface CallRoutes {
-  /** The first part of a path where it is not the noun itself. */
+  /** The first path segment of nouns where it differs from the noun. */
   nouns: Record<string, string>
-  /** The calls, by `noun/verb`, that are not a POST to the gateway under that path. */
+  /** The calls that are not a POST to the gateway at `noun/verb`, by `noun/verb`. */
   calls: Record<string, CallRoute>
 }
 
-/** Nouns that the specification calls otherwise on the wire. Source: spec section 7. */
+/** Nouns that have another name in the API. Source: spec section 7. */
 const nouns: Record<string, string> = { accounts: 'users', checkout: 'payment', shipments: 'orders' }
 
-/** What a client has to know beside the rule that `noun/verb` is a POST to the gateway. */
+/** Returns the routes of all calls; a call without an entry is a POST to the gateway at `noun/verb`. */
 export function callRoutes(): CallRoutes {
   const calls = Object.entries(contract).flatMap(([noun, verbs]) =>
     Object.entries(verbs).map(([verb, call]) => [noun, verb, call] as const),

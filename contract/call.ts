@@ -2,16 +2,16 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Who may make a call: everybody, people who are signed in, or people with the admin role. */
+/** Who may make a call: everyone, logged-in customers, or admins. */
 export type Access = 'anyone' | 'customer' | 'admin'
 
-/** The ways in: the gateway, a direct route under `/api`, both, or only the pages we render ourselves. */
+/** Where a call can be reached: at the gateway, at a direct route under `/api`, or both. */
 export type Entry = 'both' | 'gateway' | 'direct'
 
 /** An image of at most 8 MB, or a table of at most 20 MB. */
 export type Upload = 'image' | 'table'
 
-/** The names of the limits; `server/limits/limits.ts` says how many in what time. */
+/** The rate limits; `server/limits/limits.ts` defines them. */
 export type LimitName =
   | 'login'
   | 'signup'
@@ -36,25 +36,25 @@ export interface Call<
   A extends Access = Access,
 > {
   method: Method
-  /** The path as the gateway names it, for example `users/login`. */
+  /** The path at the gateway, for example `users/login`. */
   path: string
   access: A
   summary: string
   payload: P
   response: R
   entry: Entry
-  /** The direct route's address where it is not `/api/` and the path. */
+  /** The URL of the direct route; null for `/api/` and the path. */
   address: string | null
   limit: LimitName | null
-  /** What is taken as multipart, in a field named `file`, in place of JSON; null for calls that take JSON. */
+  /** What is uploaded as multipart in a field named `file`; null for calls that take JSON. */
   upload: Upload | null
-  /** What a successful answer means for the browser's cookies. */
+  /** What a successful response does to the session cookies. */
   session: 'starts' | 'ends' | 'marks-visitor' | null
-  /** True where `payload.token` is what the call is about and not who is calling. */
+  /** True when `payload.token` is the subject of the call, not the caller's session. */
   tokenIsSubject: boolean
-  /** True where a refused payload is answered as a list of `{ msg, param }` instead of a sentence. */
+  /** True when an invalid payload is answered with a list of `{ msg, param }` instead of a sentence. */
   listsFieldErrors: boolean
-  /** True where a guest may be answered from a copy of the database that is a moment old: never money, stock or people. */
+  /** True when guests may be served from a replica that lags behind; never for money, stock or accounts. */
   allowStaleRead: boolean
 }
 
@@ -85,11 +85,11 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
   }
 }
 
-/** What a caller may send: the payload before it is parsed. */
+/** The payload before it is parsed. */
 export type Input<C extends Call> = z.input<C['payload']>
-/** What an operation receives: the payload after it is parsed. */
+/** The payload after it is parsed, as an operation receives it. */
 export type Payload<C extends Call> = z.output<C['payload']>
-/** What a caller reads, without the `status` that every reply carries. */
+/** The response as a client reads it, without the `status` that every response carries. */
 export type Answer<C extends Call> = z.output<C['response']>
-/** What an operation returns; fields the contract does not name are trimmed at the door. */
+/** What an operation returns; fields that the contract does not declare are stripped. */
 export type Result<C extends Call> = z.input<C['response']>

@@ -1,4 +1,4 @@
-/** How a field is asked for. */
+/** The kind of input. */
 export type Control = 'text' | 'email' | 'tel' | 'password' | 'paragraph' | 'select' | 'checkbox' | 'hidden'
 
 export interface FieldOption {
@@ -7,20 +7,20 @@ export interface FieldOption {
   disabled?: boolean
 }
 
-/** What is wrong with a filled field, given all values of its form; null where it is right. */
+/** Returns the error of a non-empty field, given all values of its form; null if it is valid. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | null
 
-/** One field of a form, declared once: how it is asked for and what it must hold. */
+/** A form field: its input and its rules. */
 export interface FormField {
   label: string
-  /** `text` where nothing is said. */
+  /** `text` by default. */
   control?: Control
-  /** May stay empty, and says so beside its label. Check boxes and hidden fields always may. */
+  /** Whether it may stay empty, which its label says. Check boxes and hidden fields always may. */
   isOptional?: boolean
   rule?: Rule
-  /** The sentence at the field when it is empty. */
+  /** The error when it is empty. */
   missing?: string
-  /** Which refusals of the shop are about this field, by their sentence. */
+  /** Server errors that belong to this field, by message. */
   refusal?: RegExp
   hint?: string
   placeholder?: string
@@ -28,26 +28,26 @@ export interface FormField {
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   rows?: number
-  /** What a `select` offers. */
+  /** The options of a `select`. */
   options?: readonly (string | FieldOption)[]
 }
 
 export type FormFields = Readonly<Record<string, FormField>>
-/** What stands in the fields of a form; a ticked box is `on`. */
+/** The values of a form; a checked box is `on`. */
 export type FormValues<F extends FormFields = FormFields> = { [Name in keyof F]: string }
 
-/** What is wrong with a form: a sentence for each wrong field, and one for the whole. */
+/** The errors of a form, by field, and one message for all. */
 export interface FormErrors {
   errors: Readonly<Record<string, string>>
   sentence: string
 }
 
-/** What the server answers to a form it refuses: what is wrong, and what was typed. */
+/** The response to an invalid form: its errors and its values. */
 export interface FormAnswer extends FormErrors {
   values: Readonly<Record<string, string>>
 }
 
-/** The values of a sent form, without the spaces around them; in a password they are meant. A file is no text. */
+/** Reads the values of a submitted form and trims them, except passwords. Files are skipped. */
 export function readForm<F extends FormFields>(fields: F, form: FormData): FormValues<F> {
   const read = ([name, { control }]: [string, FormField]) => {
     const sent = form.get(name)
@@ -57,15 +57,15 @@ export function readForm<F extends FormFields>(fields: F, form: FormData): FormV
   return Object.fromEntries(Object.entries(fields).map(read))
 }
 
-/** What is wrong with one field; null where it is right. */
+/** Returns the error of one field; null if it is valid. */
 export function checkField(field: FormField, value: string, values: Readonly<Record<string, string>>): string | null {
   if (value !== '') return field.rule?.(value, values) ?? null
   return mayBeEmpty(field) ? null : (field.missing ?? 'Please fill this in.')
 }
 
 /**
- * Checks every field of a form. The sentence for the whole is `missing` where a field is empty, else the first rule that
- * is broken, in the order of the fields; a form without `missing` counts its wrong fields.
+ * Validates every field of a form. The message for the form is `missing` if a field is empty, else the first error in
+ * the order of the fields; without `missing` it counts the errors.
  */
 export function checkForm(
   fields: FormFields,
@@ -89,13 +89,13 @@ export function checkForm(
   }
 }
 
-/** The one sentence there is, or how many fields are wrong. */
+/** The only error, or the number of errors. */
 export function countErrors(sentences: readonly string[]): string {
   const [only = ''] = sentences
   return sentences.length === 1 ? only : `Please check ${sentences.length} fields below.`
 }
 
-/** A refusal of the shop, at the field it is about where one declares so. */
+/** Maps a server error to the field that declares it. */
 export function placeRefusal(fields: FormFields, sentence: string): FormErrors {
   const found = Object.entries(fields).find(([, { refusal }]) => refusal?.test(sentence))
   return { errors: found ? { [found[0]]: sentence } : {}, sentence }

@@ -1,4 +1,4 @@
-/** Where a customer may live. Source: spec section 3, "about 250 entries of countryName and two-letter code". */
+/** A country that a customer can choose. Source: spec section 3, "about 250 entries of countryName and two-letter code". */
 export interface Country {
   countryName: string
   code: string
@@ -16,8 +16,8 @@ const codes = (
 ).split(' ')
 
 /**
- * Every country by its English name, the United States first and the rest by the alphabet. Names come from the
- * runtime, so the server lists them and the browser is told: the two may spell a name differently.
+ * Lists all countries by English name, the United States first, the others alphabetically. Names come from the runtime:
+ * the server sends the list, since browsers may spell a name differently.
  */
 export function listCountries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
@@ -27,7 +27,7 @@ export function listCountries(): Country[] {
   return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
 }
 
-/** Whether a text is the name of a country on the list, spelled as there. */
+/** Whether a name is on the list of countries, spelled the same. */
 export function isCountry(name: string): boolean {
   return listCountries().some(({ countryName }) => countryName === name)
 }

@@ -1,4 +1,4 @@
-// Written out, as figures are: the browser's own formatter takes long when it is first asked.
+// Not `Intl.DateTimeFormat`, whose first use takes tens of milliseconds.
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

@@ -1,10 +1,10 @@
-/** What a sign-up answers for a field that is not right; the first one is what the shopper reads. */
+/** An invalid field of a request; the first one's message is shown to the shopper. */
 export interface FieldMessage {
   msg: string
   param: string
 }
 
-/** An outcome a customer may meet, with the sentence they will read and the HTTP status it travels under. */
+/** An expected failure, with the message for the customer and its HTTP status. */
 export class ShopError extends Error {
   readonly status: number
   readonly fields: FieldMessage[] | null
@@ -27,5 +27,5 @@ export const notAnImage = (message: string) => new ShopError(415, message)
 export const tooMany = (message = 'Too many tries. Please wait a little and try again.') => new ShopError(429, message)
 export const unavailable = (message = 'The shop is busy. Please try again in a moment.') => new ShopError(503, message)
 
-/** The card company took a refund and could not pay it, say because the card is closed: to try again by itself is no use. */
+/** The payment provider accepted a refund but could not pay it out, such as to a closed card. Retrying does not help. */
 export class UnpaidRefundError extends Error {}

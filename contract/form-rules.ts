@@ -3,7 +3,7 @@ import { minPasswordLength } from './accounts/limits.ts'
 import type { Rule } from './check-form.ts'
 import { isEmail } from './text.ts'
 
-/** Source: spec section 5. A form says the same with or without a full stop, as the spec spells it. */
+/** Source: spec section 5, which ends some messages with a full stop and some without. */
 export function emailRule(sentence: 'Invalid email address.' | 'Invalid email address'): Rule {
   return (value) => (isEmail(value) ? null : sentence)
 }
@@ -15,7 +15,7 @@ export function samePasswordRule(sentence: 'The passwords do not match.' | 'Pass
   return (value, { password }) => (value === password ? null : sentence)
 }
 
-/** The rule of a field whose schema is in the contract; `read` turns what was typed into what the schema takes. */
+/** A rule from a schema in the contract; `read` converts the typed value first. */
 export function schemaRule(schema: z.ZodMiniType, read: (typed: string) => unknown = (typed) => typed): Rule {
   return (value) => schema.safeParse(read(value)).error?.issues[0]?.message ?? null
 }

@@ -55,7 +55,7 @@ export const contract = {
 }
 export type Contract = typeof contract
 
-/** The typed client of the contract: the same in the browser, in loaders and in tests. */
+/** The typed client of the contract, used in the browser, in loaders and in tests. */
 export type Api = {
   [Noun in keyof Contract]: {
     [Verb in keyof Contract[Noun]]: Contract[Noun][Verb] extends Call
@@ -64,7 +64,7 @@ export type Api = {
   }
 }
 
-/** Binds every call to one way of sending it. */
+/** Creates a client that sends every call with `send`. */
 export function createApi(send: (call: Call, payload: unknown) => Promise<unknown>): Api {
   const bound = Object.entries(contract).map(([noun, calls]) => [
     noun,

@@ -1,4 +1,4 @@
-/** Whether a text looks like an e-mail address we can write to; linear in its length. */
+/** Whether a text is a valid email address; runs in linear time. */
 export function isEmail(value: string): boolean {
   if (value.length > 254 || !/^[\x21-\x7e\u00a1-\uffff]+$/.test(value)) return false
   const at = value.lastIndexOf('@')
@@ -13,14 +13,14 @@ export function isEmail(value: string): boolean {
   )
 }
 
-/** The form in which an address is stored and compared: trimmed, normalised, the domain in lower case. */
+/** The stored form of an email address: trimmed, normalized, the domain in lower case. */
 export function normalEmail(value: string): string {
   const trimmed = value.trim().normalize('NFC')
   const at = trimmed.lastIndexOf('@')
   return at < 0 ? trimmed : trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase()
 }
 
-/** The plain words of an address: lower case, spaces and signs as hyphens. Source: spec section 2, product links. */
+/** The slug of a text: lower case, spaces and punctuation as hyphens. Source: spec section 2, product links. */
 export function slug(value: string): string {
   return value
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Control characters that have no place in a line of text; line breaks and tabs are judged by the caller. */
+/** Control characters except line breaks and tabs. */
 const controls = /(?![\t\r\n])\p{Cc}/u
 const breaks = /[\r\n\t\u2028\u2029]/
 
@@ -23,8 +23,8 @@ export function paragraphs(max: number) {
   )
 }
 
-/** An opaque token: hexadecimal or base64url, never longer than we hand out. */
+/** An opaque token: hexadecimal or base64url. */
 export const token = z.string().check(z.maxLength(256))
 
-/** What may be typed as an e-mail address; whether it is one is judged by the rule of the form. */
+/** An email address as typed; the form validates it with `isEmail`. */
 export const emailText = line(254)

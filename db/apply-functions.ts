@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 const file = 'db/functions.sql'
 
-/** Applies `db/functions.sql` if the database does not have it as it is now, over a connection that holds the migration lock. */
+/** Applies `db/functions.sql` if it has changed since it was last applied. The connection must hold the migration lock. */
 export async function applyFunctions(client: pg.ClientBase): Promise<void> {
   if (await hasTodaysFunctions(client)) return
   // Statements sent together are one transaction: the hash is stored only when everything was applied.
@@ -16,7 +16,7 @@ export async function applyFunctions(client: pg.ClientBase): Promise<void> {
   `)
 }
 
-/** Whether the functions and triggers of a database are those of this version of the shop. */
+/** Whether the database has the functions and triggers of this version. */
 export async function hasTodaysFunctions(client: pg.ClientBase): Promise<boolean> {
   const { rows: tables } = await client.query("select to_regclass('drizzle.applied_functions') is not null as exists")
   if (!tables[0]?.exists) return false

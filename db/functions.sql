@@ -1,9 +1,9 @@
--- Today's functions and triggers: what the database derives from other rows, and which changes it announces. Applied after
--- the migrations whenever this file has changed, so every statement can run again. What is removed here is dropped by a
--- migration; functions that generated columns or indexes call are in the migrations too.
+-- The current functions and triggers: derived data, and notifications about changes. Applied after the migrations whenever
+-- this file has changed, so every statement must be repeatable. A function removed here is dropped by a migration; functions
+-- that generated columns or indexes call are in the migrations too.
 
--- Products: whether one can be sold. Looked at once per statement, and with the product locked: of two carts that take the
--- last units at once, the second sees what the first left.
+-- Products: whether one can be sold. Computed once per statement, with the product locked, so that of two carts that take
+-- the last units at once, the second sees the remaining stock.
 
 CREATE OR REPLACE FUNCTION is_left(on_hand integer, reserved integer) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT on_hand IS NULL OR on_hand > reserved $$;
@@ -62,7 +62,7 @@ END $$;
 CREATE OR REPLACE TRIGGER reviews_changed AFTER INSERT OR UPDATE OF rating, hidden_at OR DELETE ON reviews
   FOR EACH ROW EXECUTE FUNCTION reviews_changed();
 
--- Products: every price they had.
+-- Products: price history.
 
 CREATE OR REPLACE FUNCTION record_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -163,7 +163,7 @@ CREATE OR REPLACE TRIGGER words_replaced AFTER UPDATE ON products FOR EACH ROW
   WHEN (OLD.words IS DISTINCT FROM NEW.words OR is_shown(OLD.status, OLD.deleted_at) <> is_shown(NEW.status, NEW.deleted_at))
   EXECUTE FUNCTION words_replaced();
 
--- Listing: how many published products each place of the shop has.
+-- Listing: the number of published products per sub-category, type and category.
 
 CREATE OR REPLACE FUNCTION count_family(
   sub_category text, type text, category text, sub_category_slug text, type_slug text, category_slug text, delta integer

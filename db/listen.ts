@@ -9,7 +9,7 @@ export interface Listener {
 
 const retryMs = 1_000
 
-/** Listens to channels of the database for as long as it takes, over a connection of its own; answers how to stop. */
+/** Listens to channels of the database for as long as it takes, over a connection of its own; returns how to stop. */
 export function listen(url: string, { onNotification, onGap }: Listener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | null = null

@@ -11,7 +11,7 @@ export interface Migration {
   when: number
 }
 
-/** Every migration that comes with this version of the shop, the oldest first. */
+/** Every migration that comes with this version of the shop, oldest first. */
 export function knownMigrations(folder = 'db/migrations'): Migration[] {
   const file = join(folder, 'meta', '_journal.json')
   if (!existsSync(file)) throw new Error(`The migrations are not in ${folder}.`)

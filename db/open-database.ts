@@ -42,7 +42,7 @@ export function openDatabase(
     application_name: 'vitrine',
   })
   pool.on('error', onError)
-  // A connection that breaks while it is in use tells its query and whoever listens; with nobody listening Node ends.
+  // A connection that breaks while it is in use tells its query and whoever listens; with no one listening Node ends.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const db = drizzle(pool, options)

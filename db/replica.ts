@@ -53,7 +53,7 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
     state = next
   }
 
-  /** Answers why the copy cannot be read, or null. */
+  /** Returns why the copy cannot be read, or null. */
   async function measure(): Promise<string | null> {
     const known = changes
     const place = await placeOf(primary, sql`pg_current_wal_lsn()::text`)

@@ -5,7 +5,7 @@ const noticeMs = 3_000
 const askAgainMs = 1_000
 
 /**
- * Makes lines to the database at `url` that are not waited on for ever. When one has been quiet for 3 s, the database is
+ * Makes lines to the database at `url` that are not waited on forever. When one has been quiet for 3 s, the database is
  * asked whether it is there at all: if nothing comes back within another 3 s, every line is broken with
  * "Connection terminated: the database is silent.", and so is each new one at once, until the database answers again.
  * A slow statement of a database that answers may go on for `answerMs`.
@@ -67,7 +67,7 @@ async function saysNothing(url: string): Promise<boolean> {
   } catch (error) {
     return isTimeout(error) || isLineFull(error)
   }
-  // Nobody waits for the goodbye of a server that may be silent again.
+  // No one waits for the goodbye of a server that may be silent again.
   client.end().catch(() => {})
   return false
 }
@@ -76,7 +76,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired'
 }
 
-// Nobody takes the connections of a socket in the file system any more: as many wait as may. Source: connect(2).
+// No one takes the connections of a socket in the file system any more: as many wait as may. Source: connect(2).
 function isLineFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 }

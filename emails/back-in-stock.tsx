@@ -3,7 +3,7 @@ import { Action, Layout, Text } from './layout.tsx'
 import { look } from './styles.ts'
 import { absolute, template } from './template.ts'
 
-/** Tells somebody who asked that exactly this variant can be bought again. */
+/** Tells someone who asked that exactly this variant can be bought again. */
 export const backInStock = template({
   fields: z.object({
     productName: z.string(),

@@ -3,7 +3,7 @@ import { Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /**
- * Says that a message arrived. It repeats nothing of what was typed: the address may be somebody else's, and nobody
+ * Says that a message arrived. It repeats nothing of what was typed: the address may be someone else's, and no one
  * shall send their own words to strangers under our name.
  */
 export const contactReceived = template({

@@ -3,7 +3,7 @@ import { Broken, Layout, Small } from './layout.tsx'
 import { look } from './styles.ts'
 import { template } from './template.ts'
 
-/** Answers what somebody wrote to the shop; answering it writes to the shop's own address, not to whoever replied. */
+/** Returns what someone wrote to the shop; answering it writes to the shop's own address, not to whoever replied. */
 export const contactReply = template({
   fields: z.object({
     messageId: z.string(),

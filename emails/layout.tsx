@@ -8,12 +8,12 @@ interface Sheet {
   title: string
   /** What a mailbox shows beside the subject. */
   preview: string
-  /** Why this mail came; the last line under it. */
+  /** Why this email came; the last line under it. */
   reason?: ReactNode
   children: ReactNode
 }
 
-/** The sheet every mail is written on: the name of the house, the fact as a heading, and what follows from it. */
+/** The sheet every email is written on: the name of the house, the fact as a heading, and what follows from it. */
 export function Layout({ house, title, preview, reason, children }: Sheet) {
   return (
     <html lang="en">
@@ -80,10 +80,10 @@ export function Heading({ children }: { children: ReactNode }) {
   return <h2 style={look.heading}>{children}</h2>
 }
 
-/** Several lines of text, broken where they are broken, in every mail program and in the text part. */
+/** Several lines of text, broken where they are broken, in every email program and in the text part. */
 export function Broken({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and lines of text are nothing but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines of text are nothing but their place
     <Fragment key={at}>
       {at > 0 && <br />}
       {line}

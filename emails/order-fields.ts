@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from '#contract/orders/order.ts'
 
-/** A line as a mail shows it; `image` is a place in the shop or a whole address, amounts are whole cents. */
+/** A line as an email shows it; `image` is a place in the shop or a whole address, amounts are whole cents. */
 export const goods = z.object({
   name: z.string(),
   image: z.string(),

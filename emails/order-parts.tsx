@@ -5,13 +5,13 @@ import type { Goods, OrderFields } from './order-fields.ts'
 import { look } from './styles.ts'
 import { absolute, type House } from './template.ts'
 
-/** The goods with their images; every fact stands beside the image in words. */
+/** The items with their images; every fact stands beside the image in words. */
 export function Lines({ lines, house }: { lines: readonly Goods[]; house: House }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       <tbody>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and lines have nothing else of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines have nothing else of their own
           <tr key={at} style={look.row}>
             <td style={look.imageCell} data-skip-in-text="true">
               <img src={absolute(smallest(line.image), house)} alt="" width={60} height={78} style={look.image} />
@@ -86,7 +86,7 @@ export function cardWords(cardBrand: string, cardLast4: string): string {
   return cardLast4 ? `${brand} ending in ${cardLast4}` : brand
 }
 
-/** "Brown, size 52, 2 pieces". */
+/** "Brown, size 52, 2 units". */
 export function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
   return [color, size !== null && `size ${size}`, `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`]
     .filter(Boolean)
@@ -99,7 +99,7 @@ function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
 }
 
-// Our own images come in several widths; a mail needs the smallest.
+// Our own images come in several widths; an email needs the smallest.
 function smallest(image: string): string {
   return image.replace(/\/\d+\.webp$/, '/160.webp')
 }

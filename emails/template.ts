@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** What every mail knows of the shop it comes from. */
+/** What every email knows of the shop it comes from. */
 export interface House {
   /** The shop's own address, without a slash at its end. */
   origin: string
@@ -10,20 +10,20 @@ export interface House {
   settings: Settings
 }
 
-/** A kind of mail: what it is told, and what it says. */
+/** A kind of email: what it is told, and what it says. */
 export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   fields: Fields
   subject(fields: z.output<Fields>): string
   body(fields: z.output<Fields>, house: House): ReactNode
   headers?(fields: z.output<Fields>, house: House): Record<string, string>
   replyTo?(fields: z.output<Fields>, house: House): string
-  /** Fields that open something for whoever reads them: forgotten once the mail is on its way. */
+  /** Fields that open something for whoever reads them: forgotten once the email is on its way. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
   /** It goes out in the order in which it was written, as its readers are promised. */
   inOrder?: boolean
 }
 
-/** Declares a mail once: its fields, its subject and its body agree with each other. */
+/** Declares an email once: its fields, its subject and its body agree with each other. */
 export function template<Fields extends z.ZodMiniType>(declared: Template<Fields>): Template<Fields> {
   return declared
 }

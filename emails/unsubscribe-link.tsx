@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
-/** The way out of the newsletter for somebody who asked without a signed address. */
+/** The way out of the newsletter for someone who asked without a signed address. */
 export const unsubscribeLink = template({
   fields: z.object({
     /** The signed place that unsubscribes this address. */

@@ -7,7 +7,7 @@ import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
 import type { SettingsCache } from './settings/create-settings-cache.ts'
 
-/** What the shop writes down for whoever runs it: facts first, then a sentence. */
+/** What the shop records for whoever runs it: facts first, then a sentence. */
 export interface Log {
   info(facts: object, sentence: string): void
   warn(facts: object, sentence: string): void
@@ -33,7 +33,7 @@ export interface Shop {
   enqueue: Enqueue
   /** The shop's own address, without a slash at its end. */
   origin: string
-  /** Where whoever runs the shop reads its mail: notes about new orders and messages go there. */
+  /** Where whoever runs the shop reads its email: notes about new orders and messages go there. */
   inbox: string
   secrets: Secrets
   /** What the owner set, for whatever shows it. */

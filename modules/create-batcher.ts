@@ -10,7 +10,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Lets many callers share a statement: what is asked for at the same moment, or while the lot before is under way, is done
- * as one lot. A lot that fails is done again one by one, so that nobody fails for a neighbour. What `doAll`
+ * as one lot. A lot that fails is done again one by one, so that no one fails for a neighbour. What `doAll`
  * answers to an item goes to whoever asked for it; what belongs to different owners, such as two databases, is never in
  * one lot.
  */

@@ -7,7 +7,7 @@ export const password = z.string().check(z.maxLength(maxPasswordLength, 'Please 
 const name = line(80).check(z.trim())
 const country = line(60).check(z.trim())
 const email = emailText.check(z.trim())
-/** Fields that older clients send along; read and forgotten. */
+/** Fields that older clients send; they are ignored. */
 const legacy = z.optional(z.unknown())
 const message = z.object({ message: z.string() })
 

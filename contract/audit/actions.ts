@@ -1,4 +1,4 @@
-/** Everything an admin does that is written down: the kind of thing, and what became of it. */
+/** Every action of an admin that the audit log records, as `subject.event`. */
 export const actions = [
   'order.shipped',
   'order.canceled',
@@ -41,7 +41,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** The kinds of things that admins change. */
+/** The kinds of subjects that admins change. */
 export const subjectKinds = [
   'order',
   'orders',

@@ -5,16 +5,16 @@ import { subjectKinds } from './actions.ts'
 
 const actor = z.object({ _id: z.string(), name: z.string() })
 
-/** Something an admin did. What is older than the shop may be called otherwise, so its names are only texts. */
+/** An audit log entry. Older entries may have other names, so names are plain text. */
 const entry = z.object({
   _id: z.string(),
   at: z.string(),
-  /** Null where nobody was logged in: it was done from the command line. */
+  /** Null when it was done on the command line. */
   by: z.nullable(actor),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** What the thing is called now; null where it has no name, or is gone. */
+  /** The current name of the subject; null if it has none or was deleted. */
   subject: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
 })

@@ -5,7 +5,7 @@ import { line } from '../typed-text.ts'
 import { cartItemRef } from './cart-item.ts'
 import { limitPerItem } from './limit-per-item.ts'
 
-/** A line of the cart as the browser keeps it; prices in it are for show and looked up again before paying. */
+/** A cart line as the browser stores it. Its price is for display only: checkout looks prices up again. */
 export const cartLine = z.extend(cartItemRef, {
   quantity: z.int().check(z.minimum(1), z.maximum(limitPerItem)),
   price: amount,
@@ -16,11 +16,11 @@ export const cartLine = z.extend(cartItemRef, {
   productUrl: z.string().check(z.maxLength(500)),
 })
 
-/** What the shop says today about a line of somebody's cart. */
+/** The current state of a cart line. */
 export const checkedLine = z.extend(cartItemRef, {
   state: z.enum(['ok', 'sold-out', 'gone', 'too-many']),
   price: z.nullable(amount),
-  /** How many can be had where fewer than 100 are left. */
+  /** Units in stock if fewer than 100. */
   left: z.nullable(z.number()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '../typed-text.ts'
 
-/** What is bought: of a product without colors or sizes there is none to name. */
+/** The variant to buy; color and size are null for products without them. */
 export const cartItemRef = z.object({
   productId: z.uuid(),
   selectedColor: z._default(z.nullable(line(60)), null),

@@ -17,19 +17,19 @@ export function sameItem(one: CartItem, other: CartItem): boolean {
   )
 }
 
-/** The cart with the line at its end; refuses what is in it already with 'Already added to your cart.'. */
+/** Appends a line; refuses a duplicate with 'Already added to your cart.'. */
 export function addLine(cart: Cart, added: CartLine): Cart {
   if (cart.some((other) => sameItem(other, added))) throw conflict('Already added to your cart.')
   return [...cart, { ...added, quantity: Math.min(added.quantity, limitPerItem) }]
 }
 
-/** The quantity to keep: whole, at least 1; above the limit it is refused with 'The limit per item is 100'. */
+/** Returns a whole quantity of at least 1; above the limit it throws 'The limit per item is 100'. */
 export function checkQuantity(quantity: number): number {
   if (quantity > limitPerItem) throw new ShopError(400, 'The limit per item is 100')
   return Math.max(1, Math.floor(quantity) || 1)
 }
 
-/** The cart with another quantity on one line, kept between 1 and 100. */
+/** Sets the quantity of a line, clamped to 1 to 100. */
 export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart {
   const kept = Math.min(Math.max(1, Math.floor(quantity) || 1), limitPerItem)
   return cart.map((other) => (sameItem(other, item) ? { ...other, quantity: kept } : other))
@@ -39,17 +39,17 @@ export function removeLine(cart: Cart, item: CartItem): Cart {
   return cart.filter((other) => !sameItem(other, item))
 }
 
-/** What the lines cost together, in cents. */
+/** The subtotal in cents. */
 export function subtotalCents(cart: Cart): number {
   return cart.reduce((sum, each) => sum + toCents(each.price) * each.quantity, 0)
 }
 
-/** How many pieces are in the cart. */
+/** The number of units in the cart. */
 export function countUnits(cart: Cart): number {
   return cart.reduce((sum, each) => sum + each.quantity, 0)
 }
 
-/** What must be chosen before a product can be added. Source: spec section 5, "Add to cart with variants". */
+/** Whether color and size are chosen where the product has them. Source: spec section 5, "Add to cart with variants". */
 export function isChoiceComplete(
   product: { colorVariant: readonly unknown[]; sizeVariant: readonly unknown[] },
   choice: { color: string | null; size: number | null },

@@ -8,7 +8,7 @@ import { line } from '../typed-text.ts'
 
 const untrusted = z.optional(z.unknown())
 
-/** A cart line as it is sent for paying: what is bought; names and images are looked up, the price only compared. */
+/** A cart line at checkout. Names and images are looked up; the price is only compared. */
 const wantedLine = z.extend(cartItemRef, {
   quantity: z
     .int()
@@ -41,15 +41,15 @@ export const calls = {
     summary: 'The confirmation of a paid session; places its order if nobody did yet.',
     payload: z.object({
       sessionId: z.string().check(z.regex(/^[\w-]{8,120}$/)),
-      /** The signature of the link in the receipt; with it the whole confirmation is shown anywhere. */
+      /** The signature of the receipt's link; with it, the whole confirmation is shown in any browser. */
       key: z.optional(line(100)),
       products: untrusted,
     }),
     response: z.object({
-      /** `pending` while the card company has not said yet; then the rest is empty. */
+      /** `pending` until the payment provider confirms; then the other fields are empty. */
       state: z.enum(['paid', 'pending']),
       message: z.string(),
-      /** True where address and e-mail are masked because somebody else is looking. */
+      /** True when the name and email are masked because the viewer is not the buyer. */
       masked: z.boolean(),
       customer: z.object({ name: z.string(), email: z.string() }),
       productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),

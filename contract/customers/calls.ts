@@ -5,10 +5,10 @@ import { messageStatuses } from '../messages/calls.ts'
 import { orderStatuses } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
 
-/** So many of a customer's orders, reviews and the like a page shows at most, the newest. */
+/** How many orders, reviews and so on the customer page shows, newest first. */
 export const maxShownPerCustomer = 20
 
-/** A customer as the owner's list shows them. Amounts are dollars, times are ISO 8601. */
+/** A customer in the admin's list. Amounts are dollars, times are ISO 8601. */
 export const listedCustomer = z.object({
   _id: z.uuid(),
   firstName: z.string(),
@@ -16,24 +16,24 @@ export const listedCustomer = z.object({
   email: z.string(),
   isAdmin: z.boolean(),
   createdAt: z.string(),
-  /** Every order, canceled ones too. */
+  /** Includes canceled orders. */
   orderCount: z.number(),
-  /** What their orders came to, without canceled ones. */
+  /** The sum of all orders that are not canceled. */
   spent: z.number(),
 })
 export type ListedCustomer = z.infer<typeof listedCustomer>
 
 const product = z.object({ _id: z.string(), name: z.string(), path: z.string() })
 
-/** A customer with everything an owner may want to know before helping them; lists hold the newest first. */
+/** A customer's page in the admin; lists are newest first. */
 export const ownCustomer = z.extend(listedCustomer, {
-  /** True where it is whoever asks. */
+  /** True if this is the caller. */
   isYou: z.boolean(),
   country: z.string(),
   channel: z.string(),
-  /** When they last showed that they read this address; null where they never did. */
+  /** When they last opened a link sent to this address; null if never. */
   emailConfirmedAt: z.nullable(z.string()),
-  /** The address that is to replace it once it is confirmed. */
+  /** The new address awaiting confirmation. */
   newEmail: z.nullable(z.string()),
   newsletter: z.enum(['subscribed', 'unsubscribed', 'never']),
   sessionCount: z.number(),
@@ -63,7 +63,7 @@ export const ownCustomer = z.extend(listedCustomer, {
   messages: z.array(
     z.object({ _id: z.string(), subject: z.string(), status: z.enum(messageStatuses), createdAt: z.string() }),
   ),
-  /** What admins did to the account. */
+  /** What admins did with the account. */
   activity: z.array(z.object({ _id: z.string(), action: z.string(), by: z.nullable(z.string()), at: z.string() })),
 })
 export type OwnCustomer = z.infer<typeof ownCustomer>

@@ -5,25 +5,25 @@ import { emailText, line, paragraphs } from '../typed-text.ts'
 export const messageStatuses = ['open', 'answered', 'closed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** What somebody wrote to the shop, as the list shows it. Times are ISO 8601. */
+/** A message from the contact form, as the list shows it. Times are ISO 8601. */
 export const listedMessage = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
   department: z.string(),
   subject: z.string(),
-  /** How it begins. */
+  /** The beginning of the text. */
   excerpt: z.string(),
   status: z.enum(messageStatuses),
   createdAt: z.string(),
 })
 export type ListedMessage = z.infer<typeof listedMessage>
 
-/** A message with what was written back. */
+/** A message with its replies. */
 export const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
   phone: z.string(),
   text: z.string(),
-  /** The account it belongs to: of whoever was logged in while writing it, or one that merely has the typed address. */
+  /** The sender's account: the one that was logged in, or else the one with the same email address. */
   customer: z.nullable(z.object({ _id: z.string(), name: z.string(), wasLoggedIn: z.boolean() })),
   replies: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
 })
@@ -33,7 +33,7 @@ const which = { messageId: z.uuid() }
 const done = z.object({ message: z.string() })
 
 const email = z._default(emailText.check(z.trim()), '')
-/** A field of the form that may be left empty as far as the schema goes; the operation says what is missing. */
+/** Empty passes the schema, because the operation words the error. */
 const filled = (max: number) => z._default(line(max).check(z.trim()), '')
 export const calls = {
   userRequests: call({
@@ -49,7 +49,7 @@ export const calls = {
       department: filled(40),
       subject: filled(150),
       message: z._default(paragraphs(5_000).check(z.trim()), ''),
-      /** A field that people do not see; whatever fills it is a machine and gets the same answer. */
+      /** A honeypot: bots that fill it in get a normal response. */
       website: filled(200),
     }),
     response: z.object({ msg: z.string(), message: z.string() }),
@@ -76,7 +76,7 @@ export const calls = {
     payload: z.object(which),
     response: z.object({
       contactMessage,
-      /** Who waits longest among the others that are open. */
+      /** The oldest other open message. */
       nextOpen: z.nullable(z.uuid()),
     }),
   }),
@@ -89,7 +89,7 @@ export const calls = {
     payload: z.object({
       ...which,
       text: paragraphs(5_000),
-      /** How many replies whoever writes this one has seen. */
+      /** The number of replies the author has seen. */
       repliesSeen: z.int().check(z.minimum(0), z.maximum(10_000)),
     }),
     response: done,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { emailText, line } from '../typed-text.ts'
 
-/** Those who get the newsletter, and those who do not want it any more. */
+/** Subscribed, or unsubscribed since. */
 export const subscriberStates = ['subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 
-/** An address of the newsletter. Times are ISO 8601. */
+/** A newsletter subscriber. Times are ISO 8601. */
 export const subscriber = z.object({
   subscriberId: z.uuid(),
   email: z.string(),
@@ -18,11 +18,10 @@ export type Subscriber = z.infer<typeof subscriber>
 const filter = {
   search: z.optional(line(100)),
   state: z.optional(z.enum(subscriberStates)),
-  /** Where the page before ended: its `next`. */
+  /** The `next` of the previous page. */
   after: z.optional(line(200)),
 }
 
-/** The calls of the owner's work on the newsletter's list. */
 const message = z.object({ message: z.string() })
 const email = z._default(emailText.check(z.trim()), '')
 export const calls = {
@@ -57,7 +56,7 @@ export const calls = {
     }),
     response: z.object({
       subscribers: z.array(subscriber),
-      /** How many there are in all, whatever is searched for. */
+      /** The totals, regardless of the filter. */
       counts: z.object({ subscribed: z.number(), unsubscribed: z.number() }),
       next: z.nullable(z.string()),
     }),

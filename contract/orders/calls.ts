@@ -3,10 +3,10 @@ import { call } from '../call.ts'
 import { emailText, line } from '../typed-text.ts'
 import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
 
-/** What opens an order at the tracking page: its number, and our signature under it. */
+/** Opens an order on the tracking page: its number and our signature of it. */
 const orderKey = z.object({ orderNumber: line(40), key: line(100) })
 
-/** What narrows a list of orders; days are whole ones in UTC, both included. */
+/** Filters a list of orders; dates are whole UTC days, inclusive. */
 const orderFilter = {
   search: z.optional(line(100)),
   status: z.optional(z.enum(orderStatuses)),
@@ -14,7 +14,7 @@ const orderFilter = {
   until: z.optional(z.iso.date()),
 }
 
-/** What a shopper sends back of an order; everything but the id is looked up again. */
+/** An order as the client sends it back; everything but the ID is looked up again. */
 const orderRef = z.object({ _id: z.uuid() })
 const untrusted = z.optional(z.unknown())
 

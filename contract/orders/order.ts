@@ -37,7 +37,7 @@ export const orderEvent = z.object({
   note: z.nullable(z.string()),
 })
 
-/** An order as the histories show it. Amounts are dollars, times are ISO 8601. */
+/** An order in the order history. Amounts are dollars, times are ISO 8601. */
 export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
@@ -58,18 +58,18 @@ export const order = z.object({
   carrier: z.nullable(z.enum(carriers)),
   trackingNumber: z.nullable(z.string()),
   trackingUrl: z.nullable(z.string()),
-  /** An alias of the charge; never believed on the way back. */
+  /** An alias of the charge; ignored when a client sends it back. */
   chargeId: z.string(),
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
-  /** Since when the buyer disputes the payment; told to admins only. */
+  /** When the buyer disputed the payment; for admins only. */
   disputedAt: z.nullable(z.string()),
-  /** Why its refund failed for good; for admins only. */
+  /** The permanently failed refund; for admins only. */
   refundFailure: z.nullable(z.object({ refundId: z.uuid(), attempts: z.number(), lastError: z.nullable(z.string()) })),
   events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>
 
-/** An order as somebody without an account may follow it. */
+/** An order on the tracking page. */
 export const trackedOrder = z.extend(
   z.omit(order, {
     _id: true,
@@ -81,11 +81,11 @@ export const trackedOrder = z.extend(
     refundFailure: true,
   }),
   {
-    /** True where name, street and phone of the address are left empty. */
+    /** True when the name, street and phone of the address are hidden. */
     masked: z.boolean(),
   },
 )
 export type TrackedOrder = z.infer<typeof trackedOrder>
 
-/** What a change of one order answers: the orders anew. */
+/** The response to a change of an order: the updated list. */
 export const orderHistory = z.object({ orderHistory: z.array(order), message: z.string() })

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
 
-/** What the shop stores about a customer, as they may take it along. Times are ISO 8601. */
+/** All data stored about a customer, for download. Times are ISO 8601. */
 export const myData = z.object({
   account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
   orders: z.array(order),
@@ -17,7 +17,7 @@ export const myData = z.object({
       message: z.string(),
       rating: z.number(),
       reply: z.nullable(z.string()),
-      /** True where the shop does not show it. */
+      /** True if an admin hid it. */
       isHidden: z.boolean(),
       photos: z.array(z.string()),
       createdAt: z.string(),
@@ -29,7 +29,7 @@ export const myData = z.object({
     subscribedAt: z.nullable(z.string()),
     unsubscribedAt: z.nullable(z.string()),
   }),
-  /** What they wrote while logged in, and what was written back. */
+  /** Messages they sent while logged in, with replies. */
   messages: z.array(
     z.object({
       name: z.string(),
@@ -42,7 +42,7 @@ export const myData = z.object({
       replies: z.array(z.object({ text: z.string(), createdAt: z.string() })),
     }),
   ),
-  /** What their address waits for; empty until the address is confirmed, as it may be somebody else's. */
+  /** Back-in-stock requests; empty until the address is confirmed, as it may belong to someone else. */
   stockAlerts: z.array(
     z.object({
       productId: z.string(),

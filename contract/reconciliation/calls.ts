@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 
-/** What may be left to look at when the books were compared, in the order of its weight. */
+/** What a reconciliation may leave for review, most important first. */
 export const findingKinds = [
   'paid-without-order',
   'order-without-charge',
@@ -15,9 +15,9 @@ export type FindingKind = (typeof findingKinds)[number]
 const finding = z.object({
   id: z.uuid(),
   kind: z.enum(findingKinds),
-  /** Of the order it is about; null where money has no order. */
+  /** The order; null for a payment without one. */
   orderNumber: z.nullable(z.string()),
-  /** The card company's id of the checkout, by which it is found there. */
+  /** The payment provider's ID of the checkout. */
   sessionId: z.nullable(z.string()),
   amount: z.nullable(amount),
   note: z.nullable(z.string()),
@@ -27,9 +27,9 @@ export type Finding = z.infer<typeof finding>
 
 const failedRefund = z.object({
   refundId: z.uuid(),
-  /** Null where the payment became no order, because it could not be served. */
+  /** Null if the payment could not become an order. */
   orderNumber: z.nullable(z.string()),
-  /** The card company's id of the checkout, by which it is found there. */
+  /** The payment provider's ID of the checkout. */
   sessionId: z.nullable(z.string()),
   amount,
   attempts: z.number(),
@@ -42,7 +42,7 @@ const run = z.object({
   startedAt: z.string(),
   /** Null while it runs. */
   finishedAt: z.nullable(z.string()),
-  /** Who asked for it; null at night. */
+  /** The admin who started it; null for the nightly run. */
   by: z.nullable(z.string()),
   asked: z.number(),
   unanswered: z.number(),
@@ -59,12 +59,12 @@ export const calls = {
       "How the shop's books agree with those of the card company: the last comparison, what it left, and refunds that failed.",
     payload: z.object({}),
     response: z.object({
-      /** The last one that ended; null before the first. */
+      /** The last finished run; null before the first. */
       last: z.nullable(run),
-      /** The one that is under way. */
+      /** The run in progress. */
       running: z.nullable(run),
       findings: z.array(finding),
-      /** Refunds that wait for somebody to try them again, with an order or without; the oldest first, at most 100. */
+      /** Failed refunds, with an order or without; oldest first, at most 100. */
       failedRefunds: z.array(failedRefund),
     }),
   }),

@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 
-/** The periods that can be looked at, in days; the last of them is today. */
+/** The available periods in days, ending today. */
 export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 
-/** What happened in a time. Amounts are dollars; sales are what came in less what went back, so they may be below zero. */
+/** The figures of a period. Amounts are dollars; sales are payments minus refunds and may be negative. */
 const figures = z.object({
   sales: z.number(),
-  /** Orders that were placed and not canceled since. */
+  /** Orders that have not been canceled. */
   orders: z.number(),
   canceled: z.number(),
-  /** Of the orders that were not canceled; null where there is none. */
+  /** Excludes canceled orders; null without orders. */
   averageOrder: z.nullable(z.number()),
-  /** Checkouts that were opened, and how many of these were paid. */
+  /** Started checkouts, and how many of them were paid. */
   carts: z.number(),
   paidCarts: z.number(),
 })
 export type Figures = z.infer<typeof figures>
 
-/** A stretch of the period in whole UTC days, both included, beside the same stretch of the period before. */
+/** An interval of the period in whole UTC days, inclusive, with the same interval of the previous period. */
 const stretch = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
 export type ReportInterval = z.infer<typeof stretch>
 
 const bestSeller = z.object({
-  /** Null where the product was removed from the catalog. */
+  /** Null if the product was removed from the catalog. */
   productId: z.nullable(z.string()),
   name: z.string(),
   image: image,
@@ -45,7 +45,7 @@ export type ReportVariant = z.infer<typeof variant>
 
 const period = z.object({ days: z._default(z.literal(reportDays), 30) })
 
-/** How many there are in all, and the first of them. */
+/** The total count, and the first entries. */
 const countedList = <T extends z.ZodMiniType>(each: T) => z.object({ count: z.number(), first: z.array(each) })
 
 export const calls = {
@@ -61,7 +61,7 @@ export const calls = {
       until: z.string(),
       now: figures,
       before: figures,
-      /** How long a stretch of the series is. */
+      /** The length of the intervals. */
       step: z.enum(['day', 'week', 'month']),
       series: z.array(stretch),
     }),
@@ -99,7 +99,7 @@ export const calls = {
       parkedEmails: countedList(
         z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() }),
       ),
-      /** A variant is low from so many pieces on. */
+      /** Stock is low at this many units or fewer. */
       lowStockFrom: z.number(),
       lowStock: countedList(z.extend(variant, { left: z.number() })),
       alerts: countedList(z.extend(variant, { waiting: z.number(), since: z.string() })),

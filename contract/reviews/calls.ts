@@ -4,7 +4,7 @@ import { image } from '../media/image-shape.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
 import { maxRating, maxReviewPhotos } from './limits.ts'
 
-/** A review as everybody may read it; `user` is its author's id only for the author. */
+/** A public review; `user` is set only for its author. */
 export const review = z.object({
   _id: z.string(),
   name: z.string(),
@@ -14,13 +14,13 @@ export const review = z.object({
   photos: z.array(z.string()),
   user: z.nullable(z.string()),
   createdAt: z.string(),
-  /** True where its author bought the product here. */
+  /** True if the author bought the product. */
   verified: z.boolean(),
   reply: z.nullable(z.string()),
 })
 export type Review = z.infer<typeof review>
 
-/** A review as admins read it: with its product, its author's address, and what the shop made of it. Times are ISO 8601. */
+/** A review in the admin, with its product, the author's email and its status. Times are ISO 8601. */
 export const receivedReview = z.extend(z.omit(review, { user: true }), {
   email: z.string(),
   hiddenAt: z.nullable(z.string()),
@@ -29,13 +29,13 @@ export const receivedReview = z.extend(z.omit(review, { user: true }), {
     _id: z.uuid(),
     name: z.string(),
     image: image,
-    /** Its page; null while the shop does not show it. */
+    /** The product page; null while the product is not published. */
     address: z.nullable(z.string()),
   }),
 })
 export type ReceivedReview = z.infer<typeof receivedReview>
 
-/** What the owner may want to see: what waits for a reply and is not hidden, or what is hidden. */
+/** Filters: awaiting a reply and visible, or hidden. */
 export const reviewStates = ['unanswered', 'hidden'] as const
 
 const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, 'Please write a reply.'))
@@ -65,7 +65,7 @@ export const calls = {
           .check(z.minimum(1, 'Please provide a rating.'), z.maximum(maxRating, 'Please provide a rating.')),
         0,
       ),
-      /** What the upload answered for each photo. */
+      /** The URLs that the uploads returned. */
       photos: z._default(
         z
           .array(z.string().check(z.maxLength(300)))
@@ -119,11 +119,11 @@ export const calls = {
     access: 'admin',
     summary: 'All reviews, hidden ones too, the newest first.',
     payload: z.object({
-      /** Words of the product or of the author. */
+      /** Searches the product and the author. */
       search: z.optional(line(100)),
       state: z.optional(z.enum(reviewStates)),
       rating: z.optional(z.int().check(z.minimum(1), z.maximum(maxRating))),
-      /** Where the page before ended: its `next`. */
+      /** The `next` of the previous page. */
       after: z.optional(line(200)),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
     }),
@@ -156,7 +156,7 @@ export const calls = {
       'Writes, changes or removes the reply of the shop to a review. What somebody else changed meanwhile is 409.',
     payload: z.object({
       reviewId: z.uuid(),
-      /** The reply that was seen before; null where there was none. */
+      /** The reply as last read; null if there was none. */
       from: z.nullable(paragraphs(2_000)),
       /** Null removes it. */
       reply: z.nullable(reply),

@@ -18,7 +18,7 @@ const shapes = {
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
-/** What every page may show; the numbers only the owner's own work needs stay out of it. */
+/** The settings that pages may show, without those for admins only. */
 export const shownSettings = z.object({
   shop: shapes.shop,
   promo: shapes.promo,
@@ -37,12 +37,12 @@ const changeOf = <Values extends z.ZodMiniType>(name: string, summary: string, v
     access: 'admin',
     summary,
     listsFieldErrors: true,
-    /** `version` is that of the group as it was seen; 0 where nobody has changed it yet. */
+    /** `version` is the version of the group as last read; 0 if it was never changed. */
     payload: z.object({ version, values }),
     response: changed,
   })
 
-/** The calls around what the owner sets. A change of what somebody else changed meanwhile is refused with 409. */
+/** A change of settings that someone else changed since they were read is refused with 409. */
 export const calls = {
   shownSettings: call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line, paragraphs } from '../typed-text.ts'
 
-/** The pages of text, by their addresses. */
+/** The content pages, by their paths. */
 export const contentNames = [
   'about-us',
   'contact-us',
@@ -13,12 +13,12 @@ export const contentNames = [
 ] as const
 export type ContentName = (typeof contentNames)[number]
 
-/** A page of text as its owner writes it: Markdown with placeholders. */
+/** A content page: Markdown with placeholders. */
 export const pageText = z.object({
   title: line(100).check(z.trim(), z.minLength(1, 'Please enter a title.')),
-  /** What search engines show. */
+  /** The meta description. */
   description: line(200).check(z.trim(), z.minLength(1, 'Please describe the page in a sentence.')),
-  /** From when on a policy holds, as it should be read; empty where there is no such day. */
+  /** The effective date of a policy, as it is shown; empty if it has none. */
   effective: line(60).check(z.trim()),
   body: paragraphs(60_000).check(z.trim(), z.minLength(1, 'Please write something.')),
 })

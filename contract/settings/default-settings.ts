@@ -1,7 +1,7 @@
 import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
-/** What holds until the owner says otherwise. Source: spec sections 2, 5 and 9, design section 6. */
+/** The default settings. Source: spec sections 2, 5 and 9, design section 6. */
 export const defaultSettings: Settings = {
   shop: {
     name: 'MG',

@@ -2,7 +2,7 @@ import { formatCents, toCents } from '../money.ts'
 import { freeShipping } from '../shipping/free-shipping.ts'
 import type { Settings } from './settings.ts'
 
-/** What a text may name without saying it: see `content/README.md`. */
+/** The settings that placeholders read; see `content/README.md`. */
 export type Facts = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
 
 const factOf = {
@@ -32,18 +32,18 @@ export const placeholders = Object.keys(factOf).filter(isPlaceholder)
 
 const form = /\{\{(\w*)\}\}/g
 
-/** The placeholders of a text, each once, in the order they come; known ones and others. */
+/** The placeholder names in a text, each once, in order, known or not. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
 }
 
-/** The sentence for a text that names what does not exist; null where all of it is known. */
+/** Returns an error if the text has an unknown placeholder; null otherwise. */
 export function unknownPlaceholder(text: string): string | null {
   const unknown = placeholdersIn(text).find((name) => !isPlaceholder(name))
   return unknown === undefined ? null : `There is no placeholder {{${unknown}}}.`
 }
 
-/** The text with its placeholders filled in; throws for one that stands for nothing, so that none is ever shown. */
+/** Fills in placeholders; throws on an unknown one, so that none is ever shown. */
 export function fillPlaceholders(
   text: string,
   facts: Facts,
@@ -63,7 +63,7 @@ export function priceWords(dollars: number): string {
   return formatCents(toCents(dollars))
 }
 
-/** "$200" where there are no cents to speak of. */
+/** "$200" for whole dollars. */
 export function roundWords(dollars: number): string {
   return priceWords(dollars).replace(/\.00$/, '')
 }

@@ -29,7 +29,7 @@ const dollars = (max: number) =>
     z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals.'),
   )
 
-/** An address of a page elsewhere; empty where there is none. */
+/** A URL of another site; may be empty. */
 const webAddress = line(200).check(
   z.trim(),
   z.refine((value) => value === '' || isWebAddress(value), 'Please enter an address that begins with https://.'),
@@ -37,8 +37,8 @@ const webAddress = line(200).check(
 )
 
 /**
- * Everything an owner may set, in the groups that are saved together. Amounts are dollars, cut-offs are hours of the day,
- * tax rates are thousandths of a percent, spans of days are business days.
+ * All settings, in the groups that are saved together. Amounts are dollars, cut-offs are hours of the day, tax rates are
+ * thousandths of a percent, day ranges are business days.
  */
 export const settingFields = {
   shop: {
@@ -80,7 +80,7 @@ export const settingFields = {
   },
   returns: {
     returnDays: whole(1, 365),
-    // The law of the European Union gives no less.
+    // The minimum under EU law.
     coolingOffDays: whole(14, 365),
     refundDays: whole(1, 90),
     refundContactDays: whole(1, 120),
@@ -98,7 +98,7 @@ export const settingFields = {
     listingPasses: whole(1, maxListingPasses),
   },
   tax: {
-    /** The states whose rate is another than the table of the states says. */
+    /** States with a rate other than the default. */
     rates: z
       .array(z.object({ state: z.enum(usStates.map(({ code }) => code)), rate: whole(0, 30_000) }))
       .check(z.maxLength(usStates.length)),

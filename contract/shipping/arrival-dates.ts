@@ -1,12 +1,12 @@
 import type { Settings } from '../settings/settings.ts'
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
 
-/** When an order would arrive, and until when it counts for today. */
+/** The estimated arrival of an order placed now. */
 export interface Arrival {
-  /** The first and the last day on which it may be there. */
+  /** The earliest and the latest day of arrival. */
   from: Day
   to: Day
-  /** How long today's cut-off is away, in minutes; null once it has passed. */
+  /** Minutes until today's cut-off; null once it has passed. */
   minutesLeft: number | null
 }
 
@@ -14,8 +14,8 @@ export interface Arrival {
 const centralAheadHours = 2
 
 /**
- * When an order placed at a moment arrives by standard shipping: the cut-off decides which day it counts for, then come
- * processing and delivery in business days. Source: spec section 9; content/shipping-returns.md.
+ * Estimates when an order arrives by standard shipping: the cut-off decides which day it counts for, then
+ * processing and delivery are added in business days. Source: spec section 9; content/shipping-returns.md.
  */
 export function arrivalDates(now: Date, shipping: Settings['shipping']): Arrival {
   const { processingDays, deliveryDays, weekdayCutOff, weekendCutOff } = shipping

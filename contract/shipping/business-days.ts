@@ -1,25 +1,25 @@
-/** A day of the calendar without a time, as `2026-03-09`. */
+/** A calendar date, such as `2026-03-09`. */
 export type Day = string
 
 const dayMs = 86_400_000
 
-/** Whether the house works on a day: Monday through Friday, except US federal holidays. */
+/** Whether a date is a business day: Monday through Friday, except US federal holidays. */
 export function isBusinessDay(day: Day): boolean {
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6 && !isFederalHoliday(day)
 }
 
-/** The first business day that is not before a day. */
+/** The first business day on or after a date. */
 export function businessDayFrom(day: Day): Day {
   return isBusinessDay(day) ? day : businessDayFrom(dayAfter(day))
 }
 
-/** The business day that many business days after another. */
+/** Adds business days to a date. */
 export function addBusinessDays(day: Day, count: number): Day {
   return count === 0 ? day : addBusinessDays(businessDayFrom(dayAfter(day)), count - 1)
 }
 
-/** The day after. */
+/** Adds calendar days to a date. */
 export function dayAfter(day: Day, count = 1): Day {
   return toDay(new Date(Date.parse(day) + count * dayMs))
 }
@@ -29,7 +29,7 @@ export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay()
 }
 
-/** A holiday on a Saturday is kept the Friday before, one on a Sunday the Monday after. Source: 5 U.S.C. 6103. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. Source: 5 U.S.C. 6103. */
 function isFederalHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4))
   return [...fixedHolidays(year), ...movingHolidays(year), observed(`${year + 1}-01-01`)].includes(day)

@@ -4,11 +4,11 @@ import { image } from '../media/image-shape.ts'
 import { productStatuses } from '../products/own-product.ts'
 import { emailText, line } from '../typed-text.ts'
 
-/** Those who wait for stock to return, and those who were told that it did. */
+/** Waiting for stock, or notified. */
 export const alertStates = ['waiting', 'sent'] as const
 export type AlertState = (typeof alertStates)[number]
 
-/** A product that people wait for, with each variant they wait for. Times are ISO 8601. */
+/** A product with back-in-stock requests, by variant. Times are ISO 8601. */
 export const wantedProduct = z.object({
   _id: z.uuid(),
   sku: z.string(),
@@ -21,17 +21,17 @@ export const wantedProduct = z.object({
       variantId: z.uuid(),
       color: z.nullable(z.string()),
       size: z.nullable(z.number()),
-      /** Units that can be sold now; null where the shop does not count. */
+      /** Units available; null if stock is not tracked. */
       free: z.nullable(z.number()),
       waiting: z.number(),
-      /** When the first of them asked. */
+      /** The time of the oldest request. */
       since: z.string(),
     }),
   ),
 })
 export type WantedProduct = z.infer<typeof wantedProduct>
 
-/** Somebody's wish to hear when a variant is back. */
+/** A back-in-stock request. */
 export const stockAlert = z.object({
   alertId: z.uuid(),
   email: z.string(),
@@ -46,11 +46,10 @@ export const stockAlert = z.object({
 export type StockAlert = z.infer<typeof stockAlert>
 
 const search = z.optional(line(100))
-/** Where the page before ended: its `next`. */
+/** The `next` of the previous page. */
 const after = z.optional(line(200))
 const filter = { search, state: z._default(z.enum(alertStates), 'waiting'), variantId: z.optional(z.uuid()), after }
 
-/** The calls of the owner's work on who waits for what. */
 const message = z.object({ message: z.string() })
 const email = z._default(emailText.check(z.trim()), '')
 export const calls = {
@@ -62,7 +61,7 @@ export const calls = {
     summary: 'Asks for a mail when a variant can be bought again.',
     payload: z.object({
       productId: z.uuid(),
-      /** What was chosen; null stands for whichever comes back first. */
+      /** The chosen option; null means any. */
       selectedColor: z._default(z.nullable(line(60)), null),
       selectedSize: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))), null),
       selectedProductName: z.optional(z.unknown()),

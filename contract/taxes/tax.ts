@@ -1,4 +1,4 @@
-/** The states of the US that an order can go to, with their sales tax in thousandths of a percent. */
+/** The US states an order can ship to, with their sales tax in thousandths of a percent. */
 export interface UsState {
   code: string
   name: string
@@ -6,7 +6,7 @@ export interface UsState {
   rate: number
 }
 
-// The rates of the states themselves, without those of counties and cities: a flat table for the demo shop.
+// State rates only, without counties and cities: a flat table for the demo shop.
 const table =
   'AL Alabama 4000|AK Alaska 0|AZ Arizona 5600|AR Arkansas 6500|CA California 7250|CO Colorado 2900|' +
   'CT Connecticut 6350|DE Delaware 0|DC District of Columbia 6000|FL Florida 6000|GA Georgia 4000|HI Hawaii 4000|' +
@@ -23,7 +23,7 @@ export const usStates: readonly UsState[] = table.split('|').map((row) => {
   return { code: words[0] ?? '', name: words.slice(1, -1).join(' '), rate: Number(words.at(-1)) }
 })
 
-/** The rate of a state where the owner set another than the table has, in thousandths of a percent. */
+/** The owner's own rate for a state, in thousandths of a percent. */
 export interface OwnRate {
   state: string
   rate: number
@@ -34,13 +34,13 @@ interface Destination {
   state: string
 }
 
-/** The sales tax of an address in thousandths of a percent: its state's in the United States, none elsewhere. */
+/** The sales tax rate of an address in thousandths of a percent: its state's in the United States, none elsewhere. */
 export function taxRate({ country, state }: Destination, own: readonly OwnRate[]): number {
   if (country !== 'US') return 0
   return (own.find((each) => each.state === state) ?? usStates.find(({ code }) => code === state))?.rate ?? 0
 }
 
-/** The sales tax on a subtotal going to an address, in whole cents, half cents up. Shipping is not taxed. */
+/** The sales tax on a subtotal in whole cents, rounded half up. Shipping is not taxed. */
 export function taxCents(subtotalCents: number, address: Destination, own: readonly OwnRate[]): number {
   return Math.floor((subtotalCents * taxRate(address, own) + 50_000) / 100_000)
 }

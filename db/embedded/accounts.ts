@@ -6,7 +6,7 @@ export interface Account {
   gid: number
 }
 
-/** Those of the wanted user ids that have a name on this machine, in the wanted order. */
+/** The given user IDs that exist on this machine, in the same order. */
 export function namedAccounts(...wanted: number[]): Account[] {
   const accounts = new Map(
     readFileSync('/etc/passwd', 'utf8')
@@ -17,13 +17,13 @@ export function namedAccounts(...wanted: number[]): Account[] {
   return wanted.flatMap((uid) => accounts.get(uid) ?? [])
 }
 
-/** The user who became root by sudo. */
+/** The user who ran sudo. */
 export function sudoer(): Account | undefined {
   const { SUDO_UID, SUDO_GID } = process.env
   return SUDO_UID && SUDO_GID ? { uid: Number(SUDO_UID), gid: Number(SUDO_GID) } : undefined
 }
 
-/** Whoever, other than root, owns the nearest folder above. */
+/** The owner of the nearest parent folder that root does not own. */
 export function accountAbove(folder: string): Account | undefined {
   const above = dirname(folder)
   if (above === folder) return undefined
@@ -32,8 +32,8 @@ export function accountAbove(folder: string): Account | undefined {
 }
 
 /**
- * Makes the cluster folder the account's own, and the data folder around it where that is root's and closed to others.
- * False where the file system does not let root do so.
+ * Changes the owner of the cluster folder to the account, and that of the data folder if root owns it and it is closed
+ * to others. Returns false if the file system does not allow it.
  */
 export function giveFolder(folder: string, account: Account): boolean {
   const dataDir = dirname(folder)
@@ -47,7 +47,7 @@ export function giveFolder(folder: string, account: Account): boolean {
   }
 }
 
-/** The folder itself comes last: a walk that was cut short is walked again. */
+/** The folder itself comes last, so that an interrupted walk is repeated. */
 function chownTree(folder: string, { uid, gid }: Account): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     lchownSync(join(entry.parentPath, entry.name), uid, gid)

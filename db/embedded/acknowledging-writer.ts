@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startEmbeddedServer } from './start-embedded-server.ts'
 
-// Run by the tests as a shop of its own, to be killed: says its server's process, then each row that was acknowledged.
+// Tests run this as a separate shop and kill it. It prints the server's process ID, then every acknowledged row.
 const server = await startEmbeddedServer({ dataDir: process.argv[2] ?? '' })
 process.stdout.write(`${server.pid}\n`)
 

@@ -3,7 +3,7 @@ import type { Owner } from './choose-owner.ts'
 
 const maxBytes = 2 * 1024 * 1024
 
-/** Opens PostgreSQL's log for appending, with what was there before put aside when it has grown. */
+/** Opens PostgreSQL's log for appending and rotates it if it is full. */
 export function openLog(path: string, { uid, gid }: Owner): number {
   if (isFull(path)) renameSync(path, `${path}.1`)
   const log = openSync(path, 'a', 0o600)
@@ -11,7 +11,7 @@ export function openLog(path: string, { uid, gid }: Owner): number {
   return log
 }
 
-/** Looks once a minute that a log in use stays small; one older part is kept beside it. Returns how to end that. */
+/** Rotates a log in use when it is full, keeping one older part; checks once a minute. Returns a function that stops it. */
 export function keepLogSmall(path: string): () => void {
   const timer = setInterval(() => {
     if (!isFull(path)) return

@@ -6,7 +6,7 @@ import { type Account, accountAbove, giveFolder, namedAccounts, sudoer } from '.
 import type { Binaries } from './find-binaries.ts'
 import { StartError } from './start-error.ts'
 
-/** How PostgreSQL's programs are started: behind which command, and as whom. */
+/** How to start PostgreSQL's programs: the wrapper command and the user. */
 export interface Owner {
   wrapper: string[]
   uid?: number
@@ -16,8 +16,8 @@ export interface Owner {
 const asWeAre: Owner = { wrapper: [] }
 
 /**
- * Finds a way to run PostgreSQL on `folder`. It refuses root, and its initdb refuses a user without a name: these run
- * it in a user namespace where they look like an ordinary user, or root gives the folder to an ordinary user.
+ * Finds a way to run PostgreSQL on `folder`. PostgreSQL refuses root, and initdb refuses a user without a name: such
+ * users run it in a user namespace as an ordinary user, or root gives the folder to one.
  */
 export function chooseOwner(folder: string, { postgres }: Binaries): Owner {
   refuseIfBroken(postgres)
@@ -60,7 +60,7 @@ function isNamed(): boolean {
   }
 }
 
-/** Whoever owns the folder goes on owning it; root's own folder stays root's where namespaces are allowed. */
+/** The folder keeps its owner; root's own folder stays root's where namespaces are allowed. */
 function chooseForRoot(folder: string, postgres: string): Owner | undefined {
   const before = statSync(folder)
   const dataDir = statSync(dirname(folder))
@@ -81,7 +81,7 @@ function dropTo(account: Account | undefined): Owner[] {
   return account && account.uid !== 0 ? [{ wrapper: [], uid: account.uid, gid: account.gid }] : []
 }
 
-/** The user looked like must have a name on this machine: initdb asks for it. */
+/** The mapped user must have a name on this machine: initdb looks it up. */
 function namespaces(): Owner[] {
   const [account] = namedAccounts(1000, 1, 65534)
   if (process.platform !== 'linux' || !account) return []

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { socketPort } from './cluster-folder.ts'
 import { StartError } from './start-error.ts'
 
-// The address of a unix socket is 108 bytes on Linux and 104 on macOS, the closing zero included.
+// The path of a Unix socket has at most 108 bytes on Linux and 104 on macOS, including the final zero.
 const maxAddressBytes = 103
 
 /**
- * The folder through which clients reach the socket in `folder`: the folder itself, or a short link to it in the
- * temporary folder where its path is too long for a socket address.
+ * The folder through which clients reach the socket in `folder`: the folder itself, or a short link to it in the temporary
+ * folder if its path is too long for a socket.
  */
 export function clientFolder(folder: string): string {
   if (fits(folder)) return folder
@@ -21,7 +21,7 @@ export function clientFolder(folder: string): string {
   )
 }
 
-/** Takes the short link away again, if one was made. */
+/** Removes the short link, if there is one. */
 export function removeClientLink(folder: string): void {
   const link = fits(folder) ? undefined : linkOf(folder)
   if (link && isOurs(lstatSync(link, { throwIfNoEntry: false }))) unlinkSync(link)
@@ -36,7 +36,7 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= maxAddressBytes
 }
 
-/** Only a link of our own is trusted: the temporary folder belongs to everybody. */
+/** Trust only our own link: anyone can write to the temporary folder. */
 function linkTo(folder: string, link: string): boolean {
   const found = lstatSync(link, { throwIfNoEntry: false })
   if (found && !isOurs(found)) return false

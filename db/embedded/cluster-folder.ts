@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the database's own files live inside the shop's data folder. */
+/** The folder of the database files inside the data folder. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres')
 }

@@ -8,11 +8,11 @@ import type { Binaries } from './find-binaries.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-// Letters beyond a to z are letters only where the system knows such a locale: without one, searching by similarity
-// (pg_trgm) would not see them. Sorting and upper case are PostgreSQL's own everywhere.
+// Without a UTF-8 locale, PostgreSQL does not recognize letters beyond a to z, so similarity search (pg_trgm) would
+// ignore them. Sorting and upper case use PostgreSQL's built-in locale.
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** Lays out an empty cluster, which appears at `folder` only when it is whole. */
+/** Creates an empty cluster; `folder` appears only once it is complete. */
 export async function createCluster(folder: string, binaries: Binaries): Promise<void> {
   try {
     appear(await layOut(folder, binaries), folder)
@@ -24,7 +24,7 @@ export async function createCluster(folder: string, binaries: Binaries): Promise
 async function layOut(folder: string, binaries: Binaries): Promise<string> {
   let failure = ''
   for (const letters of letterLocales) {
-    // A draft that was cut short may still be written by its initdb: each try has a folder of its own.
+    // The initdb of an interrupted draft may still be writing: each attempt has its own folder.
     const draft = mkdtempSync(draftOf(folder))
     const owner = chooseOwner(draft, binaries)
     const command = [binaries.initdb, ...settings(draft), `--lc-ctype=${letters}`]
@@ -60,7 +60,7 @@ function settings(draft: string): string[] {
   ]
 }
 
-/** On Windows any user may reach the loopback port; elsewhere only the owner reaches the socket. */
+/** On Windows any user can reach the loopback port; elsewhere only the owner reaches the socket. */
 function passwordSettings(draft: string): string[] {
   const made = `${draft}.password`
   writeFileSync(made, randomBytes(24).toString('hex'), { mode: 0o600 })

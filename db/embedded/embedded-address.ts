@@ -10,7 +10,7 @@ export interface EmbeddedAddress {
   urlFor(database: string): string
 }
 
-/** How `pg` reaches the server whose files are in `folder`: by its socket, on Windows by its port and password. */
+/** The address of the server whose files are in `folder`: its socket, on Windows its port and password. */
 export function embeddedAddress(folder: string): EmbeddedAddress {
   const urlFor = process.platform === 'win32' ? loopbackUrl(folder) : socketUrl(folder)
   return { url: urlFor('vitrine'), urlFor }
@@ -27,12 +27,12 @@ function loopbackUrl(folder: string) {
   return (database: string) => `postgresql://${server}/${encodeURIComponent(database)}`
 }
 
-/** The port a Windows server listens on, as it wrote it down itself. */
+/** The port of a Windows server, from its process file. */
 export function loopbackPort(folder: string): number {
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
-/** Where the password made for a Windows server is kept. */
+/** The file with the generated password of a Windows server. */
 export function passwordFile(folder: string): string {
   return join(folder, 'vitrine-password')
 }

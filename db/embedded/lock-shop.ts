@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ShopRunningError } from './start-error.ts'
 
 /**
- * Claims the data folder for this process and returns how to give it back.
- * A lock whose process is gone, or that cannot be read, is taken over; a living one is a `ShopRunningError`.
+ * Locks the data folder for this process and returns a function that unlocks it. A lock whose process is gone, or that
+ * cannot be read, is taken over; a live one throws `ShopRunningError`.
  */
 export function lockShop(dataDir: string): () => void {
   const lock = join(dataDir, 'shop.lock')
@@ -22,7 +22,7 @@ export function lockShop(dataDir: string): () => void {
   }
 }
 
-/** A hard link appears whole or not at all, and never over another. */
+/** A hard link is atomic and never overwrites a file. */
 function claim(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock)
@@ -59,7 +59,7 @@ function refuseIfAlive(content: string, dataDir: string): void {
   )
 }
 
-/** When a living process started, in the words of its system: a process id alone is soon used again. */
+/** The start time of a live process, as the system reports it: process IDs are reused. */
 function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') return startInProc(pid)
   try {
@@ -71,7 +71,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Boot and clock ticks. A zombie is dead: a container without an init keeps them for ever. */
+/** The boot ID and clock ticks. A zombie counts as dead: a container without an init keeps zombies. */
 function startInProc(pid: number): string | undefined {
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')

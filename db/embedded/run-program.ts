@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import type { Owner } from './choose-owner.ts'
 
-/** What PostgreSQL may see of our environment: no secret of the shop, and none of libpq's settings. */
+/** The environment for PostgreSQL: without secrets of the shop and settings of libpq. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH']
   return { ...Object.fromEntries(passed.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs a PostgreSQL program and waits for it to exit. */
 export async function runProgram(
   { wrapper, ...identity }: Owner,
   command: string[],
   cwd: string,
 ): Promise<{ code: number | null; output: string }> {
   const [program = '', ...rest] = [...wrapper, ...command]
-  // Written to a pipe that a server started by pg_ctl would keep open: the end of the program is what counts.
+  // A server started by pg_ctl keeps the pipe open, so wait for the program's exit instead.
   const child = spawn(program, rest, { ...identity, cwd, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {

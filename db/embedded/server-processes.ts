@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every process of a PostgreSQL server on `folder`: each works in its cluster's folder, whatever its process file says.
+ * The processes of a PostgreSQL server on `folder`, found by their working directory, whatever the process file says.
  * Linux only.
  */
 export function serverProcesses(folder: string): number[] {
@@ -14,7 +14,7 @@ export function serverProcesses(folder: string): number[] {
     .map(Number)
 }
 
-/** PostgreSQL renames its own children; the parent of them all keeps the command it was started with. */
+/** PostgreSQL renames its child processes; the parent keeps its command line. */
 export function isPostmaster(pid: number): boolean {
   return !read(`/proc/${pid}/cmdline`).startsWith('postgres: ')
 }

@@ -80,7 +80,7 @@ async function kill(child: ChildProcess): Promise<void> {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A zombie is dead, even where nobody reaps it.
+    // A zombie is dead, even where no one reaps it.
     return !existsSync('/proc/self') || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
@@ -120,7 +120,7 @@ test('only the owner may enter its folder, and Ctrl-C for the shop does not reac
   expect(process.kill(-server.pid, 0)).toBe(true)
 })
 
-// Under root, where an ordinary user (here: nobody) may reach the programs.
+// Under root, where an ordinary user (here: no one) may reach the programs.
 const nobody = { uid: 65_534, gid: 65_534 }
 const { postgres } = await findBinaries()
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0

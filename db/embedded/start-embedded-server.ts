@@ -16,17 +16,16 @@ import { stopLeftOverServer } from './stop-left-over-server.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
 export interface EmbeddedServer extends EmbeddedAddress {
-  /** The process of the server as it runs now. */
+  /** The current process ID of the server. */
   readonly pid: number
-  /** Shuts the server down in order and gives the data folder back; open connections are cut off. */
+  /** Shuts the server down cleanly and unlocks the data folder; open connections are closed. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that comes with the shop on `dataDir` (made if missing), with an empty database `vitrine` on
- * the first start. One shop at a time: a second one gets a `ShopRunningError`. Whatever else stands in the way is a
- * `StartError` whose message is one sentence to print. A server left by a killed shop is stopped first; one that ends
- * though nobody stopped it is started again, however often.
+ * Starts the embedded PostgreSQL on `dataDir` (created if missing), with an empty database `vitrine` on the first start.
+ * A second shop on the same folder gets a `ShopRunningError`, every other failure is a `StartError` with one sentence to
+ * print. A server left by a killed shop is stopped first; a server that exits unexpectedly is restarted.
  */
 export async function startEmbeddedServer({
   dataDir,
@@ -76,7 +75,7 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
     await stopLeftOverServer(folder, binaries, say)
     return (await launch(port)).postgres
   })
-  // A shop that leaves without stopping still asks its server to stop; only a killed one cannot.
+  // A shop that exits without stopping still shuts its server down; only a killed shop cannot.
   const askToStop = () => current().shutDown('fast')
   process.once('exit', askToStop)
 
@@ -106,7 +105,7 @@ async function makeReady(folder: string, binaries: Binaries, say: (line: string)
     return createCluster(folder, binaries)
   }
   refuseOtherVersion(folder)
-  // A folder that was copied may have been opened to others on the way, which PostgreSQL does not accept.
+  // Copying a folder may have opened its permissions, which PostgreSQL refuses.
   chmodSync(folder, 0o700)
   await stopLeftOverServer(folder, binaries, say)
 }

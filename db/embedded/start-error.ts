@@ -1,9 +1,9 @@
-/** The shop cannot start here; its message is one sentence for the person who started it. */
+/** The shop cannot start; the message is for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** The data folder is in use by another shop that is alive. */
+/** Another running shop uses the data folder. */
 export class ShopRunningError extends StartError {
   override name = 'ShopRunningError'
 }

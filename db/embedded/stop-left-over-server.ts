@@ -9,8 +9,8 @@ import { isPostmaster, isServer, serverProcesses } from './server-processes.ts'
 import { ShopRunningError, StartError } from './start-error.ts'
 
 /**
- * Ends, in order, a server that a killed shop left on `folder`, and clears the files that name its process, so that
- * whatever stands in them (a dead process, a stranger's, garbage) cannot keep the next server from starting.
+ * Stops a server that a killed shop left running on `folder` and removes its process files, so that stale content (a dead
+ * process, another program's ID, garbage) cannot block the next start.
  */
 export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, say: (line: string) => void) {
   const isLinux = process.platform === 'linux'
@@ -23,7 +23,7 @@ export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, s
   for (const file of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) rmSync(join(folder, file), { force: true })
 }
 
-/** In a container, the processes of another container on the same folder cannot be seen, but they can be met. */
+/** Processes of another container on the same folder are invisible, but their server accepts connections. */
 async function refuseIfListening(folder: string): Promise<void> {
   if (process.platform === 'win32' || !(await isListening(folder))) return
   throw new ShopRunningError(
@@ -31,7 +31,7 @@ async function refuseIfListening(folder: string): Promise<void> {
   )
 }
 
-// First a fast shutdown, which loses nothing; then, to one that hangs, a kill, which recovery makes good.
+// First a fast shutdown; then, if it hangs, a kill, from which the next start recovers.
 const pressure = [
   { signal: 'SIGINT', patienceMs: 60_000 },
   { signal: 'SIGQUIT', patienceMs: 10_000 },
@@ -40,10 +40,10 @@ const pressure = [
 
 async function endProcesses(folder: string): Promise<boolean> {
   for (const { signal, patienceMs } of pressure) {
-    // Children whose server was killed have nobody who could end them in order.
+    // Children of a killed server cannot be shut down cleanly.
     if (signal === 'SIGINT' && !serverProcesses(folder).some(isPostmaster)) continue
     for (const pid of serverProcesses(folder)) {
-      // To a server's children SIGINT only means to give up their query.
+      // SIGINT only cancels a child's query.
       if (signal !== 'SIGINT' || isPostmaster(pid)) send(pid, signal)
     }
     const until = Date.now() + patienceMs
@@ -59,7 +59,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in between.
+    // It has already exited.
   }
 }
 

@@ -5,7 +5,7 @@ import type { EmbeddedAddress } from './embedded-address.ts'
 import type { Postgres } from './launch-postgres.ts'
 import { StartError } from './start-error.ts'
 
-/** Waits until the server answers, however long it recovers, and makes the shop's database if it is missing. */
+/** Waits until the server accepts connections, even during a long recovery, and creates the shop's database if missing. */
 export async function waitForDatabase(
   { urlFor }: EmbeddedAddress,
   { exited }: Postgres,
@@ -44,7 +44,7 @@ async function connectIfReady(url: string): Promise<Client | undefined> {
   }
 }
 
-/** No socket yet, nobody behind it yet, or (57P03) someone who is still starting up. */
+/** No socket yet, nothing listening yet, or (57P03) still starting up. */
 const notYet = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
 
 function isNotYet(error: unknown): boolean {

@@ -13,7 +13,7 @@ export const customers = pgTable(
     passwordHash: text().notNull(),
     role: text({ enum: ['admin'] }),
     channel: text().notNull().default('Others'),
-    /** When somebody last showed that they read what is sent to this address, by opening a link from a mail. */
+    /** When someone last showed that they read what is sent to this address, by opening a link from an email. */
     emailConfirmedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     /** Set when the owner of the account deleted it; its personal fields are emptied then. */

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
-/** A mail, written with its cause in one transaction and sent by a job. */
+/** An email, written with its cause in one transaction and sent by a job. */
 export const emails = pgTable(
   'emails',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** What happened, once: the same cause never writes a second mail. */
+    /** What happened, once: the same cause never writes a second email. */
     cause: text().notNull().unique(),
     toEmail: text().notNull(),
     subject: text().notNull(),

@@ -20,7 +20,7 @@ export const images = pgTable(
   ],
 )
 
-/** Images for goods that were uploaded and that no product shows yet; they are swept after a day. */
+/** Images for items that were uploaded and that no product shows yet; they are swept after a day. */
 export const imageUploads = pgTable(
   'image_uploads',
   {

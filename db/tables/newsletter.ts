@@ -9,7 +9,7 @@ export const newsletterSubscribers = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     subscribedAt: moment().notNull().defaultNow(),
     unsubscribedAt: moment(),
-    /** When a mail about the subscription last went out, so that nobody is flooded. */
+    /** When an email about the subscription last went out, so that no one is flooded. */
     lastMailedAt: moment(),
   },
   (t) => [

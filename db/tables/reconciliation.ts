@@ -5,18 +5,18 @@ import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 
-/** One comparison of the shop's books with those of the card company. */
+/** One comparison of the shop's books with those of the payment provider. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** The admin who asked for it; null at night. */
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
-    /** How many sessions the card company was asked about. */
+    /** How many sessions the payment provider was asked about. */
     asked: integer().notNull().default(0),
     /** How many of these it said nothing about. */
     unanswered: integer().notNull().default(0),
-    /** What was put right on the way. */
+    /** What was corrected on the way. */
     mended: integer().notNull().default(0),
     startedAt: moment().notNull().defaultNow(),
     finishedAt: moment(),
@@ -24,7 +24,7 @@ export const reconciliations = pgTable(
   (t) => [index('reconciliations_newest').on(t.startedAt.desc())],
 )
 
-/** What a comparison could not put right and somebody has to look at. */
+/** What a comparison could not corrected and someone has to look at. */
 export const reconciliationFindings = pgTable(
   'reconciliation_findings',
   {
@@ -38,7 +38,7 @@ export const reconciliationFindings = pgTable(
     sessionId: uuid().references(() => checkoutSessions.id, { onDelete: 'cascade' }),
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
     amountCents: integer(),
-    /** What was said last, by the card company or by the shop. */
+    /** What was said last, by the payment provider or by the shop. */
     note: text(),
     since: moment().notNull(),
   },

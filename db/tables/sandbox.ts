@@ -22,7 +22,7 @@ export const sandboxSessions = pgTable(
     buyer: jsonb(),
     cardLast4: text(),
     cardBrand: text(),
-    /** How often somebody tried to pay; every try uses up the number it was made with. */
+    /** How often someone tried to pay; every try uses up the number it was made with. */
     attempts: integer().notNull().default(0),
     /** When the bank asked for a second factor; the buyer and the sums wait beside it. */
     challengedAt: moment(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customers } from '#db/tables/customers.ts'
 import type { CustomerContext } from '../context.ts'
 
-/** The account of whoever is logged in, as a list of one. */
+/** The account of the logged-in customer, as a list of one. */
 export async function accountInfo({ db, caller }: CustomerContext) {
   const user = await db
     .select({

@@ -7,8 +7,8 @@ import { customers } from '#db/tables/customers.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
 
 /**
- * Closes an account for good: its fields are emptied, its sessions and links end, its address is free again. Answers
- * what it was called. Refuses the shop's only admin, who would lock everybody out.
+ * Closes an account for good: its fields are emptied, its sessions and links end, its address is free again. Returns
+ * what it was called. Refuses the shop's only admin, who would lock everyone out.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
   const admins = await lockAdmins(tx)

@@ -9,7 +9,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await common).has(password.toLowerCase())
 }
 
-// Read when somebody first chooses a password; the list has the most common ones first.
+// Read when someone first chooses a password; the list has the most common ones first.
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].slice(0, 3_000))

@@ -7,7 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import type { Context } from '../context.ts'
 import { hashToken } from './session-token.ts'
 
-/** Lets a new e-mail address replace the old one, by the link that was sent to it, once. */
+/** Lets a new email address replace the old one, by the link that was sent to it, once. */
 export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls.confirmEmail>) {
   await ctx.db.transaction(async (tx) => {
     const [change] = await tx

@@ -10,7 +10,7 @@ const perHour = 3
 
 /**
  * Emails a customer a link that sets a new password once within an hour; of several links only the latest works. To be
- * called with the customer's row locked. Answers false, and sends nothing, after three within an hour.
+ * called with the customer's row locked. Returns false, and sends nothing, after three within an hour.
  */
 export async function queueResetLink(
   shop: Pick<Shop, 'enqueue'>,

@@ -15,7 +15,7 @@ import { hashToken } from './session-token.ts'
 
 type Asked = Payload<typeof calls.resetPassword>
 
-/** Sets a new password by a link from a mail, once; every session ends and the owner is told. */
+/** Sets a new password by a link from an email, once; every session ends and the owner is told. */
 export async function resetPassword(ctx: Context, input: Asked) {
   await checkPasswords(input)
   if (!(await isOpenReset(ctx.db, input.token))) throw expired()
@@ -34,7 +34,7 @@ export async function resetPassword(ctx: Context, input: Asked) {
 
     const [customer] = await tx
       .update(customers)
-      // The link came by mail: whoever opened it reads that mailbox.
+      // The link came by email: whoever opened it reads that mailbox.
       .set({ passwordHash, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, used.customerId), isNull(customers.deletedAt)))
       .returning()

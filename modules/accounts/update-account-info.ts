@@ -11,7 +11,7 @@ import { startEmailChange } from './start-email-change.ts'
 
 type Asked = Payload<typeof calls.updateAccountInfo>
 
-/** Changes the account. Another e-mail address has to be confirmed from there before it replaces the old one. */
+/** Changes the account. Another email address has to be confirmed from there before it replaces the old one. */
 export async function updateAccountInfo(ctx: CustomerContext, input: Asked) {
   checkAccount(input)
   const { firstName, lastName, country } = input

@@ -91,7 +91,7 @@ test('what is told survives who did it, and the thing it was done to', async () 
 })
 
 test('every change that only an admin can make is written down', () => {
-  /** Its job writes down what came of it. */
+  /** Its job records what came of it. */
   const later = ['modules/imports/import-products.ts']
   const changes = globSync('modules/*/*.ts').filter((file) => {
     const code = readFileSync(file, 'utf8')
@@ -101,7 +101,7 @@ test('every change that only an admin can make is written down', () => {
   expect(changes.filter((file) => !later.includes(file) && !notes(file))).toEqual([])
 })
 
-/** Whether an operation writes down what was done: itself, or by something it leans on. */
+/** Whether an operation records what was done: itself, or by something it leans on. */
 function notes(file: string, depth = 2): boolean {
   const code = readFileSync(file, 'utf8')
   if (code.includes('recordAuditEvent(')) return true

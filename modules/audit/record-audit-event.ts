@@ -11,12 +11,12 @@ interface AuditEvent {
   detail?: Record<string, unknown>
 }
 
-/** Who did it; nobody by name where the command line did. */
+/** Who did it; no one by name where the command line did. */
 interface AuditContext {
   caller: Pick<Caller, 'customerId'> | null
 }
 
-/** Writes down what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
+/** Records what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
 export async function recordAuditEvent({ caller }: AuditContext, tx: Tx, done: AuditEvent): Promise<void> {
   await tx.insert(auditEvents).values({ actorId: caller?.customerId ?? null, ...done })
 }

@@ -41,7 +41,7 @@ function leftFor(line: PricedLine | null, held: ReadonlyMap<string, number>): nu
   return Math.max(0, line.left + (held.get(line.variantId) ?? 0))
 }
 
-/** The pieces set aside for open checkouts of this browser, by variant. */
+/** The units set aside for open checkouts of this browser, by variant. */
 async function unitsReservedByVisitor(
   ctx: Context,
   lines: readonly (PricedLine | null)[],

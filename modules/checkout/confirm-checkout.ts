@@ -7,7 +7,7 @@ import { settleCheckout } from './settle-checkout.ts'
 export type CheckoutState = 'ordered' | 'refunded' | 'open' | 'expired'
 
 /**
- * Asks the card company about a session by its id there and, if it is paid, sees that it ends in exactly one order, or in
+ * Asks the payment provider about a session by its id there and, if it is paid, sees that it ends in exactly one order, or in
  * exactly one refund where it cannot be served. Safe to call at any time, from any side, any number of times.
  */
 export async function confirmCheckout(shop: Shop, sessionId: string): Promise<CheckoutState> {
@@ -22,6 +22,6 @@ export async function confirmCheckout(shop: Shop, sessionId: string): Promise<Ch
 export async function askProvider(shop: Shop, sessionId: string): Promise<CheckoutState> {
   const truth = await shop.payment.findSession(sessionId)
   if (truth.state === 'paid') return settleCheckout(shop, truth)
-  // A session the company does not know, say of another account, can never be paid.
+  // A session the provider does not know, say of another account, can never be paid.
   return truth.state === 'unknown' ? 'expired' : truth.state
 }

@@ -229,7 +229,7 @@ test('an answer that is lost on the way leaves one page: the same press finds it
         const opened = await sandbox.startCheckout(basket)
         if (!isLost) return opened
         isLost = false
-        // The process dies here: nobody cleans up after it.
+        // The process dies here: no one cleans up after it.
         return new Promise(() => {})
       },
     }),

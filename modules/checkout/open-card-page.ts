@@ -13,8 +13,8 @@ type Session = typeof checkoutSessions.$inferSelect
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position' | 'variantId' | 'productId'>
 
 /**
- * Opens the card company's page for a checkout and answers its address. Asked twice it opens one page, since the company
- * knows a checkout by our id. Where the company does not answer, nothing stays held, and 503 asks to try again.
+ * Opens the payment provider's page for a checkout and returns its address. Asked twice it opens one page, since the provider
+ * knows a checkout by our id. Where the provider does not answer, nothing stays held, and 503 asks to try again.
  */
 export async function openCardPage(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function openCardPage(
     .returning({ url: checkoutSessions.url })
   if (stored) return opened.url
 
-  // Somebody was faster: whoever pressed at the same moment opened this page, or its checkout was ended meanwhile.
+  // Someone was faster: whoever pressed at the same moment opened this page, or its checkout was ended meanwhile.
   const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
   if (now?.status === 'open' || now?.status === 'ordered') return opened.url
   await ctx.payment.expireSession(opened.sessionId)

@@ -21,7 +21,7 @@ export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: st
   for (const { productId } of lines) if (productId) await queueStockAlerts(shop, tx, productId)
 }
 
-/** A statement that moves what a checkout holds, and answers which pieces those were. */
+/** A statement that moves what a checkout holds, and answers which units those were. */
 export function moveReservations(tx: Tx, sessionId: string, state: 'taken' | 'released') {
   return tx
     .update(reservations)

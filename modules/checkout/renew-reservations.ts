@@ -13,7 +13,7 @@ interface Line {
 }
 
 /**
- * Sees that a checkout holds its pieces. One whose time had ended before its payment came tries to get them back; answers
+ * Sees that a checkout holds its units. One whose time had ended before its payment came tries to get them back; answers
  * why it cannot, or null where all is held.
  */
 export async function renewReservations(

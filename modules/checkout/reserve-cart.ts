@@ -12,7 +12,7 @@ import { type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
-/** How many card pages a visitor may have open. */
+/** How many payment pages a visitor may have open. */
 const maxOpenSessions = 3
 /** A page that closes sooner than that is not handed out again. */
 const minMinutesLeft = 10
@@ -31,7 +31,7 @@ export interface CheckoutInput {
 export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessionsToEnd: Session[] }
 
 /**
- * Prices a cart and holds its pieces. The same key, or the same cart while its card page is open, finds the checkout that
+ * Prices a cart and holds its units. The same key, or the same cart while its payment page is open, finds the checkout that
  * is there already, also when it is pressed twice at once.
  */
 export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
@@ -47,7 +47,7 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   if (open.length === 0) return { session: await insertSession(tx, input, cart), lines: cart.lines }
 
   try {
-    // A savepoint of its own: where pieces are missing, nothing of it stays.
+    // A savepoint of its own: where units are missing, nothing of it stays.
     return { session: await tx.transaction((inner) => insertSession(inner, input, cart)), lines: cart.lines }
   } catch (error) {
     // What is missing may be what this very visitor holds in a page they left.
@@ -85,7 +85,7 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
   }
 }
 
-// Whoever logs in on the way to the card page takes their checkout along; nobody takes another customer's.
+// Whoever logs in on the way to the payment page takes their checkout along; no one takes another customer's.
 function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
   return session.customerId === null || session.customerId === customerId
 }
@@ -122,7 +122,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
     .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
   const [session] = await tx.with(opened, filled, held).select().from(opened)
   if (!session) throw new Error('The checkout was not stored')
-  // Last, so that others who want the same goods wait as short as can be.
+  // Last, so that others who want the same items wait as short as can be.
   await reserveStock(tx, lines, sessionId)
   if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
   return session

@@ -17,8 +17,8 @@ type Session = typeof checkoutSessions.$inferSelect
 const over = 'Your session has experied.'
 
 /**
- * The confirmation of a session, by the card company's id of it; places its order if nobody did yet. Whole for the
- * browser that checked out, its customer, admins and the link of the receipt; masked for everybody else.
+ * The confirmation of a session, by the payment provider's id of it; places its order if no one did yet. Whole for the
+ * browser that checked out, its customer, admins and the link of the receipt; masked for everyone else.
  */
 export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<typeof calls.retreiveSession>) {
   const [session] = await ctx.db
@@ -59,7 +59,7 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   }
 }
 
-// A guest who logged in on the way to the card page finds the order in their history.
+// A guest who logged in on the way to the payment page finds the order in their history.
 async function assignOrderToCustomer({ db, caller }: Context, session: Session): Promise<void> {
   if (!caller || session.customerId) return
   await db

@@ -17,7 +17,7 @@ type Session = typeof checkoutSessions.$inferSelect
 type PaidSession = Extract<ProviderSession, { state: 'paid' }>
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
 
-/** Turns a session the card company says is paid into its order, or into a refund; whoever comes second finds it done. */
+/** Turns a session the payment provider says is paid into its order, or into a refund; whoever comes second finds it done. */
 export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'ordered' | 'refunded'> {
   return shop.db.transaction(async (tx) => {
     const { session, lines } = await lockSession(tx, paid)
@@ -42,7 +42,7 @@ export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'or
   })
 }
 
-/** Books the payment of an order and closes its checkout, in one statement; answers the pieces that it held. */
+/** Books the payment of an order and closes its checkout, in one statement; returns the units that it held. */
 function bookOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
   const { chargeId, amountCents, cardLast4, cardBrand } = charge
   const { id, provider } = session

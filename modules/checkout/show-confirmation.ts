@@ -8,7 +8,7 @@ type Confirmation = Answer<typeof calls.retreiveSession>
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
 
-/** While the card company has not said yet. */
+/** While the payment provider has not said yet. */
 export const pending: Confirmation = {
   state: 'pending',
   message: 'Your payment is being confirmed. This takes a moment.',

@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   spentCents: number
 }
 
-/** A page of the customers, the latest first; every word of `search` is in their name or address. */
+/** A page of the customers, newest first; every word of `search` is in their name or address. */
 export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
   const { rows } = await ctx.db.execute<Row>(sql`
     select c.*, bought.* from (

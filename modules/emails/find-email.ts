@@ -7,7 +7,7 @@ import type { AdminContext } from '../context.ts'
 import { renderEmail } from './render-email.ts'
 import { showEmail } from './show-email.ts'
 
-/** A mail as it was or will be sent. */
+/** An email as it was or will be sent. */
 export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.findEmail>) {
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   if (!found) throw notFound('There is no such mail.')

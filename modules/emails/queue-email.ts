@@ -5,15 +5,15 @@ import type { Shop } from '../context.ts'
 import { type NewEmail, templateOf } from './email-templates.ts'
 
 /**
- * Writes a mail into the transaction of its cause, to be sent by a job once that commits. Answers the mail's id, or
- * null where this cause has written its mail already.
+ * Writes an email into the transaction of its cause, to be sent by a job once that commits. Returns the email's id, or
+ * null where this cause has written its email already.
  */
 export async function queueEmail(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: NewEmail): Promise<string | null> {
   const [id] = await queueEmails(shop, tx, [written])
   return id ?? null
 }
 
-/** The same for several emails of one cause; answers the ids of those that were not written before. */
+/** The same for several emails of one cause; returns the ids of those that were not written before. */
 export async function queueEmails(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,

@@ -20,11 +20,11 @@ const toText = compile({
   ],
 })
 
-// The one by which old mail programs, too, lay out tables as they are meant.
+// The one by which old email clients, too, lay out tables as they are meant.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** A stored mail as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
+/** A stored email as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
   mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,

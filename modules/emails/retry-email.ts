@@ -6,7 +6,7 @@ import { emails } from '#db/tables/emails.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Queues a parked mail once more, with all its tries before it again. */
+/** Queues a parked email once more, with all its tries before it again. */
 export async function retryEmail(ctx: AdminContext, { id }: Payload<typeof calls.retryEmail>) {
   await ctx.db.transaction(async (tx) => {
     const [queued] = await tx

@@ -10,11 +10,11 @@ import { renderEmail } from './render-email.ts'
 
 type Mail = typeof emails.$inferSelect
 
-/** Writes down elsewhere, in the same transaction, that some emails went out. */
+/** Records elsewhere, in the same transaction, that some emails went out. */
 export type RecordSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
 
 /**
- * Hands a queued mail to the carrier, should there be one, and has `recordSent` know. Refused emails are tried again by the queue and parked after
+ * Hands a queued email to the carrier, should there be one, and has `recordSent` know. Refused emails are tried again by the queue and parked after
  * the last try. Emails that go out at the same time are taken up, and noted as sent, together.
  */
 export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {
@@ -81,7 +81,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }
 
-// A link that lets somebody in must not lie in the books of the shop longer than it takes to send it.
+// A link that lets someone in must not lie in the books of the shop longer than it takes to send it.
 function secretsOf(mail: Mail): Record<string, string> {
   const { secrets = [] } = templateOf(mail.kind)
   return Object.fromEntries(secrets.map((secret) => [secret, '/']))

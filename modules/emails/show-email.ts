@@ -1,7 +1,7 @@
 import type { Mail } from '#contract/emails/calls.ts'
 import type { emails } from '#db/tables/emails.ts'
 
-/** A mail as the admin's list shows it. */
+/** An email as the admin's list shows it. */
 export function showEmail(mail: Omit<typeof emails.$inferSelect, 'fields'>): Mail {
   return {
     id: mail.id,

@@ -8,7 +8,7 @@ import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 const pageSize = 30
 const excerptLength = 200
 
-/** Work comes the oldest first, what is done the newest first. */
+/** Work comes oldest first, what is done newest first. */
 const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest', answered: 'newest', closed: 'newest' }
 
 /** A page of the messages of a status, and how many there are of each. */

@@ -30,7 +30,7 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   return { message: `Your reply is on its way to ${email}.` }
 }
 
-/** Counts one reply more, if nobody wrote one since; answers the message as it is then. */
+/** Counts one reply more, if no one wrote one since; returns the message as it is then. */
 async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
   const which = eq(messages.id, messageId)
   const [claimed] = await tx

@@ -11,7 +11,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 
 type Asked = Payload<typeof calls.userRequests>
 
-/** Keeps a visitor's message, brings it to the shop and tells the visitor that it arrived. */
+/** Stores a visitor's message, brings it to the shop and tells the visitor that it arrived. */
 export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
   checkRequest(asked)
   const request = { ...asked, email: normalEmail(asked.email) }

@@ -15,7 +15,7 @@ const columns: Record<string, (subscriber: Subscriber) => string> = {
   Unsubscribed: ({ unsubscribedAt }) => unsubscribedAt ?? '',
 }
 
-/** Some thousand addresses as CSV; that an admin took them along is written down with the first part. */
+/** Some thousand addresses as CSV; that an admin took them along is recorded with the first part. */
 export async function exportSubscribers(ctx: AdminContext, query: Payload<typeof calls.exportSubscribers>) {
   const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: batchSize + 1 })
   if (query.after === undefined) {

@@ -29,7 +29,7 @@ export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribe
   })
 }
 
-/** Answers whether the address was not on the list before. */
+/** Returns whether the address was not on the list before. */
 async function subscribe(tx: Tx, email: string): Promise<boolean> {
   const added = await tx.insert(newsletterSubscribers).values({ email }).onConflictDoNothing().returning()
   if (added.length > 0) return true

@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 
 /**
- * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Answers
+ * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Returns
  * the orders' ids. Refuses while one is in processing, in the words of `refusal`: its parcel still needs its address.
  */
 export async function anonymizeOrders(

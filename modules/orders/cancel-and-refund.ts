@@ -20,7 +20,7 @@ interface Caller {
 }
 
 /**
- * Cancels an order still in processing: its pieces go back to the shelf, its payment is owed back, its buyer is told.
+ * Cancels an order still in processing: its units go back to the shelf, its payment is owed back, its buyer is told.
  * Refuses with 409 what cannot be canceled any more, and with 404 what is not visible.
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {

@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts'
 import { isSigned, signLink } from '../signed-link.ts'
 
-/** Where an order can be seen whole by whoever holds its receipt; `sessionId` is the card company's. */
+/** Where an order can be seen whole by whoever holds its receipt; `sessionId` is the payment provider's. */
 export function confirmationPath(shop: Pick<Shop, 'secrets'>, sessionId: string): string {
   return `/shop/payment/feedback/${sessionId}?key=${signLink(shop, 'receipt', sessionId)}`
 }

@@ -14,7 +14,7 @@ const mailings = {
 } as const
 
 /**
- * Counts one more mail that an admin sends about an order, and writes down who did. Refuses the sixth of a kind within a
+ * Counts one more email that an admin sends about an order, and records who did. Refuses the sixth of a kind within a
  * day with 429.
  */
 export async function countEmailResends(

@@ -42,7 +42,7 @@ const columns: Record<string, (order: Order) => string> = {
 /** Who takes orders along: an admin, or the command line. */
 type Exporter = Pick<Context, 'db'> & { caller: Pick<Caller, 'customerId'> | null }
 
-/** Some hundred orders as CSV, newest first; that an admin took them along is written down with the first. */
+/** Some hundred orders as CSV, newest first; that an admin took them along is recorded with the first. */
 export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = query
   const found = await readOrders(ctx.db, and(...orderConditions(query)), batchSize + 1)

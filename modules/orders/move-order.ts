@@ -30,7 +30,7 @@ const refusals: Record<Status, Record<Status, string>> = {
 
 /**
  * Moves an order to a status if it may come from where it is; of two moves at once exactly one happens. Refuses with 409
- * and the reason, and with 404 what `visible` hides from whoever asks.
+ * and the reason, and with 404 what `visible` hides from the caller.
  */
 export async function moveOrder(
   tx: Tx,

@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
 
-/** Which orders somebody wants to see. Days are whole ones in UTC, both included. */
+/** Which orders someone wants to see. Days are whole ones in UTC, both included. */
 export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
 
 const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {

@@ -8,7 +8,7 @@ import { trackingPath } from './tracking-path.ts'
 
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
 
-/** An order with what stands beside it; `sessionId` is the card company's. */
+/** An order with what stands beside it; `sessionId` is the payment provider's. */
 export interface FullOrder {
   order: typeof orders.$inferSelect
   lines: readonly OrderLineRow[]

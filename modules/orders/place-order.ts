@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
-/** What was paid for: our checkout session, the card company's id of it, and its lines as they were priced. */
+/** What was paid for: our checkout session, the payment provider's id of it, and its lines as they were priced. */
 export interface PaidCheckout {
   checkoutId: string
   sessionId: string

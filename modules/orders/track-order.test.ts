@@ -8,7 +8,7 @@ import { renderEmail } from '../emails/render-email.ts'
 const notFound = 'We found no order with this number and email address. Please check both.'
 const noKey = 'This link does not open an order. Please look it up by its number.'
 
-/** What the link of a mail about an order says: its number and the key. */
+/** What the link of an email about an order says: its number and the key. */
 async function linkIn(shop: TestShop, kind: string) {
   const mail = (await shop.emails()).find((each) => each.kind === kind)
   if (!mail) throw new Error(`There is no mail of the kind ${kind}`)

@@ -2,8 +2,8 @@ import type { Shop } from '../context.ts'
 import { isSigned, signLink } from '../signed-link.ts'
 
 /**
- * What a key of the tracking page opens: the link of a mail shows an order whole; whoever only knows its number and
- * e-mail address does not learn where its buyer lives.
+ * What a key of the tracking page opens: the link of an email shows an order whole; whoever only knows its number and
+ * email address does not learn where its buyer lives.
  */
 export type View = 'whole' | 'masked'
 
@@ -14,7 +14,7 @@ export function trackKey(shop: Pick<Shop, 'secrets'>, orderNumber: string, view:
   return signLink(shop, purposes[view], orderNumber)
 }
 
-/** Where an order can be followed by whoever holds a mail about it; it never runs out. */
+/** Where an order can be followed by whoever holds an email about it; it never runs out. */
 export function trackingPath(shop: Pick<Shop, 'secrets'>, orderNumber: string): string {
   return `/track-order/${orderNumber}.${trackKey(shop, orderNumber, 'whole')}`
 }

@@ -9,7 +9,7 @@ import { storePaymentEvent } from './store-payment-event.ts'
 const batchSize = 500
 
 /**
- * Asks the card company about the checkouts that nobody confirmed, and for what it could not tell the shop, and takes up
+ * Asks the payment provider about the checkouts that no one confirmed, and for what it could not tell the shop, and takes up
  * the messages whose jobs were given up. Run again, it changes nothing.
  */
 export async function catchUpPayments(shop: Shop): Promise<void> {

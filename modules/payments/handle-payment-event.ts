@@ -37,7 +37,7 @@ const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   other: null,
 }
 
-/** Does what an event of the card company asks for. Events come in any order and any number of times. */
+/** Does what an event of the payment provider asks for. Events come in any order and any number of times. */
 export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePaymentEvent']): Promise<void> {
   const [event] = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.handledAt) return

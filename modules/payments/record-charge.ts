@@ -6,7 +6,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 
 /**
- * Books what went back at the card company's own desk. A whole charge becomes the one refund of its payment; a part of it
+ * Books what went back in the payment provider's dashboard. A whole charge becomes the one refund of its payment; a part of it
  * becomes a note on the order, since the shop knows whole refunds only.
  */
 export async function recordProviderRefund(shop: Shop, chargeId: string): Promise<void> {

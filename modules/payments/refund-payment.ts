@@ -10,7 +10,7 @@ import { type Jobs, jobRules } from '../jobs/job.ts'
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** Pays an owed refund; one that the card company took and could not pay is not tried by itself: it waits for the owner. */
+/** Pays an owed refund; one that the payment provider took and could not pay is not tried by itself: it waits for the owner. */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
   await tryRefund(shop, payload).catch((error: unknown) => {
     if (!(error instanceof UnpaidRefundError)) throw error
@@ -18,7 +18,7 @@ export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']):
 }
 
 /**
- * Tries once to pay an owed refund, and keeps why it could not. The card company knows it by its key, so that trying
+ * Tries once to pay an owed refund, and keeps why it could not. The payment provider knows it by its key, so that trying
  * twice pays once.
  */
 export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment']): Promise<void> {
@@ -45,7 +45,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   )
 }
 
-// Where a part of it, or all, went back at the company's own desk, the company refuses the whole: the rest is what is owed.
+// Where a part of it, or all, went back in the payment provider's dashboard, the provider refuses the whole: the rest is what is owed.
 async function payRefund(
   shop: Shop,
   payment: Payment,

@@ -8,7 +8,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
 /**
- * Owes a refund again that was refused to the last try, with all its tries before it once more. The card company knows it
+ * Owes a refund again that was refused to the last try, with all its tries before it once more. The payment provider knows it
  * by the same key, so that money which went back unnoticed does not go back twice.
  */
 export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeof calls.retryRefund>) {

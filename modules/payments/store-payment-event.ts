@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 
 /**
- * Keeps an event of the card company, once however often it is told, and leaves the work to a job. Events that come at
+ * Stores an event of the payment provider, once however often it is told, and leaves the work to a job. Events that come at
  * the same time share a transaction.
  */
 export const storePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {

@@ -9,7 +9,7 @@ import { eraseCustomer } from './erase-customer.ts'
 
 /**
  * Deletes an account for its owner, who asked for it, exactly as they would themselves. Admins lose their role first, so
- * that nobody is deleted by a slip who runs the shop.
+ * that no one is deleted by a slip who runs the shop.
  */
 export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.deleteCustomer>) {
   if (customerId === ctx.caller.customerId)

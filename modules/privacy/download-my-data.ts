@@ -13,10 +13,10 @@ import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
-// More than anybody orders; a bound all the same.
+// More than anyone orders; a bound all the same.
 const maxOrders = 10_000
 
-/** Everything the shop stores about whoever is logged in. */
+/** Everything the shop stores about the logged-in customer. */
 export async function downloadMyData(ctx: CustomerContext) {
   const { db } = ctx
   const { customerId } = ctx.caller

@@ -11,7 +11,7 @@ import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
 /**
  * Takes a customer out of everything the shop holds: orders stay for the books without saying whose they were, reviews
- * without a name; everything else goes, and a last mail says so. `refusal` words that an order is still in processing.
+ * without a name; everything else goes, and a last email says so. `refusal` words that an order is still in processing.
  */
 export async function eraseCustomer(
   shop: Pick<Shop, 'enqueue'>,

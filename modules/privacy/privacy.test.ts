@@ -123,7 +123,7 @@ test('a deleted account leaves orders and reviews without a name, and nothing el
   expect(reviews).toMatchObject([{ name: 'A former customer', message: 'Very good.', verified: true }])
   expect(await shop.db.$count(newsletterSubscribers)).toBe(0)
 
-  // What is left to send is the farewell; no other mail and no table of the shop names her any more.
+  // What is left to send is the farewell; no other email and no table of the shop names her any more.
   await shop.runJobs()
   const left = await shop.emails()
   expect(left).toMatchObject([{ kind: 'account-deleted', toEmail: 'mira@example.com', state: 'sent' }])

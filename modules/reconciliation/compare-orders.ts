@@ -14,7 +14,7 @@ const maxRows = 5_000
 
 /**
  * Asks about the charge of every order of the last week, and of older ones whose refund is booked as paid this week.
- * Money that went back at the card company's own desk is booked; what differs otherwise is a finding.
+ * Money that went back in the payment provider's dashboard is booked; what differs otherwise is a finding.
  */
 export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   const placed = await shop.db

@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts'
 const concurrency = 4
 
 /**
- * Asks the card company about sessions, a few at a time, and hands each answer on; answers how many it said nothing
+ * Asks the payment provider about sessions, a few at a time, and hands each answer on; returns how many it said nothing
  * about. What goes wrong with one session keeps none of the others waiting.
  */
 export async function forEachProviderSession<Asked extends { providerSessionId: string | null }>(

@@ -4,7 +4,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
 
-/** Orders whose money went back at the card company's own desk and that still wait to be shipped: somebody has to choose. */
+/** Orders whose money went back in the payment provider's dashboard and that still wait to be shipped: someone has to choose. */
 export async function listReturnedPayments({ db }: Shop): Promise<ReconciliationResult> {
   const found = await db
     .select({ order: orders, refund: refunds })

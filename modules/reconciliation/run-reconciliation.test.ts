@@ -12,7 +12,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { runReconciliation } from './run-reconciliation.ts'
 
-/** Has the books compared as an admin would, and answers what they then read. */
+/** Has the books compared as an admin would, and returns what they then read. */
 async function compare(shop: TestShop) {
   const admin = shop.as(await shop.admin())
   await admin.reconciliation.startReconciliation({})
@@ -20,7 +20,7 @@ async function compare(shop: TestShop) {
   return admin.reconciliation.showReconciliation({})
 }
 
-/** A paid session that nobody came back from and whose messages were lost. */
+/** A paid session that no one came back from and whose messages were lost. */
 async function paidInSilence(shop: TestShop, onHand = 3) {
   const product = await shop.product({ name: 'Lido', priceCents: 60_00, onHand })
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
@@ -62,7 +62,7 @@ test('a comparison that is under way is not begun twice, by an admin or by the n
   await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(1)
 
-  // One that was cut off keeps nobody waiting for ever.
+  // One that was cut off keeps no one waiting forever.
   await shop.db.update(reconciliations).set({ startedAt: sql`now() - interval '31 minutes'` })
   await admin.reconciliation.startReconciliation({})
   expect(await shop.db.$count(reconciliations)).toBe(2)

@@ -20,7 +20,7 @@ const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
 ]
 
 /**
- * Compares the books with those of the card company: money without an order, orders without their charge, refunds that
+ * Compares the books with those of the payment provider: money without an order, orders without their charge, refunds that
  * wait. Mends what it may and keeps the rest as findings. Run twice it finds the same, and mends nothing twice.
  */
 export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['runReconciliation']): Promise<void> {

@@ -12,7 +12,7 @@ interface Row extends Omit<ReportVariant, 'image'>, Record<string, unknown> {
 }
 
 /**
- * The variants in the shop of which so many pieces or fewer can still be sold, the scarcest first. The table is read whole:
+ * The variants in the shop of which so many units or fewer can still be sold, the scarcest first. The table is read whole:
  * an index on stock would make every sale write one row more.
  */
 export async function listLowStock(db: Db, from: number, limit: number) {

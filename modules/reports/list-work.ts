@@ -12,7 +12,7 @@ import { listStuckRefunds } from './list-stuck-refunds.ts'
 const shown = 5
 const variantsShown = 8
 
-/** What waits for somebody: orders, messages, what went wrong with refunds and emails, and goods that run low. */
+/** What waits for someone: orders, messages, what went wrong with refunds and emails, and items that run low. */
 export async function listWork({ db, settings }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
   const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts] = await Promise.all([

@@ -74,7 +74,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
   await shop.runJobs()
   await shop.db.update(refunds).set({ doneAt: new Date(starts + 3 * day) })
 
-  // A checkout that nobody paid.
+  // A checkout that no one paid.
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(hat))
   await shop.db
     .update(checkoutSessions)

@@ -12,7 +12,7 @@ import { isBuyer } from './is-buyer.ts'
 import { presentReview } from './present-review.ts'
 
 /**
- * Adds a review by whoever is logged in, one a day for each product. The address kept with it is that of the account,
+ * Adds a review by the logged-in customer, one a day for each product. The address kept with it is that of the account,
  * whatever was typed; a buyer's review is marked verified.
  */
 export async function addReview(ctx: CustomerContext, input: Payload<typeof calls.addReview>) {

@@ -8,6 +8,6 @@ export async function anonymizeReviews(tx: Tx, customerId: string): Promise<void
     .update(reviews)
     .set({ customerId: null, name: 'A former customer', email: '' })
     .where(eq(reviews.customerId, customerId))
-  // Photos that no review took are swept once nobody owns them.
+  // Photos that no review took are swept once no one owns them.
   await tx.update(reviewPhotos).set({ customerId: null }).where(eq(reviewPhotos.customerId, customerId))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#db/open-database.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 
 /**
- * Gives a review its photos, in order; answers their image ids. Only what its author uploaded and used nowhere else
+ * Gives a review its photos, in order; returns their image ids. Only what its author uploaded and used nowhere else
  * is taken; anything else is refused with 'Please upload your photos again.'
  */
 export async function attachPhotos(

@@ -16,7 +16,7 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
   hidden: sql`r.hidden_at is not null`,
 }
 
-/** A page of all reviews, the newest first; each word of `search` is found in the product or in who wrote it. */
+/** A page of all reviews, newest first; each word of `search` is found in the product or in who wrote it. */
 export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
   const found = await readReceived(ctx.db, { where: await matching(ctx.db, query), limit: query.limit + 1 })
   const page = found.slice(0, query.limit)

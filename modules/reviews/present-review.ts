@@ -2,7 +2,7 @@ import { imageAddress } from '#contract/media/image.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import type { reviews } from '#db/tables/reviews.ts'
 
-/** A review as somebody may read it: who wrote it is told to its author alone, and an e-mail address to nobody. */
+/** A review as someone may read it: who wrote it is told to its author alone, and an email address to no one. */
 export function presentReview(
   row: typeof reviews.$inferSelect,
   imageIds: readonly string[],

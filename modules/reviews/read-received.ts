@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   image: PackedImage | null
 }
 
-/** Reviews `r` of products `p` as admins read them, the newest first, each with its place in that order. */
+/** Reviews `r` of products `p` as admins read them, newest first, each with its place in that order. */
 export async function readReceived(
   db: Db | Tx,
   { where, limit }: { where: SQL; limit: number },

@@ -46,7 +46,7 @@ export async function resetSettings(ctx: AdminContext, { group, version }: { gro
   return { version: now, message: 'The defaults are back.' }
 }
 
-/** Stores a value if nobody else did since it was seen; refuses with 409 otherwise. Answers its new version. */
+/** Stores a value if no one else did since it was seen; refuses with 409 otherwise. Returns its new version. */
 export async function storeSettings(tx: Tx, key: string, seenVersion: number, value: unknown): Promise<number> {
   const [stored] =
     seenVersion === 0

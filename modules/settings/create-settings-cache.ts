@@ -4,7 +4,7 @@ import type { Db } from '#db/open-database.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The settings at hand, without a query for whoever asks. */
+/** The settings at hand, without a query for the caller. */
 export interface SettingsCache {
   /**
    * What the owner set, for whatever is only shown. What prices something reads it with `readSettings` in its own
@@ -13,11 +13,11 @@ export interface SettingsCache {
   read(): Promise<Settings>
   /** What the owner wrote for a page; null where the text holds that came with the shop. */
   readPage(name: ContentName): Promise<PageText | null>
-  /** Forgets what was read: somebody changed something. */
+  /** Forgets what was read: someone changed something. */
   drop(): void
 }
 
-/** Keeps the settings in memory until `drop` is called, here or because another process told of a change. */
+/** Stores the settings in memory until `drop` is called, here or because another process told of a change. */
 export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(() => readSettings(db))
   const pages = cachePromise(() => readPages(db))

@@ -7,7 +7,7 @@ import { settings } from '#db/tables/settings.ts'
 /** The row that holds what the owner wrote for a page. */
 export const pageKey = (name: ContentName) => `page.${name}`
 
-/** What an owner wrote for a page; null stands for the text that came with the shop. Version 0: nobody has changed it yet. */
+/** What an owner wrote for a page; null stands for the text that came with the shop. Version 0: no one has changed it yet. */
 export interface OwnPage {
   page: PageText | null
   version: number

@@ -8,7 +8,7 @@ import { settings } from '#db/tables/settings.ts'
 /** The row that holds what the owner set of a group. */
 export const keyOf = (group: SettingGroup) => `settings.${group}`
 
-/** What the owner set, and the version of each group; 0 where nobody has changed it yet. */
+/** What the owner set, and the version of each group; 0 where no one has changed it yet. */
 export interface VersionedSettings {
   settings: Settings
   versions: Record<SettingGroup, number>

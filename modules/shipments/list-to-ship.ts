@@ -6,7 +6,7 @@ import { showOrder } from '../orders/show-order.ts'
 
 const batchSize = 25
 
-/** The orders that wait longest to be shipped, the oldest first: as many as somebody packs in one go. */
+/** The orders that wait longest to be shipped, oldest first: as many as someone packs in one go. */
 export async function listToShip({ db }: AdminContext) {
   const isWaiting = eq(orders.status, 'processing')
   const found = await readOrders(db, isWaiting, batchSize, 'oldest')

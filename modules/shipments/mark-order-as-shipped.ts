@@ -30,7 +30,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
     const shipped = await findFullOrder(tx, eq(orders.id, orderId))
     if (shipped.order.number !== orderNumber)
       throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
-    // Money that went back at the card company's own desk buys no parcel.
+    // Money that went back in the payment provider's dashboard buys no parcel.
     const returned = await tx.$count(refunds, eq(refunds.paymentId, shipped.payment.id))
     if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
     await tx.insert(orderEvents).values({

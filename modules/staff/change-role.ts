@@ -10,7 +10,7 @@ import { lockCustomer } from '../customers/lock-customer.ts'
 import { lockAdmins } from './lock-admins.ts'
 
 /**
- * Makes a customer an admin, or an admin a customer. Nobody changes their own role, so whoever asks stays: a shop never
+ * Makes a customer an admin, or an admin a customer. No one changes their own role, so the caller stays: a shop never
  * loses its last admin.
  */
 export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Payload<typeof calls.changeRole>) {
@@ -18,7 +18,7 @@ export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Pay
 
   const name = await ctx.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
-    // Somebody may have taken the role from whoever asks, a moment ago.
+    // Someone may have taken the role from the caller, a moment ago.
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
     const customer = await lockCustomer(tx, customerId)
     const is = isAdmin ? 'is an admin already' : 'is no admin'

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
 /**
- * Locks every admin until the transaction ends and answers their ids, so that two who leave, or take the role from each
+ * Locks every admin until the transaction ends and returns their ids, so that two who leave, or take the role from each
  * other, at once look after each other. To be called before a customer is locked, as they could wait in a circle.
  */
 export async function lockAdmins(tx: Tx): Promise<string[]> {

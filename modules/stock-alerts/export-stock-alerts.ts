@@ -19,7 +19,7 @@ const columns: Record<string, (alert: StockAlert) => string> = {
   Told: ({ toldAt }) => toldAt ?? '',
 }
 
-/** Some hundred alerts as CSV, newest first; that an admin took addresses along is written down with the first part. */
+/** Some hundred alerts as CSV, newest first; that an admin took addresses along is recorded with the first part. */
 export async function exportStockAlerts(ctx: AdminContext, query: Payload<typeof calls.exportStockAlerts>) {
   const found = await readAlerts(ctx.db, query, batchSize + 1)
   if (query.after === undefined) {

@@ -24,7 +24,7 @@ const lists: Record<AlertState, { holds: SQL; at: SQL }> = {
   sent: { holds: sql`a.mailed_at is not null`, at: sql`a.mailed_at` },
 }
 
-/** Who waits, or who was told, the newest first, each with its place in that order. */
+/** Who waits, or who was told, newest first, each with its place in that order. */
 export async function readAlerts(db: Db, query: Wish, limit: number): Promise<{ alert: StockAlert; cursor: string }[]> {
   const { at } = lists[query.state]
   const { rows } = await db.execute<Row>(sql`

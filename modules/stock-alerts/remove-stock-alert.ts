@@ -7,7 +7,7 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Forgets that somebody asked to hear of a variant; what was written to them already stays written. */
+/** Forgets that someone asked to hear of a variant; what was written to them already stays written. */
 export async function removeStockAlert(ctx: AdminContext, { alertId }: Payload<typeof calls.removeStockAlert>) {
   await ctx.db.transaction(async (tx) => {
     const [removed] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alertId)).returning()

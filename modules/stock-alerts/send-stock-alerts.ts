@@ -10,7 +10,7 @@ import type { Jobs } from '../jobs/job.ts'
 import { productPath } from '../products/product-path.ts'
 import { isSellable } from './is-sellable.ts'
 
-/** Writes to everybody who waits for a variant that can be bought again, in the order of asking, once each. */
+/** Writes to everyone who waits for a variant that can be bought again, in the order of asking, once each. */
 export async function sendStockAlerts(shop: Shop, { productId }: Jobs['sendStockAlerts']): Promise<void> {
   // One transaction each: emails are sent in the order in which they were committed.
   while (await shop.db.transaction((tx) => tellNext(shop, tx, productId)));
