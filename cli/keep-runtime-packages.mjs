@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keepOnly, packagesFor, readLock } from './packages.mjs'
+
+// What the Containerfile runs after the build: node_modules is left with what the built server imports, and what that needs.
+const root = process.cwd()
+const imported = globSync('build/server/**/*.js', { cwd: root }).flatMap((file) => {
+  const code = readFileSync(join(root, file), 'utf8')
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'](?!node:)((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, name]) => name)
+})
+if (imported.length === 0) throw new Error('There is no build in build/server. Run npm run build first.')
+const kept = packagesFor(readLock(join(root, 'package-lock.json')), new Set(imported))
+keepOnly(root, kept)
+console.log(`${kept.size} packages are left.`)
