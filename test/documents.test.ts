@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const known = [...read('server/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
@@ -14,6 +15,14 @@ test('every variable that the shop reads stands in the documents', () => {
   // The two names of the collector's address are OpenTelemetry's own; the documents name the first.
   const own = known.filter((name) => name !== 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
   expect(own.filter((name) => !documented.includes(name))).toEqual([])
+})
+
+test('the example of the environment names every variable that the shop reads, once, with its default', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)]
+  const names = named.map(([, name]) => name)
+  expect(names.toSorted()).toEqual(known.filter((name) => name !== 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').toSorted())
+  const defaults = Object.fromEntries(named.filter(([, , value]) => value).map(([, name, value]) => [name, value]))
+  expect(readConfig(defaults)).toEqual(readConfig({}))
 })
 
 test('every variable of the documents is read', () => {
