@@ -1,167 +1,45 @@
 import { listCountries } from '#contract/countries.ts'
-import type { Settings } from '#contract/settings/settings.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
-import type { BuyerErrors, TypedBuyer } from '../buyer-form.ts'
-import type { CardErrors } from '../check-card.ts'
-import type { SandboxSession } from '../find-sandbox-session.ts'
 import { groupCard, testCards } from '../test-cards.ts'
-import { SandboxField, SandboxSelect } from './field.tsx'
+import { PayField, type PayForm } from './pay-field.tsx'
 import { orFree, statesByRate } from './sums.tsx'
-
-export interface PayForm {
-  session: SandboxSession
-  settings: Settings
-  nonce: string
-  typed: TypedBuyer
-  /** Typed again each time: a card number is never sent back. */
-  expiry: string
-  cvc: string
-  errors: BuyerErrors & CardErrors
-  /** What to read before the form, when something about the whole of it needs saying. */
-  message: string | null
-}
 
 // Listing them by the alphabet takes as long as the rest of the page.
 const countries = listCountries()
 
 const waysToShip = { standard: 'Standard', express: 'Express' }
 
-/** The fields in the order of the page. */
-const order = [
-  'email',
-  'phone',
-  'name',
-  'country',
-  'line1',
-  'line2',
-  'city',
-  'state',
-  'region',
-  'postal',
-  'shipping',
-  'card',
-  'expiry',
-  'cvc',
-] as const
-
-function wrongIn({ errors }: Pick<PayForm, 'errors'>) {
-  const first = order.find((field) => errors[field])
-  return (field: (typeof order)[number]) => ({ error: errors[field], isFirstWrong: field === first })
-}
-
-export function Contact({ typed, ...form }: PayForm) {
-  const wrong = wrongIn(form)
+export function Contact(form: PayForm) {
   return (
     <fieldset>
       <legend>Contact</legend>
-      <SandboxField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        hint="Your receipt goes there."
-        defaultValue={typed.email}
-        {...wrong('email')}
-      />
-      <SandboxField
-        name="phone"
-        label="Phone"
-        type="tel"
-        autoComplete="shipping tel"
-        hint="For the carrier, should there be a question."
-        defaultValue={typed.phone}
-        {...wrong('phone')}
-      />
+      <PayField form={form} name="email" />
+      <PayField form={form} name="phone" />
     </fieldset>
   )
 }
 
-export function Address({ session, typed, ...form }: PayForm) {
-  const wrong = wrongIn(form)
-  const rateNames = new Map(
-    statesByRate(session.basket.taxRates).flatMap(({ rateName, states }) =>
-      states.map((state) => [state, rateName] as const),
-    ),
-  )
+export function Address(form: PayForm) {
   return (
     <fieldset>
       <legend>Shipping address</legend>
-      <SandboxField
-        name="name"
-        label="Full name"
-        autoComplete="shipping name"
-        defaultValue={typed.name}
-        {...wrong('name')}
-      />
-      <SandboxSelect
-        name="country"
-        label="Country"
-        autoComplete="shipping country"
-        defaultValue={typed.country}
-        {...wrong('country')}
-      >
+      <PayField form={form} name="name" />
+      <PayField form={form} name="country">
         {countries.map(({ code, countryName }) => (
           <option key={code} value={code}>
             {countryName}
           </option>
         ))}
-      </SandboxSelect>
-      <SandboxField
-        name="line1"
-        label="Street and number"
-        autoComplete="shipping address-line1"
-        defaultValue={typed.line1}
-        {...wrong('line1')}
-      />
-      <SandboxField
-        name="line2"
-        label={
-          <>
-            Apartment, floor <small>(optional)</small>
-          </>
-        }
-        autoComplete="shipping address-line2"
-        defaultValue={typed.line2}
-        {...wrong('line2')}
-      />
-      <SandboxField
-        name="city"
-        label="City"
-        autoComplete="shipping address-level2"
-        defaultValue={typed.city}
-        {...wrong('city')}
-      />
+      </PayField>
+      <PayField form={form} name="line1" />
+      <PayField form={form} name="line2" />
+      <PayField form={form} name="city" />
       <div className="pair">
-        <SandboxSelect
-          name="state"
-          label="State"
-          className="in-us"
-          autoComplete="shipping address-level1"
-          defaultValue={typed.state}
-          {...wrong('state')}
-        >
-          <option value="" className="rate-unknown">
-            Choose
-          </option>
-          {usStates.map(({ code, name }) => (
-            <option key={code} value={code} className={rateNames.get(code)}>
-              {name}
-            </option>
-          ))}
-        </SandboxSelect>
-        <SandboxField
-          name="region"
-          label={
-            <>
-              State or region <small>(optional)</small>
-            </>
-          }
-          className="abroad"
-          defaultValue={typed.region}
-          {...wrong('region')}
-        />
-        <SandboxField
+        <State {...form} />
+        <PayField form={form} name="region" className="abroad" />
+        <PayField
+          form={form}
           name="postal"
           label={
             <>
@@ -169,12 +47,27 @@ export function Address({ session, typed, ...form }: PayForm) {
               <span className="abroad">Postal code</span>
             </>
           }
-          autoComplete="shipping postal-code"
-          defaultValue={typed.postal}
-          {...wrong('postal')}
         />
       </div>
     </fieldset>
+  )
+}
+
+// The class of a state names its tax rate: the style sheet shows the sums that go with it.
+function State(form: PayForm) {
+  const rates = statesByRate(form.session.basket.taxRates)
+  const rateNames = new Map(rates.flatMap(({ rateName, states }) => states.map((state) => [state, rateName] as const)))
+  return (
+    <PayField form={form} name="state" className="in-us">
+      <option value="" className="rate-unknown">
+        Choose
+      </option>
+      {usStates.map(({ code, name }) => (
+        <option key={code} value={code} className={rateNames.get(code)}>
+          {name}
+        </option>
+      ))}
+    </PayField>
   )
 }
 
@@ -207,41 +100,14 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
   )
 }
 
-export function Card({ expiry, cvc, ...form }: PayForm) {
-  const wrong = wrongIn(form)
+export function Card(form: PayForm) {
   return (
     <fieldset>
       <legend>Card</legend>
-      <SandboxField
-        name="card"
-        label="Card number"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        maxLength={40}
-        placeholder="4242 4242 4242 4242"
-        {...wrong('card')}
-      />
+      <PayField form={form} name="card" />
       <div className="pair">
-        <SandboxField
-          name="expiry"
-          label="Expiry"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          maxLength={10}
-          placeholder="MM / YY"
-          defaultValue={expiry}
-          {...wrong('expiry')}
-        />
-        <SandboxField
-          name="cvc"
-          label="CVC"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={4}
-          placeholder="123"
-          defaultValue={cvc}
-          {...wrong('cvc')}
-        />
+        <PayField form={form} name="expiry" />
+        <PayField form={form} name="cvc" />
       </div>
       <details>
         <summary>Test cards</summary>

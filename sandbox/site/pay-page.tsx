@@ -1,4 +1,6 @@
-import { Address, Card, Contact, type PayForm, Shipping } from './pay-fields.tsx'
+import { countErrors } from '#contract/check-form.ts'
+import { type PayForm, payFields, wrongFields } from './pay-field.tsx'
+import { Address, Card, Contact, Shipping } from './pay-fields.tsx'
 import { renderSheet } from './sheet.tsx'
 import { Summary } from './summary.tsx'
 import { TotalSum } from './sums.tsx'
@@ -6,7 +8,7 @@ import { TotalSum } from './sums.tsx'
 /** The card page: who, where to, how, and the card. */
 export function renderPayPage(form: PayForm): string {
   const { session, settings } = form
-  const wrong = Object.values(form.errors).filter(Boolean)
+  const wrong = wrongFields(form.errors)
   return renderSheet({
     shopName: settings.shop.name,
     title: wrong.length > 0 ? 'Please check your entries' : 'Pay your order',
@@ -18,11 +20,7 @@ export function renderPayPage(form: PayForm): string {
         <form method="post" action={`/sandbox/${session.id}`} noValidate>
           <input type="hidden" name="nonce" value={form.nonce} />
           <h1>Pay your order</h1>
-          {(form.message || wrong.length > 0) && (
-            <p className="alert" role="alert">
-              {form.message ?? (wrong.length === 1 ? wrong[0] : `Please check ${wrong.length} fields below.`)}
-            </p>
-          )}
+          <ErrorSummary {...form} />
           <Contact {...form} />
           <Address {...form} />
           <Shipping {...form} />
@@ -35,4 +33,23 @@ export function renderPayPage(form: PayForm): string {
       </main>
     ),
   })
+}
+
+function ErrorSummary({ message, errors }: PayForm) {
+  const wrong = wrongFields(errors)
+  if (!message && wrong.length === 0) return null
+  return (
+    <div className="alert" role="alert">
+      {message ?? countErrors(wrong.map((name) => errors[name] ?? ''))}
+      {wrong.length > 1 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name === 'shipping' ? 'standard' : name}`}>{payFields[name].label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }
