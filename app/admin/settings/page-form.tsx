@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
+import type { ContentPage } from '#app/content/content-pages.server.ts'
 import { Prose } from '#app/content/prose.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -9,6 +10,7 @@ import { ConflictNote } from '../conflict-note.tsx'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { UndoButton } from '../undo-button.tsx'
 import type { SavedPage } from './save-page.ts'
+import { SaveStatus } from './save-status.tsx'
 import type { Typed } from './typed-settings.ts'
 import { type Loaded, useGroup } from './use-group.ts'
 
@@ -31,9 +33,9 @@ interface PageFormProps {
 export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fetcher, isBusy, isDirty, seen, typed, theirChanges, reply, ...act } = useGroup(name, loaded)
-  const look = useFetcher<SavedPage>({ key: `look-${name}` })
+  const previewing = useFetcher<SavedPage>({ key: `preview-${name}` })
   const posted = useActionData<SavedPage>()
-  const shown = look.data ?? posted
+  const shown = previewing.data ?? posted
   const errors = { ...(shown?.errors ?? {}), ...(reply?.errors ?? {}) }
   const left = placeholdersIn(usual.body ?? '').filter((each) => !placeholdersIn(typed.body ?? '').includes(each))
 
@@ -45,15 +47,6 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
   useEffect(() => {
     if (form.current && reply && !reply.isDone) focusFirstWrong(form.current)
   }, [reply])
-
-  const field = (of: string) => ({
-    label: labels[of] ?? of,
-    name: of,
-    value: typed[of] ?? '',
-    error: errors[of] ?? null,
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => act.type(of, currentTarget.value),
-  })
 
   return (
     <>
@@ -68,21 +61,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
       <fetcher.Form ref={form} method="post" noValidate onSubmit={act.send} className="space-y-5">
         <button type="submit" hidden tabIndex={-1} aria-hidden />
         <input type="hidden" name="version" value={seen.version} />
-        <Field {...field('title')} maxLength={100} />
-        <Field {...field('description')} maxLength={200} hint="Up to 160 characters are shown." />
-        <Field
-          {...field('effective')}
-          maxLength={60}
-          isOptional
-          hint="As readers see it, for example April 20, 2021."
-        />
-        <TextareaField
-          {...field('body')}
-          rows={24}
-          spellCheck
-          className="[&_textarea]:font-mono [&_textarea]:text-small"
-          hint="Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed."
-        />
+        <PageFields typed={typed} errors={errors} onType={act.type} />
         {left.length > 0 && (
           <p className="text-small text-ink-soft">
             The default text also uses {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
@@ -97,10 +76,10 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
             name="intent"
             value="preview"
             variant="secondary"
-            busy={look.state !== 'idle'}
+            busy={previewing.state !== 'idle'}
             onClick={(event) => {
               event.preventDefault()
-              void look.submit({ intent: 'preview', ...typed }, { method: 'post' })
+              void previewing.submit({ intent: 'preview', ...typed }, { method: 'post' })
             }}
           >
             Preview
@@ -111,24 +90,52 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
               Use the default
             </Button>
           )}
-          <p role="status" className="text-small">
-            {isDirty && !isBusy && !reply?.message && 'Unsaved changes.'}
-            {reply?.message && !(reply.isDone && isDirty) && (
-              <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
-            )}
-            {reply?.isDone && isDirty && 'Unsaved changes.'}
-          </p>
+          <SaveStatus isDirty={isDirty} isBusy={isBusy} reply={reply} />
         </div>
       </fetcher.Form>
-      {shown?.preview && (
-        <section aria-label="Preview" className="mt-12 border border-line bg-chalk p-6 sm:p-10">
-          <p className="display mb-2 text-display">{shown.preview.title}</p>
-          {shown.preview.effective && (
-            <p className="mb-8 text-lead text-ink-soft">Effective {shown.preview.effective}</p>
-          )}
-          <Prose html={shown.preview.html} />
-        </section>
-      )}
+      {shown?.preview && <PagePreview page={shown.preview} />}
     </>
+  )
+}
+
+interface PageFieldsProps {
+  typed: Typed
+  errors: Record<string, string>
+  onType: (name: string, value: string) => void
+}
+
+function PageFields({ typed, errors, onType }: PageFieldsProps) {
+  const field = (of: string) => ({
+    label: labels[of] ?? of,
+    name: of,
+    value: typed[of] ?? '',
+    error: errors[of] ?? null,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(of, currentTarget.value),
+  })
+
+  return (
+    <>
+      <Field {...field('title')} maxLength={100} />
+      <Field {...field('description')} maxLength={200} hint="Up to 160 characters are shown." />
+      <Field {...field('effective')} maxLength={60} isOptional hint="As readers see it, for example April 20, 2021." />
+      <TextareaField
+        {...field('body')}
+        rows={24}
+        spellCheck
+        className="[&_textarea]:font-mono [&_textarea]:text-small"
+        hint="Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed."
+      />
+    </>
+  )
+}
+
+function PagePreview({ page: { title, effective, html } }: { page: ContentPage }) {
+  return (
+    <section aria-label="Preview" className="mt-12 border border-line bg-chalk p-6 sm:p-10">
+      <p className="display mb-2 text-display">{title}</p>
+      {effective && <p className="mb-8 text-lead text-ink-soft">Effective {effective}</p>}
+      <Prose html={html} />
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import type { SettingGroup } from '#contract/settings/settings.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { focusFirstWrong } from '../products/focus-first-wrong.ts'
 import { UndoButton } from '../undo-button.tsx'
+import { SaveStatus } from './save-status.tsx'
 import { type Typed, typedDefaults } from './typed-settings.ts'
 import { type Loaded, useGroup } from './use-group.ts'
 
@@ -76,13 +77,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
               Use all defaults<span className="sr-only"> of {title}</span>
             </Button>
           )}
-          <p role="status" className="text-small">
-            {isDirty && !isBusy && !reply?.message && 'Unsaved changes.'}
-            {reply && !(reply.isDone && isDirty) && (
-              <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>
-            )}
-            {reply?.isDone && isDirty && 'Unsaved changes.'}
-          </p>
+          <SaveStatus isDirty={isDirty} isBusy={isBusy} reply={reply} />
         </div>
       </fetcher.Form>
     </section>
