@@ -1,15 +1,15 @@
 import pg from 'pg'
 
 export interface Listener {
-  /** What is done with a note, by the channel it comes on. */
+  /** Handles a notification, by channel. */
   onNotification: Record<string, (payload: string) => void>
-  /** Called whenever notes may have been missed: at the start and after the connection broke. */
+  /** Called when notifications may have been missed: at the start and after the connection was lost. */
   onGap: () => void
 }
 
 const retryMs = 1_000
 
-/** Listens to channels of the database for as long as it takes, over a connection of its own; returns how to stop. */
+/** Listens to channels over a connection of its own and reconnects; returns a function that stops it. */
 export function listen(url: string, { onNotification, onGap }: Listener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | null = null

@@ -8,11 +8,11 @@ import { reach } from '#failpoints/reach.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { appliedMigrations, knownMigrations } from './migration-state.ts'
 
-// Any number, as long as nothing else in the shop locks it.
+// An arbitrary number that nothing else in the shop locks.
 const migrationLock = 7_201_001
 const folder = 'db/migrations'
 
-/** Brings the database at `url` up to date; several processes that start at once wait for the first one. */
+/** Migrates the database at `url`; processes that start at the same time wait for the first one. */
 export async function migrate(url: string): Promise<void> {
   await whileNobodyMigrates(url, async (client) => {
     if (process.env.FAILPOINTS) await reach('migrate.mid')
@@ -20,10 +20,10 @@ export async function migrate(url: string): Promise<void> {
   })
 }
 
-/** Works on the shape of the database over one connection, while every shop that starts on it waits. */
+/** Runs schema work over one connection while every other starting process waits. */
 export async function whileNobodyMigrates(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrine-migrations' })
-  // A connection that breaks fails what is asked of it; that it broke is no second error.
+  // A lost connection fails the running query; the event needs no second handler.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -34,7 +34,7 @@ export async function whileNobodyMigrates(url: string, work: (client: pg.Client)
   }
 }
 
-/** Brings a database to the migration written at `until`, as older versions of the shop left it. */
+/** Migrates a database up to the migration written at `until`, as older versions left it. */
 export async function migrateUntil(client: pg.Client, until: number): Promise<void> {
   const migrationsFolder = mkdtempSync(join(tmpdir(), 'vitrine-migrations-'))
   try {
@@ -49,7 +49,7 @@ export async function migrateUntil(client: pg.Client, until: number): Promise<vo
   }
 }
 
-/** Applies the missing migrations and today's functions, over a connection that holds the lock already. */
+/** Applies missing migrations and the current functions; the connection must hold the lock. */
 export async function migrateOn(client: pg.Client): Promise<void> {
   const known = knownMigrations().map(({ when }) => when)
   const unknown = (await appliedMigrations(client)).filter((when) => !known.includes(when))
@@ -59,6 +59,6 @@ export async function migrateOn(client: pg.Client): Promise<void> {
     )
   }
   await runMigrations(drizzle(client), { migrationsFolder: folder })
-  // A newer version of the shop has replaced them on purpose.
+  // A newer version has replaced the functions.
   if (unknown.length === 0) await applyFunctions(client)
 }

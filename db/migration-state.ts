@@ -5,20 +5,20 @@ import * as z from 'zod/mini'
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
 
-/** A step of the database's shape: its name, and when it was written, which is what the database remembers it by. */
+/** A migration: its name, and the time it was written, by which the database tracks it. */
 export interface Migration {
   tag: string
   when: number
 }
 
-/** Every migration that comes with this version of the shop, oldest first. */
+/** All migrations of this version, oldest first. */
 export function knownMigrations(folder = 'db/migrations'): Migration[] {
   const file = join(folder, 'meta', '_journal.json')
   if (!existsSync(file)) throw new Error(`The migrations are not in ${folder}.`)
   return journal.parse(JSON.parse(readFileSync(file, 'utf8'))).entries.map(({ tag, when }) => ({ tag, when }))
 }
 
-/** Which migrations a database has gone through, by when they were written; none where no shop was ever opened on it. */
+/** The migrations applied to a database, by the time they were written; empty for a new database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows: found } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",

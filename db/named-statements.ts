@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** How many statements a process names; PostgreSQL keeps each of them for every connection. */
+/** The maximum number of prepared statements; PostgreSQL keeps each of them per connection. */
 const maxNames = 100
-/** Statements that come that often are worth a name. */
+/** Statements used this often are prepared. */
 const minUses = 20
 const maxTexts = 1_000
 
@@ -10,8 +10,8 @@ const names = new Map<string, string>()
 const counts = new Map<string, number>()
 
 /**
- * A connection on which statements that come again and again have names, so that PostgreSQL reads and plans them once
- * instead of each time. Source: PostgreSQL's documentation, "PREPARE".
+ * Prepares frequent statements on a connection, so that PostgreSQL parses and plans them once. Source: PostgreSQL's
+ * documentation, "PREPARE".
  */
 export function withNamedStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown

@@ -6,17 +6,16 @@ import { createSocketsWithTimeout } from './sockets-with-timeout.ts'
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-// Whole numbers of 64 bits (counts, sums) are far below 2^53 in a shop.
+// 64-bit integers (counts, sums) stay far below 2^53 in a shop.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const soonMs = 15_000
 const options = { casing: 'snake_case' } as const
 
 /**
- * A pool of connections to the database at `url`. Waits at most 5 s for a free one, `answerMs` (15 s) for the answer to a
- * slow statement and 6 s for a database that says nothing at all, so that one in trouble is noticed instead of waited for;
- * whatever breaks, no connection is lost to the pool. Only where no pooler can stand in between, `namePreparedStatements` has what
- * transactions ask again and again planned once for each connection.
+ * Opens a connection pool to the database at `url`. It waits at most 5 s for a free connection, `answerMs` (15 s) for a slow
+ * statement and 6 s for an unresponsive database; failed connections return to the pool. `namePreparedStatements` prepares
+ * frequent statements; use it only without a pooler such as PgBouncer.
  */
 export function openDatabase(
   url: string,
@@ -42,11 +41,11 @@ export function openDatabase(
     application_name: 'vitrine',
   })
   pool.on('error', onError)
-  // A connection that breaks while it is in use tells its query and whoever listens; with no one listening Node ends.
+  // A connection lost while in use rejects its query and emits `error`; without a listener, Node exits.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const db = drizzle(pool, options)
-  // Drizzle forgets to give a connection back where not even `begin` came through.
+  // Drizzle does not release a connection when `begin` fails.
   db.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
@@ -60,7 +59,7 @@ export function openDatabase(
 
 const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
-// What Drizzle has learned about the tables is kept with the connection.
+// Cached per connection.
 function onClient(client: pg.PoolClient, namePreparedStatements: boolean): NodePgDatabase {
   const db = known.get(client) ?? drizzle(namePreparedStatements ? withNamedStatements(client) : client, options)
   known.set(client, db)

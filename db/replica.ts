@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './open-database.ts'
 
-/** A copy of the database that follows it, for reads that may be a moment old. */
+/** A read replica, for reads that may be stale. */
 export interface Replica {
-  /** The copy, while it answers and is close behind; null otherwise. */
+  /** The replica while it responds and is close behind; null otherwise. */
   database(): Db | null
-  /** Something changed: until the copy has followed so far, it is not read. */
+  /** Call after a write: the replica is not read until it has caught up. */
   expectChange(): void
-  /** A read failed there: it rests until it was seen to answer. */
+  /** Call after a failed read: the replica is not read until it responds again. */
   recordFailure(): void
-  /** How far behind it was when last looked at, in milliseconds; null while that is not known. */
+  /** The replication lag in milliseconds at the last check; null if unknown. */
   lagMs(): number | null
-  /** Looks how far it has followed; it does so by itself every second. */
+  /** Checks the lag now; runs every second by itself. */
   look(): Promise<void>
   close(): Promise<void>
 }
@@ -19,29 +19,29 @@ export interface Replica {
 interface Options {
   primary: Db
   copy: Db
-  /** A copy further behind than that is not read. */
+  /** The maximum lag at which the replica is read. */
   maxLagMs?: number
   everyMs?: number
-  /** Told when it is read again, and why it is not. */
+  /** Logs when the replica is used again, and why it is not. */
   say: (sentence: string) => void
 }
 
-/** Where the primary was, and when. */
+/** A position in the primary's log, and its time. */
 interface Mark {
   at: number
   place: bigint
 }
 
 /**
- * Follows how far a streaming replica is behind, by the places in the log of both servers: no clock of theirs is believed.
- * It is not read before it was seen to be close, and to be a copy of this very shop.
+ * Tracks the lag of a streaming replica by the log positions of both servers, without trusting their clocks. The replica is
+ * not read until it is known to be close behind and a copy of this shop.
  */
 export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000, say }: Options): Replica {
   let marks: Mark[] = []
   let lag: number | null = null
   let isSame = false
-  // Goes up with each change; `awaited` is where the primary was after the last one that was looked for. At the start
-  // that is what the shop has just migrated.
+  // Counts changes; `awaited` is the primary's position after the last checked one. Initially, that is the position
+  // after the migrations.
   let changes = 1
   let seen = 0
   let awaited = 0n
@@ -53,7 +53,7 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
     state = next
   }
 
-  /** Returns why the copy cannot be read, or null. */
+  /** Returns why the replica cannot be read, or null. */
   async function measure(): Promise<string | null> {
     const known = changes
     const place = await placeOf(primary, sql`pg_current_wal_lsn()::text`)
@@ -109,14 +109,14 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
   }
 }
 
-/** A place in the log as a number. */
+/** A log position as a number. */
 async function placeOf(db: Db, place: SQL): Promise<bigint | null> {
   const { rows } = await db.execute<{ place: string | null }>(sql`select ${place} as place`)
   const [, high, low] = /^([\dA-F]+)\/([\dA-F]+)$/.exec(rows[0]?.place ?? '') ?? []
   return high && low ? BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`) : null
 }
 
-/** What tells this shop from any other: a print of the secrets it made for itself. */
+/** Identifies this shop: a hash of its generated secrets. */
 async function nameOf(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select encode(sha256(value::text::bytea), 'hex') as name from settings where key = 'secrets'

@@ -5,10 +5,10 @@ const noticeMs = 3_000
 const askAgainMs = 1_000
 
 /**
- * Makes lines to the database at `url` that are not waited on forever. When one has been quiet for 3 s, the database is
- * asked whether it is there at all: if nothing comes back within another 3 s, every line is broken with
- * "Connection terminated: the database is silent.", and so is each new one at once, until the database answers again.
- * A slow statement of a database that answers may go on for `answerMs`.
+ * Creates sockets to the database at `url` with a timeout. After 3 s without traffic, a probe connects to the database: if
+ * it gets no response within another 3 s, all sockets are destroyed with "Connection terminated: the database is silent.",
+ * and new ones fail at once, until the database responds again. A slow statement of a responsive database may take
+ * `answerMs`.
  */
 export function createSocketsWithTimeout(url: string, answerMs: number): () => Socket {
   const lines = new Set<Socket>()
@@ -44,7 +44,7 @@ export function createSocketsWithTimeout(url: string, answerMs: number): () => S
   }
 }
 
-// Whoever waits for a connection is told now. The database is not even called: its line of callers has an end, too.
+// Fail at once, without connecting: the database's connection backlog is limited.
 function neverConnected(line: Socket): Socket {
   process.nextTick(hangUp, line)
   return Object.assign(line, { connect: () => line })
@@ -54,7 +54,7 @@ function hangUp(line: Socket): void {
   line.destroy(new Error('Connection terminated: the database is silent.'))
 }
 
-// A refusal is an answer, too: a database that is full or starting says so.
+// A refused connection is a response, too: a database that is full or starting says so.
 async function saysNothing(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -67,7 +67,7 @@ async function saysNothing(url: string): Promise<boolean> {
   } catch (error) {
     return isTimeout(error) || isLineFull(error)
   }
-  // No one waits for the goodbye of a server that may be silent again.
+  // Do not wait for the server to confirm: it may be silent again.
   client.end().catch(() => {})
   return false
 }
@@ -76,7 +76,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired'
 }
 
-// No one takes the connections of a socket in the file system any more: as many wait as may. Source: connect(2).
+// The backlog of the Unix socket is full. Source: connect(2).
 function isLineFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Confirms that an account is gone, and says what is kept. */
+/** Confirms that an account was deleted, and what data remains. */
 export const accountDeleted = template({
   fields: z.object({ firstName: z.string(), keepsOrders: z.boolean() }),
   subject: () => 'Your account is deleted',

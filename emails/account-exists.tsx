@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Tells the owner of an account that someone tried to open another one with the same address. */
+/** Tells a customer that someone tried to sign up with their address. */
 export const accountExists = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'You have an account already',

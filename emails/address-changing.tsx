@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Tells the old address that the account is about to move, so that a takeover does not go unnoticed. */
+/** Warns the old address of a change of address, so that a takeover is noticed. */
 export const addressChanging = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'A new e-mail address was entered in your account',

@@ -3,14 +3,14 @@ import { Action, Layout, Text } from './layout.tsx'
 import { look } from './styles.ts'
 import { absolute, template } from './template.ts'
 
-/** Tells someone who asked that exactly this variant can be bought again. */
+/** Tells a customer that the requested variant is back in stock. */
 export const backInStock = template({
   fields: z.object({
     productName: z.string(),
     color: z.nullable(z.string()),
     size: z.nullable(z.number()),
     image: z.string(),
-    /** The product's page with the variant chosen. */
+    /** The product page with the variant selected. */
     place: z.string(),
   }),
   subject: ({ productName }) => `${productName} is back`,

@@ -4,7 +4,7 @@ import { orderFields } from './order-fields.ts'
 import { cardWords, FollowLink, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells the buyer that the order is canceled and the money on its way back. */
+/** Tells the buyer that the order is canceled and refunded. */
 export const canceled = template({
   fields: orderFields,
   subject: ({ orderNumber, totalCents }) =>

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Asks whoever reads a new address to confirm it before the account moves there. */
+/** Asks to confirm a new address before the account uses it. */
 export const confirmAddress = template({
   fields: z.object({
     firstName: z.string(),
-    /** Where the change is confirmed, with its token. */
+    /** The path that confirms the change, with its token. */
     place: z.string(),
   }),
   secrets: ['place'],

@@ -3,7 +3,7 @@ import { Action, Broken, Layout, Small } from './layout.tsx'
 import { look } from './styles.ts'
 import { template } from './template.ts'
 
-/** Brings a visitor's message to the shop; answering it writes to the visitor. */
+/** Forwards a contact message to the shop; replies go to the sender. */
 export const contactNoteToShop = template({
   fields: z.object({
     name: z.string(),
@@ -13,7 +13,7 @@ export const contactNoteToShop = template({
     department: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** Where it is answered; emails from before messages had a page have none. */
+    /** The message in the admin; missing in older emails. */
     messageId: z.optional(z.string()),
   }),
   subject: ({ department, subject }) => `Message for ${department}: ${subject}`,

@@ -3,8 +3,8 @@ import { Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /**
- * Says that a message arrived. It repeats nothing of what was typed: the address may be someone else's, and no one
- * shall send their own words to strangers under our name.
+ * Confirms a contact message without repeating it: the address may belong to someone else, and the shop must not send
+ * strangers other people's words.
  */
 export const contactReceived = template({
   fields: z.object({ department: z.string(), messageId: z.optional(z.string()) }),

@@ -3,7 +3,7 @@ import { Broken, Layout, Small } from './layout.tsx'
 import { look } from './styles.ts'
 import { template } from './template.ts'
 
-/** Returns what someone wrote to the shop; answering it writes to the shop's own address, not to whoever replied. */
+/** A reply to a contact message; further replies go to the shop's contact address. */
 export const contactReply = template({
   fields: z.object({
     messageId: z.string(),

@@ -4,16 +4,16 @@ import { absolute, type House } from './template.ts'
 
 interface Sheet {
   house: House
-  /** The first thing to read. */
+  /** The heading. */
   title: string
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that inboxes show beside the subject. */
   preview: string
-  /** Why this email came; the last line under it. */
+  /** Why the recipient gets this email. */
   reason?: ReactNode
   children: ReactNode
 }
 
-/** The sheet every email is written on: the name of the house, the fact as a heading, and what follows from it. */
+/** The layout of every email: the shop's name, a heading, the content and the reason for the email. */
 export function Layout({ house, title, preview, reason, children }: Sheet) {
   return (
     <html lang="en">
@@ -80,7 +80,7 @@ export function Heading({ children }: { children: ReactNode }) {
   return <h2 style={look.heading}>{children}</h2>
 }
 
-/** Several lines of text, broken where they are broken, in every email program and in the text part. */
+/** Text with its line breaks, in HTML and in the text part. */
 export function Broken({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines of text are nothing but their place
@@ -91,7 +91,7 @@ export function Broken({ text }: { text: string }) {
   ))
 }
 
-/** The one thing to do, as a button. */
+/** The call to action, as a button. */
 export function Action({ house, place, children }: { house: House; place: string; children: ReactNode }) {
   return (
     <p style={look.action}>

@@ -4,7 +4,7 @@ import { orderFields } from './order-fields.ts'
 import { AddressLines, Lines, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells the shop that there is something to pack. */
+/** Notifies the shop of a new order. */
 export const newOrder = template({
   fields: orderFields,
   subject: ({ orderNumber, totalCents }) => `New order ${orderNumber}: ${formatCents(totalCents)}`,

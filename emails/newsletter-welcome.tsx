@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
-/** Greets a new reader of the newsletter and shows the way out. */
+/** Welcomes a new subscriber and links to unsubscribe. */
 export const newsletterWelcome = template({
   fields: z.object({
-    /** The signed place that unsubscribes this address; it takes a POST as well (RFC 8058). */
+    /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
   subject: () => 'You are on the list',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from '#contract/orders/order.ts'
 
-/** A line as an email shows it; `image` is a place in the shop or a whole address, amounts are whole cents. */
+/** An item in an email; `image` is a path in the shop or a URL, amounts are whole cents. */
 export const goods = z.object({
   name: z.string(),
   image: z.string(),
@@ -12,7 +12,7 @@ export const goods = z.object({
 })
 export type Goods = z.infer<typeof goods>
 
-/** What the emails about an order are told of it. Amounts are whole cents, times ISO 8601. */
+/** The data of emails about an order. Amounts are whole cents, times ISO 8601. */
 export const orderFields = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -27,9 +27,9 @@ export const orderFields = z.object({
   address,
   cardBrand: z.string(),
   cardLast4: z.string(),
-  /** Where the whole order can be seen: the signed place of its confirmation. */
+  /** The signed path of the order confirmation. */
   place: z.string(),
-  /** Where the order can be followed and, while in processing, canceled; emails from before lead to the form. */
+  /** The tracking page, where the order can be canceled while in processing; older emails link to the form. */
   trackingPath: z._default(z.string(), '/track-order'),
 })
 export type OrderFields = z.infer<typeof orderFields>

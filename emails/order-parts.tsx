@@ -5,7 +5,7 @@ import type { Goods, OrderFields } from './order-fields.ts'
 import { look } from './styles.ts'
 import { absolute, type House } from './template.ts'
 
-/** The items with their images; every fact stands beside the image in words. */
+/** The items with images; the text alone is complete. */
 export function Lines({ lines, house }: { lines: readonly Goods[]; house: House }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
@@ -28,7 +28,7 @@ export function Lines({ lines, house }: { lines: readonly Goods[]; house: House 
   )
 }
 
-/** What the order cost, part by part. */
+/** Subtotal, shipping, tax and total. */
 export function Sums({ order }: { order: OrderFields }) {
   const parts = [
     ['Subtotal', formatCents(order.subtotalCents)],
@@ -53,7 +53,7 @@ export function Sums({ order }: { order: OrderFields }) {
   )
 }
 
-/** Where the order can be followed without an account. */
+/** A link to the tracking page. */
 export function FollowLink({ place, house, canCancel }: { place: string; house: House; canCancel?: boolean }) {
   return (
     <p style={look.text}>
@@ -99,7 +99,7 @@ function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
 }
 
-// Our own images come in several widths; an email needs the smallest.
+// Emails use the smallest width.
 function smallest(image: string): string {
   return image.replace(/\/\d+\.webp$/, '/160.webp')
 }

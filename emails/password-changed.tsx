@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells a customer that their password was changed. */
 export const passwordChanged = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'Your password was changed',

@@ -5,7 +5,7 @@ import { goods } from './order-fields.ts'
 import { cardWords, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells someone who paid for what was gone by then that nothing was bought and the money goes back. */
+/** Tells a buyer that their items sold out before the payment and are refunded. */
 export const paymentReturned = template({
   fields: z.object({
     customerName: z.string(),

@@ -6,7 +6,7 @@ import { type OrderFields, orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
 import { type House, template } from './template.ts'
 
-/** What the buyer keeps: what was bought, what it cost, where it goes. */
+/** The receipt: items, totals and address. */
 export const receipt = template({
   fields: z.extend(orderFields, { isRepeat: z._default(z.boolean(), false) }),
   subject: ({ orderNumber, totalCents }) => `Receipt for order ${orderNumber}: ${formatCents(totalCents)}`,

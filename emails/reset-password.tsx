@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** The way back into an account whose password is forgotten. */
+/** A link to choose a new password. */
 export const resetPassword = template({
   fields: z.object({
     firstName: z.string(),
-    /** Where the new password is chosen, with its token. */
+    /** The path of the form, with its token. */
     place: z.string(),
   }),
   secrets: ['place'],

@@ -4,7 +4,7 @@ import { FollowLink } from './order-parts.tsx'
 import { look } from './styles.ts'
 import { absolute, template } from './template.ts'
 
-/** Asks a buyer how they like what they bought; the links are the plain addresses of the products. */
+/** Invites a buyer to review the products they bought. */
 export const reviewInvitation = template({
   fields: z.object({
     orderId: z.string(),

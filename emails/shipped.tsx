@@ -5,7 +5,7 @@ import { orderFields } from './order-fields.ts'
 import { AddressLines, FollowLink, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells the buyer that the parcel is on its way, and how to follow it. */
+/** Tells the buyer that the order has shipped, and how to track it. */
 export const shipped = template({
   fields: z.extend(orderFields, {
     carrier: z.enum(carriers),

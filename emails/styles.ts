@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { palette } from '#contract/palette.ts'
 
-/** The house in an email: email clients know no style sheets worth the name, so every element carries its own. */
+/** Inline styles, as email clients hardly support style sheets. */
 const { paper, chalk, ink, inkSoft, line } = palette
 const serif = 'Georgia, "Times New Roman", serif'
 const sans = '-apple-system, "Segoe UI", Helvetica, Arial, sans-serif'

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** What every email knows of the shop it comes from. */
+/** The shop, as templates need it. */
 export interface House {
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's URL without a trailing slash. */
   origin: string
-  /** What the owner set, as of now. */
+  /** The current settings. */
   settings: Settings
 }
 
-/** A kind of email: what it is told, and what it says. */
+/** An email template: its data, subject and body. */
 export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   fields: Fields
   subject(fields: z.output<Fields>): string
   body(fields: z.output<Fields>, house: House): ReactNode
   headers?(fields: z.output<Fields>, house: House): Record<string, string>
   replyTo?(fields: z.output<Fields>, house: House): string
-  /** Fields that open something for whoever reads them: forgotten once the email is on its way. */
+  /** Fields with secrets, such as login links; removed once the email is sent. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
-  /** It goes out in the order in which it was written, as its readers are promised. */
+  /** Whether emails of this kind are sent in the order they were queued. */
   inOrder?: boolean
 }
 
-/** Declares an email once: its fields, its subject and its body agree with each other. */
+/** Declares a template with its types inferred from `fields`. */
 export function template<Fields extends z.ZodMiniType>(declared: Template<Fields>): Template<Fields> {
   return declared
 }
 
-/** A place in the shop as a whole address; whole addresses stay as they are. */
+/** Turns a path into a URL; URLs stay as they are. */
 export function absolute(place: string, house: House): string {
   return new URL(place, house.origin).href
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Shows the owner that the shop's emails arrive, and what they look like. */
+/** A test email, to check delivery and layout. */
 export const test = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'A test: the emails of your shop arrive',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
-/** The way out of the newsletter for someone who asked without a signed address. */
+/** An unsubscribe link, requested without a signed address. */
 export const unsubscribeLink = template({
   fields: z.object({
-    /** The signed place that unsubscribes this address. */
+    /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
   subject: () => 'Leave our newsletter',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Greets a new customer; also how the owner of an address learns that an account was opened with it. */
+/** Welcomes a new customer, and tells the owner of the address that an account was created. */
 export const welcome = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'Your account is open',

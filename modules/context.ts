@@ -31,7 +31,7 @@ export interface Shop {
   files: Files
   images: Images
   enqueue: Enqueue
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's URL without a trailing slash. */
   origin: string
   /** Where whoever runs the shop reads its email: notes about new orders and messages go there. */
   inbox: string

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { citext, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 
-/** Sessions by the SHA-256 of their token; the token itself is only with its owner. */
+/** Sessions by the SHA-256 of their token; the token itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -30,7 +30,7 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_customer').on(t.customerId)],
 )
 
-/** A new address waiting for its owner to confirm it. */
+/** New email addresses awaiting confirmation. */
 export const emailChanges = pgTable(
   'email_changes',
   {

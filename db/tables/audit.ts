@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 
-/** What admins did: who, what, to which thing. */
+/** The audit log: what admins did, and to what. */
 export const auditEvents = pgTable(
   'audit_events',
   {

@@ -5,12 +5,12 @@ import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 import { variants } from './products.ts'
 
-/** One try at paying for a cart: its lines as they were priced, and what became of it. */
+/** A checkout of a cart with the prices at that time, and its outcome. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The provider's id, known once the provider has answered. */
+    /** The provider's ID; null until the provider has responded. */
     providerSessionId: text().unique(),
     provider: text().notNull(),
     url: text(),
@@ -18,15 +18,15 @@ export const checkoutSessions = pgTable(
     /** SHA-256 of the cookie of the browser that checked out. */
     visitorHash: text().notNull(),
     idempotencyKey: text(),
-    /** SHA-256 of what is in the cart and what it costs, by which the same cart is known again. */
+    /** SHA-256 of the items and prices, which identifies the same cart. */
     cartHash: text().notNull().default(''),
     status: text({ enum: ['opening', 'open', 'ordered', 'expired', 'refunded'] })
       .notNull()
       .default('opening'),
     subtotalCents: integer().notNull(),
-    /** What express shipping costs this cart. */
+    /** The express fee for this cart. */
     expressCents: integer().notNull(),
-    /** The states whose sales tax the owner set, as it was when the cart was priced. */
+    /** The owner's own tax rates when the cart was priced. */
     taxRates: jsonb().notNull().default([]),
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),
@@ -65,7 +65,7 @@ export const checkoutLines = pgTable(
   ],
 )
 
-/** Units held for a session; `held` until the session ends one way or the other. */
+/** Units reserved for a session; `held` until the session ends. */
 export const reservations = pgTable(
   'reservations',
   {

@@ -1,6 +1,6 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** Text compared without case, by PostgreSQL's own `citext`. */
+/** Case-insensitive text. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** A moment, stored in UTC. */

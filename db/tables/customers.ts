@@ -13,10 +13,10 @@ export const customers = pgTable(
     passwordHash: text().notNull(),
     role: text({ enum: ['admin'] }),
     channel: text().notNull().default('Others'),
-    /** When someone last showed that they read what is sent to this address, by opening a link from an email. */
+    /** When a link sent to this address was last opened. */
     emailConfirmedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
-    /** Set when the owner of the account deleted it; its personal fields are emptied then. */
+    /** When the customer deleted the account; personal fields are cleared then. */
     deletedAt: moment(),
   },
   (t) => [

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
-/** An email, written with its cause in one transaction and sent by a job. */
+/** The email queue: written in the transaction of the cause, sent by a job. */
 export const emails = pgTable(
   'emails',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** What happened, once: the same cause never writes a second email. */
+    /** Unique: a cause never queues a second email. */
     cause: text().notNull().unique(),
     toEmail: text().notNull(),
     subject: text().notNull(),
-    /** What the template is filled with. */
+    /** The template's data. */
     fields: jsonb().notNull(),
     state: text({ enum: ['queued', 'sent', 'parked'] })
       .notNull()

@@ -3,14 +3,14 @@ import { boolean, check, index, integer, jsonb, pgTable, real, text, uuid } from
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 
-/** A file of products on its way into the shop, and what came of it. */
+/** A product import and its result. */
 export const productImports = pgTable(
   'product_imports',
   {
     id: uuid().primaryKey().defaultRandom(),
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     fileKey: text().notNull(),
-    /** Whether it only looks at what would happen. */
+    /** Whether it only previews the changes. */
     isDryRun: boolean().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'refused', 'failed'] })
       .notNull()

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The counters behind the limits, in the shape that rate-limiter-flexible reads. */
+/** The rate-limit counters, in the format of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

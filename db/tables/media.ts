@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
-/** A stored image: its master lies with the files under `fileKey`; its widths are made from it. */
+/** An image: the original is stored under `fileKey`, its widths are generated from it. */
 export const images = pgTable(
   'images',
   {
@@ -20,7 +20,7 @@ export const images = pgTable(
   ],
 )
 
-/** Images for items that were uploaded and that no product shows yet; they are swept after a day. */
+/** Uploaded product images that no product uses yet; removed after a day. */
 export const imageUploads = pgTable(
   'image_uploads',
   {

@@ -7,7 +7,7 @@ export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Who was logged in while writing it; the typed address alone proves nothing. */
+    /** The sender if logged in; the typed address proves nothing. */
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     phone: text().notNull(),
@@ -18,7 +18,7 @@ export const messages = pgTable(
     status: text({ enum: ['open', 'answered', 'closed'] })
       .notNull()
       .default('open'),
-    /** Goes up with every reply, so that two who reply at once notice each other. */
+    /** Incremented with every reply, so that concurrent replies conflict. */
     replyCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     answeredAt: moment(),
@@ -30,7 +30,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What was written back, word for word, in order. */
+/** The replies to a message, in order. */
 export const messageReplies = pgTable(
   'message_replies',
   {

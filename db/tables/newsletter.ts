@@ -9,7 +9,7 @@ export const newsletterSubscribers = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     subscribedAt: moment().notNull().defaultNow(),
     unsubscribedAt: moment(),
-    /** When an email about the subscription last went out, so that no one is flooded. */
+    /** When an email about the subscription was last sent; limits repeats. */
     lastMailedAt: moment(),
   },
   (t) => [

@@ -83,7 +83,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** What happened to an order, in order; never changed. */
+/** The history of an order; append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -4,7 +4,7 @@ import { checkoutSessions } from './checkout.ts'
 import { moment } from './column-types.ts'
 import { orders } from './orders.ts'
 
-/** Money taken for a session; without an order where it could not be served and goes back. */
+/** A payment for a session; without an order if it could not be fulfilled and is refunded. */
 export const payments = pgTable(
   'payments',
   {
@@ -31,7 +31,7 @@ export const payments = pgTable(
   ],
 )
 
-/** One full refund per payment; `idempotencyKey` is what the provider knows it by. */
+/** One full refund per payment; `idempotencyKey` identifies it at the provider. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -60,7 +60,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What the provider told us, each event once. */
+/** Events from the payment provider, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

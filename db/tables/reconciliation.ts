@@ -5,18 +5,18 @@ import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 
-/** One comparison of the shop's books with those of the payment provider. */
+/** One reconciliation of orders and payments with the payment provider. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** The admin who asked for it; null at night. */
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
-    /** How many sessions the payment provider was asked about. */
+    /** The number of sessions checked. */
     asked: integer().notNull().default(0),
-    /** How many of these it said nothing about. */
+    /** The number of sessions without a response. */
     unanswered: integer().notNull().default(0),
-    /** What was corrected on the way. */
+    /** The number of differences that were fixed. */
     mended: integer().notNull().default(0),
     startedAt: moment().notNull().defaultNow(),
     finishedAt: moment(),
@@ -24,7 +24,7 @@ export const reconciliations = pgTable(
   (t) => [index('reconciliations_newest').on(t.startedAt.desc())],
 )
 
-/** What a comparison could not corrected and someone has to look at. */
+/** Differences that a reconciliation could not fix, for review. */
 export const reconciliationFindings = pgTable(
   'reconciliation_findings',
   {
@@ -38,7 +38,7 @@ export const reconciliationFindings = pgTable(
     sessionId: uuid().references(() => checkoutSessions.id, { onDelete: 'cascade' }),
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
     amountCents: integer(),
-    /** What was said last, by the payment provider or by the shop. */
+    /** The last error. */
     note: text(),
     since: moment().notNull(),
   },

@@ -37,7 +37,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Photos of reviews; those not attached to one yet belong to whoever uploaded them and are swept after a day. */
+/** Review photos; those without a review belong to their uploader and are removed after a day. */
 export const reviewPhotos = pgTable(
   'review_photos',
   {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
-/** The sandbox's own books. The shop never reads them; it asks the sandbox, as it would ask a real provider. */
+/** The sandbox's own data. The shop never reads it; it calls the sandbox as it would a real provider. */
 export const sandboxSessions = pgTable(
   'sandbox_sessions',
   {
     id: text().primaryKey(),
-    /** Our reference, as a provider would keep it. */
+    /** The shop's reference. */
     reference: uuid().notNull().unique(),
     status: text({ enum: ['open', 'paid', 'expired'] })
       .notNull()
@@ -22,9 +22,9 @@ export const sandboxSessions = pgTable(
     buyer: jsonb(),
     cardLast4: text(),
     cardBrand: text(),
-    /** How often someone tried to pay; every try uses up the number it was made with. */
+    /** The number of payment attempts; each invalidates its form. */
     attempts: integer().notNull().default(0),
-    /** When the bank asked for a second factor; the buyer and the sums wait beside it. */
+    /** When the bank asked for a second factor; the buyer and the amounts are stored with it. */
     challengedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -43,7 +43,7 @@ export const sandboxRefunds = pgTable(
     chargeId: text().notNull(),
     amountCents: integer().notNull(),
     idempotencyKey: text().notNull(),
-    /** When the buyer's bank sent it back. */
+    /** When the buyer's bank returned it. */
     lostAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -54,7 +54,7 @@ export const sandboxRefunds = pgTable(
   ],
 )
 
-/** What the sandbox has to tell the shop, told again until the shop answers. */
+/** Webhook events, retried until the shop accepts them. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {
@@ -79,7 +79,7 @@ export const sandboxEvents = pgTable(
   ],
 )
 
-/** What the sandbox is told to do wrong, for whoever tries the shop out; a switch without a row is off. */
+/** Simulated failures; a switch without a row is off. */
 export const sandboxSwitches = pgTable(
   'sandbox_switches',
   {
@@ -95,7 +95,7 @@ export const sandboxSwitches = pgTable(
         'refund-returned',
       ],
     }).primaryKey(),
-    /** Whether it stays on when the shop starts again. */
+    /** Whether it survives a restart. */
     isKept: boolean().notNull().default(false),
     setAt: moment().notNull().defaultNow(),
   },

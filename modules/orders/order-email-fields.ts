@@ -16,7 +16,7 @@ export interface FullOrder {
   sessionId: string
 }
 
-/** What the emails about an order are told of it. */
+/** The data of emails about an order. Amounts are whole cents, times ISO 8601. */
 export function orderEmailFields(
   shop: Pick<Shop, 'secrets'>,
   { order, lines, card, sessionId }: FullOrder,

@@ -2,7 +2,7 @@ import type { reconciliationFindings } from '#db/tables/reconciliation.ts'
 
 /** The outcome of one step of a reconciliation. */
 export interface ReconciliationResult {
-  /** How many sessions the payment provider was asked about. */
+  /** The number of sessions checked. */
   asked: number
   unanswered: number
   /** How many differences were fixed. */
