@@ -17,7 +17,7 @@ const forms = 'app/accounts/account-forms.ts'
 const rules = 'contract/form-rules.ts'
 const account = 'e2e/account.spec.ts'
 const cart = 'e2e/cart.spec.ts'
-const emailTemplates = 'e2e/emailTemplates.spec.ts'
+const emailTemplates = 'e2e/emails.spec.ts'
 const product = 'e2e/product.spec.ts'
 const reviews = 'e2e/reviews.spec.ts'
 const wishlist = 'e2e/wishlist.spec.ts'
@@ -128,44 +128,44 @@ const validation: Row[] = [
   },
   {
     words: 'shipping needs tracking number, order id and order number',
-    source: 'contract/orders/calls.ts',
+    source: 'contract/shipments/calls.ts',
     inSource: 'trackingNumber',
     test: 'modules/shipments/ship-order.test.ts',
     inTest: 'a shipment that is not right is refused',
   },
   {
     words: 'All the fields are requiered to add a new product...',
-    source: 'contract/products/product-fields.ts',
+    source: 'contract/products/field-rules.ts',
     test: 'e2e/products.spec.ts',
   },
   {
     words: 'Please enter your name.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/review-fields.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'Please enter your email.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/review-fields.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'Please enter a review title.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/review-fields.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'Please enter your review message.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/review-fields.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'Please provide a rating.',
-    source: ['app/reviews/check-review.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/review-fields.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
     words: 'You can upload a maximum of 5 photos.',
-    source: ['app/reviews/check-review.ts', 'app/reviews/use-photos.ts', 'contract/reviews/calls.ts'],
+    source: ['app/reviews/use-photos.ts', 'contract/reviews/calls.ts'],
     test: reviews,
   },
   {
@@ -177,8 +177,8 @@ const validation: Row[] = [
   },
   {
     words: 'name and email prefilled from the profile',
-    source: 'app/reviews/write-review.tsx',
-    inSource: "email: user?.email ?? ''",
+    source: 'app/reviews/review-form.tsx',
+    inSource: 'email: user.email',
     test: reviews,
     inTest: "toHaveValue('Ann Lee')",
   },
@@ -220,7 +220,7 @@ const errors: Row[] = [
     inSource: "toast.pending('Please wait...')",
     test: 'app/ui/toast/toast.test.ts',
   },
-  { words: 'Please wait...', source: 'app/stock-alerts/notify-me.tsx', test: product },
+  { words: 'Please wait...', source: 'app/stock-alerts/notify-form.tsx', test: product },
   {
     words: 'Please wait... as an overlay',
     source: 'app/ui/status-display.tsx',
@@ -258,7 +258,7 @@ const errors: Row[] = [
   },
   {
     words: 'An error occurred while submitting the review. Please try again',
-    source: 'app/reviews/write-review.tsx',
+    source: 'app/reviews/send-review.ts',
     test: reviews,
   },
   {
@@ -267,8 +267,8 @@ const errors: Row[] = [
     test: reviews,
   },
   { words: 'Your review has been deleted successfully.', source: 'app/reviews/delete-review.tsx', test: reviews },
-  { words: 'Your review has been added successfully.', source: 'app/reviews/write-review.tsx', test: reviews },
-  { words: 'Please log in to your account to submit a review.', source: 'app/reviews/write-review.tsx', test: reviews },
+  { words: 'Your review has been added successfully.', source: 'app/reviews/send-review.ts', test: reviews },
+  { words: 'Please log in to your account to submit a review.', source: 'app/reviews/send-review.ts', test: reviews },
   {
     words: "We couldn't process your request. Please try again later or contact support.",
     source: 'app/routes/unsubscribe.tsx',
