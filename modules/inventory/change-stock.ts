@@ -1,20 +1,30 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/inventory/calls.ts'
-import type { StockRow } from '#contract/inventory/stock-row.ts'
 import type { Tx } from '#db/open-database.ts'
+import { variants as table } from '#db/tables/products.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { p } from '../products/field-columns.ts'
 import { nameVariant } from '../products/own-variants.ts'
 import { recordStockCount } from './record-stock-count.ts'
 
 type Change = Payload<typeof calls.changeStock>['changes'][number]
 
-interface Kept extends StockRow, Record<string, unknown> {
-  productId: string
-  name: string
+const v = alias(table, 'v')
+const keptColumns = {
+  variantId: v.id,
+  productId: v.productId,
+  name: p.name,
+  color: sql<string | null>`c.name`,
+  size: v.size,
+  onHand: v.onHand,
+  reserved: v.reserved,
 }
+type Kept = RowOf<typeof keptColumns>
 
 /**
  * Sets the stock of variants, all or none, and writes down why. Refuses what was sold or counted since it was seen, and
@@ -45,12 +55,15 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
 
 async function lockKept(tx: Tx, changes: readonly Change[]): Promise<Map<string, Kept>> {
   const ids = sql.param(changes.map(({ variantId }) => variantId))
-  const { rows } = await tx.execute<Kept>(sql`
-    select v.id as "variantId", v.product_id as "productId", p.name, c.name as color, v.size::float8 as size,
-      v.on_hand as "onHand", v.reserved
-    from variants v join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
-    where v.id = any(${ids}::uuid[]) and p.deleted_at is null order by v.id for no key update of v
-  `)
+  const rows = await selectRows(
+    tx,
+    keptColumns,
+    (list) => sql`
+      select ${list}
+      from variants v join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
+      where v.id = any(${ids}::uuid[]) and p.deleted_at is null order by v.id for no key update of v
+    `,
+  )
   return new Map(rows.map((row) => [row.variantId, row]))
 }
 

@@ -1,23 +1,30 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Family } from '#contract/listing/calls.ts'
 import { subCategories } from '#contract/products/categories.ts'
+import { familyCounts } from '#db/tables/products.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 
-interface Row extends Record<string, unknown> {
-  subCategory: string
-  slug: string
-  type: string
-  typeSlug: string
-  count: number
+const f = alias(familyCounts, 'f')
+const listed = {
+  subCategory: sql<string>`min(f.sub_category)`,
+  slug: f.subCategorySlug,
+  type: sql<string>`min(f.type)`,
+  typeSlug: f.typeSlug,
+  count: sql<number>`sum(f.products)::int`,
 }
 
 /** The families of the shop that hold products: the shop's own first in their order, then others by name. */
 export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Family[] }> {
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select min(sub_category) as "subCategory", sub_category_slug as slug, min(type) as type, type_slug as "typeSlug",
-      sum(products)::int as count
-    from family_counts where products > 0 group by sub_category_slug, type_slug order by 1, 3
-  `)
+  const rows = await selectRows(
+    ctx.db,
+    listed,
+    (list) => sql`
+      select ${list} from family_counts f where f.products > 0
+      group by f.sub_category_slug, f.type_slug order by 1, 3
+    `,
+  )
   const found = new Map<string, Family>()
   for (const { subCategory, slug, type, typeSlug, count } of rows) {
     const family = found.get(slug) ?? { subCategory, slug, types: [], count: 0 }
