@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
 
@@ -8,54 +9,40 @@ const maxNewIn = 30
 const maxBestSellers = 70
 
 /** Source: spec section 9, "43 banner images and 41 side images". */
-const bannersMost = 43
-const sidesMost = 41
+const maxBanners = 43
+const maxSides = 41
 /** With fewer sales than that, the newest stand beside what was sold. */
-const bestSellersLeast = 12
-const collectionMost = 16
-const shopCollectionMost = 24
+const minBestSellers = 12
+const maxCollection = 16
+const maxShopCollection = 24
 /** The collections are chosen from so many products, so that a large shop answers as quickly as a small one. */
 const looked = 240
-
-interface Found extends Record<string, unknown> {
-  newIn: string[] | null
-  sold: string[] | null
-  collection: string[] | null
-  shopCollection: string[] | null
-  cards: Card[] | null
-  banners: PackedImage[] | null
-  sides: PackedImage[] | null
-}
 
 const newest = sql`p.published_at desc nulls last, p.id desc nulls last`
 const bestSelling = sql`p.sold_count desc nulls last, p.id desc nulls last`
 
 /** What the home page shows: the newest, a best seller of each type, what really sold best, and a walk through the families. */
 export async function home(ctx: Context) {
-  const { rows } = await ctx.db.execute<Found>(sql`
-    with new_in as (${first(isShown, newest, maxNewIn)}),
-    sold as (${first(sql`${isShown} and p.sold_count > 0`, bestSelling, maxBestSellers)}),
-    collection as (${oneOfEach(sql`p.type_slug`, bestSelling, collectionMost)}),
-    shop_collection as (${oneOfEach(sql`p.sub_category_slug`, newest, shopCollectionMost)}),
-    chosen as (
-      select id from new_in union select id from sold union select id from collection union select id from shop_collection
-    )
-    select
-      (select json_agg(id order by place) from new_in) as "newIn",
-      (select json_agg(id order by place) from sold) as sold,
-      (select json_agg(id order by place) from collection) as collection,
-      (select json_agg(id order by place) from shop_collection) as "shopCollection",
-      (select json_agg(card) from (select ${cardColumns} from chosen join products p using (id)) as card) as cards,
-      ${imagesCalled('banner', bannersMost)} as banners,
-      ${imagesCalled('side', sidesMost)} as sides
-  `)
-  const found = rows[0]
+  const [found] = await selectRows(
+    ctx.db,
+    page,
+    (list) => sql`
+      with new_in as (${first(isShown, newest, maxNewIn)}),
+      sold as (${first(sql`${isShown} and p.sold_count > 0`, bestSelling, maxBestSellers)}),
+      collection as (${oneOfEach(sql`p.type_slug`, bestSelling, maxCollection)}),
+      shop_collection as (${oneOfEach(sql`p.sub_category_slug`, newest, maxShopCollection)}),
+      chosen as (
+        select id from new_in union select id from sold union select id from collection union select id from shop_collection
+      )
+      select ${list}
+    `,
+  )
   if (!found) throw new Error('The home page answered nothing.')
 
   const cards = new Map((found.cards ?? []).map((card) => [card.id, toSummary(card)]))
   const shelf = (ids: readonly string[] | null) => (ids ?? []).flatMap((id) => cards.get(id) ?? [])
   const sold = found.sold ?? []
-  const filledUp = [...new Set([...sold, ...(found.newIn ?? [])])].slice(0, Math.max(sold.length, bestSellersLeast))
+  const filledUp = [...new Set([...sold, ...(found.newIn ?? [])])].slice(0, Math.max(sold.length, minBestSellers))
   return {
     newIn: shelf(found.newIn),
     collection: shelf(found.collection),
@@ -84,9 +71,23 @@ function oneOfEach(kind: SQL, order: SQL, most: number): SQL {
 }
 
 /** The images `name-01`, `name-02` … that there are. */
-function imagesCalled(name: string, most: number): SQL {
+function imagesCalled(name: string, most: number): SQL<PackedImage[] | null> {
   const ids = Array.from({ length: most }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`)
-  return sql`(
+  return sql<PackedImage[] | null>`(
     select json_agg(json_build_array(null, id, alt, tint) order by id) from images where id = any(${sql.param(ids)}::text[])
   )`
+}
+
+const idsOf = (name: string) => sql<string[] | null>`(select json_agg(id order by place) from ${sql.identifier(name)})`
+
+const page = {
+  newIn: idsOf('new_in'),
+  sold: idsOf('sold'),
+  collection: idsOf('collection'),
+  shopCollection: idsOf('shop_collection'),
+  cards: sql<Card[] | null>`(
+    select json_agg(card) from (select ${cardColumns} from chosen join products p using (id)) as card
+  )`,
+  banners: imagesCalled('banner', maxBanners),
+  sides: imagesCalled('side', maxSides),
 }

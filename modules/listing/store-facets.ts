@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { selectRows } from '#db/typed-sql.ts'
 import type { Shop } from '../context.ts'
 import { countedEach, facetColumns, inLots, lotsFor } from './count-facets.ts'
 import { keyOf } from './read-place.ts'
@@ -7,11 +8,11 @@ import { shownIn } from './scope.ts'
 /** So many products stand for all of a place. */
 const sampled = 40_000
 
-interface Row extends Record<string, unknown> {
-  subCategory: string
-  type: string
-  category: string
-  products: number
+const placeColumns = {
+  subCategory: sql<string>`coalesce(sub_category_slug, '')`,
+  type: sql<string>`coalesce(type_slug, '')`,
+  category: sql<string>`coalesce(category_slug, '')`,
+  products: sql<number>`sum(products)::int`,
 }
 
 /**
@@ -19,11 +20,14 @@ interface Row extends Record<string, unknown> {
  * their unfiltered pages. What it kept of places that are small again goes.
  */
 export async function storeFacets({ db }: Pick<Shop, 'db'>): Promise<void> {
-  const { rows } = await db.execute<Row>(sql`
-    select coalesce(sub_category_slug, '') as "subCategory", coalesce(type_slug, '') as type,
-      coalesce(category_slug, '') as category, sum(products)::int as products
-    from family_counts group by cube (sub_category_slug, type_slug, category_slug) having sum(products) > ${countedEach}
-  `)
+  const rows = await selectRows(
+    db,
+    placeColumns,
+    (list) => sql`
+      select ${list} from family_counts
+      group by cube (sub_category_slug, type_slug, category_slug) having sum(products) > ${countedEach}
+    `,
+  )
   for (const { products, ...place } of rows) {
     const lots = lotsFor(products, sampled)
     await db.execute(sql`

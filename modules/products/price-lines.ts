@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { imageAddress } from '#contract/media/image.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { fieldColumns, p } from './field-columns.ts'
 import { productPath } from './product-path.ts'
 
 /** What somebody wants to buy, as they name it. */
@@ -31,11 +33,18 @@ export interface PricedLine {
   left: number | null
 }
 
-type Row = Omit<PricedLine, 'path' | 'image'> & {
-  category: string
-  subCategory: string
-  type: string
-  imageId: string | null
+const line = {
+  position: sql<number>`w.position`,
+  variantId: sql<string>`v.id`,
+  productId: p.id,
+  ...fieldColumns(['sku', 'name', 'category', 'subCategory', 'type']),
+  color: sql<string | null>`c.name`,
+  size: sql<number | null>`v.size::float8`,
+  priceId: sql<string | null>`coalesce(c.price_id, p.price_id)`,
+  unitPriceCents: p.priceCents,
+  quantity: sql<number>`w.quantity`,
+  left: sql<number | null>`v.on_hand - v.reserved`,
+  imageId: sql<string | null>`seen.image_id`,
 }
 
 /**
@@ -45,11 +54,11 @@ type Row = Omit<PricedLine, 'path' | 'image'> & {
 export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Promise<(PricedLine | null)[]> {
   if (wanted.length === 0) return []
   const column = <T>(read: (item: WantedItem) => T) => sql.param(wanted.map(read))
-  const { rows } = await db.execute<Row & { position: number }>(sql`
-    select
-      w.position, v.id as "variantId", p.id as "productId", p.sku, p.name, p.category, p.sub_category as "subCategory",
-      p.type, c.name as color, v.size::float8 as size, coalesce(c.price_id, p.price_id) as "priceId",
-      p.price_cents as "unitPriceCents", w.quantity, v.on_hand - v.reserved as left, seen.image_id as "imageId"
+  const rows = await selectRows(
+    db,
+    line,
+    (list) => sql`
+    select ${list}
     from unnest(
       ${column((item) => item.productId)}::uuid[], ${column((item) => item.selectedColor)}::text[],
       ${column((item) => item.selectedSize)}::numeric[], ${column((item) => item.quantity)}::int[]
@@ -65,12 +74,13 @@ export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Pr
       order by pp.color_id is distinct from c.id, pp.position, pp.image_id
       limit 1
     ) seen on true
-  `)
+  `,
+  )
   const lines = new Map(rows.map((row) => [Number(row.position), lineOf(row)]))
   return wanted.map((_, index) => lines.get(index + 1) ?? null)
 }
 
-function lineOf(row: Row): PricedLine {
+function lineOf(row: RowOf<typeof line>): PricedLine {
   return {
     variantId: row.variantId,
     productId: row.productId,
