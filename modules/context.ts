@@ -7,24 +7,24 @@ import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
 import type { SettingsCache } from './settings/create-settings-cache.ts'
 
-/** What the shop records for whoever runs it: facts first, then a sentence. */
+/** The log: facts first, then a sentence. */
 export interface Log {
   info(facts: object, sentence: string): void
   warn(facts: object, sentence: string): void
   error(facts: object, sentence: string): void
 }
 
-/** Secrets the shop made for itself on its first start, as base64url of 32 random bytes. */
+/** Secrets generated on the first start, as base64url of 32 random bytes. */
 export interface Secrets {
   productList: string
   signedLinks: string
   sandbox: string
 }
 
-/** What every operation and every job may use. */
+/** The dependencies of operations and jobs. */
 export interface Shop {
   db: Db
-  /** A copy of the database for guests who look at the catalog; null where there is none. */
+  /** A read replica for guests who browse the catalog; null if there is none. */
   replica: Replica | null
   payment: Payment
   mail: Mailer | Outbox
@@ -33,10 +33,10 @@ export interface Shop {
   enqueue: Enqueue
   /** The shop's URL without a trailing slash. */
   origin: string
-  /** Where whoever runs the shop reads its email: notes about new orders and messages go there. */
+  /** The address for notifications about new orders and messages. */
   inbox: string
   secrets: Secrets
-  /** What the owner set, for whatever shows it. */
+  /** The cached settings, for display. */
   settings: SettingsCache
   log: Log
 }
@@ -47,10 +47,10 @@ export interface Caller {
   sessionHash: string
 }
 
-/** The shop as one request sees it. */
+/** The shop, with the caller of a request. */
 export interface Context extends Shop {
   caller: Caller | null
-  /** SHA-256 of the cookie that marks this browser; null where it sent none. */
+  /** SHA-256 of the visitor cookie; null without one. */
   visitorHash: string | null
   requestId: string
 }

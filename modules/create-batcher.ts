@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** No lot is larger, so that one statement stays a small one. */
+/** The maximum batch size, to keep statements small. */
 const mostAtOnce = 100
 
 interface Waiting<Item, Result> {
@@ -9,10 +9,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets many callers share a statement: what is asked for at the same moment, or while the lot before is under way, is done
- * as one lot. A lot that fails is done again one by one, so that no one fails for a neighbour. What `doAll`
- * answers to an item goes to whoever asked for it; what belongs to different owners, such as two databases, is never in
- * one lot.
+ * Batches concurrent calls into one statement: items that arrive at the same time, or while the previous batch runs. A failed
+ * batch is retried item by item, so that one item cannot fail others. `doAll` maps each item to its result. Items of
+ * different owners, such as two databases, are never batched together.
  */
 export function createBatcher<Owner extends object, Item, Result = never>(
   doAll: (owner: Owner, items: readonly Item[]) => Promise<ReadonlyMap<Item, Result> | undefined>,

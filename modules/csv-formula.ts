@@ -1,12 +1,12 @@
-// Spreadsheets run what begins so. Source: OWASP, "CSV Injection".
+// Spreadsheets execute cells that begin like this. Source: OWASP, "CSV Injection".
 const dangerous = /^'*[=+\-@\t\r＝＋－＠]/
 
-/** A cell that no spreadsheet takes for a formula: an apostrophe stands before what looks like one. */
+/** Escapes a cell that a spreadsheet would execute as a formula, with an apostrophe. */
 export function escapeFormula(text: string): string {
   return dangerous.test(text) ? `'${text}` : text
 }
 
-/** Takes back what `escapeFormula` did. */
+/** Reverts `escapeFormula`. */
 export function unescapeFormula(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text
 }

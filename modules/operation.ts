@@ -8,7 +8,7 @@ interface ContextOf {
   admin: AdminContext
 }
 
-/** What answers a call: given who asks and a payload that was found right, it returns what the contract promises. */
+/** The implementation of a call: takes the context and a valid payload, returns the declared response. */
 export type Operation<C extends Call, A extends keyof ContextOf = C['access']> = (
   ctx: ContextOf[A],
   payload: Payload<C>,

@@ -26,7 +26,7 @@ import { operations as staff } from './staff/index.ts'
 import { operations as stockAlerts } from './stock-alerts/index.ts'
 import { operations as wishlist } from './wishlist/index.ts'
 
-/** What answers each call of the contract. */
+/** The implementation of every call in the contract. */
 export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   accounts,
   listing,

@@ -9,7 +9,7 @@ import { isPlainName } from './is-plain-name.ts'
 
 const required = ['firstName', 'lastName', 'country', 'email', 'password', 'confirmPassword', 'channel'] as const
 
-/** What is wrong with a sign-up, in the order in which the shopper is told. Source: spec section 5, "Register". */
+/** Validates a sign-up; returns the errors in the order they are shown. Source: spec section 5, "Register". */
 export function checkSignup(input: Payload<typeof calls.signup>): FieldMessage[] {
   const missing = required.filter((field) => input[field] === '')
   if (missing.length > 0) return missing.map((param) => ({ param, msg: 'All the felds are requiered to register.' }))

@@ -7,8 +7,8 @@ import { customers } from '#db/tables/customers.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
 
 /**
- * Closes an account for good: its fields are emptied, its sessions and links end, its address is free again. Returns
- * what it was called. Refuses the shop's only admin, who would lock everyone out.
+ * Closes an account: clears its fields, deletes its sessions and links, and frees its address. Returns its former email and
+ * name. Refuses the shop's only admin, so that the shop keeps one.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
   const admins = await lockAdmins(tx)

@@ -7,7 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import type { Context } from '../context.ts'
 import { hashToken } from './session-token.ts'
 
-/** Lets a new email address replace the old one, by the link that was sent to it, once. */
+/** Confirms a new email address by the link sent to it, once. */
 export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls.confirmEmail>) {
   await ctx.db.transaction(async (tx) => {
     const [change] = await tx
@@ -30,7 +30,7 @@ export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls
       .where(and(eq(customers.id, change.customerId), isNull(customers.deletedAt), isFree))
       .returning({ id: customers.id })
     if (!moved) throw unauthenticated('Your session has expired')
-    // A link to a new password that lies in the old mailbox must not open the account any more.
+    // A password link in the old mailbox must no longer open the account.
     await tx.update(passwordResets).set({ expiresAt: sql`now()` }).where(eq(passwordResets.customerId, moved.id))
   })
   return { message: 'Your new email address is confirmed.' }

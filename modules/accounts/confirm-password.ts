@@ -4,7 +4,7 @@ import { customers } from '#db/tables/customers.ts'
 import type { CustomerContext } from '../context.ts'
 import { isPassword } from './password.ts'
 
-/** Refuses the logged-in customer but does not know the password of the account: a session left open is not its owner. */
+/** Refuses a logged-in customer who does not know the password: an open session does not prove ownership. */
 export async function confirmPassword({ db, caller }: CustomerContext, password: string): Promise<void> {
   if (password === '') throw invalid('Please enter your password.')
   const [customer] = await db

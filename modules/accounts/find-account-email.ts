@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
-/** Where emails to the shop itself go: the address of its first admin; null while it has none. */
+/** The address for emails to the shop: that of its first admin; null if there is none. */
 export async function findAccountEmail(db: Db | Tx): Promise<string | null> {
   const [owner] = await db
     .select({ email: customers.email })

@@ -5,7 +5,7 @@ import { customers } from '#db/tables/customers.ts'
 import type { Caller } from '../context.ts'
 import { hashToken } from './session-token.ts'
 
-/** Whose session a token opens, by the database's clock; null where it opens none. */
+/** Finds the caller by session token, by the database's clock; null if it is not valid. */
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
   if (!token.startsWith('s_')) return null
   const sessionHash = hashToken(token)

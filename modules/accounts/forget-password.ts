@@ -4,7 +4,7 @@ import { invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Context } from '../context.ts'
 
-/** Promises a link to choose a new password. Whether there is such an account is looked up afterwards, by a job. */
+/** Requests a password link. A job looks up the account, so that the response does not reveal whether it exists. */
 export async function forgetPassword(ctx: Context, { email }: Payload<typeof calls.forgetPassword>) {
   const address = normalEmail(email)
   if (address === '') throw invalid('The email address field is requiered to recover your password.')

@@ -3,7 +3,7 @@ import type { Db } from '#db/open-database.ts'
 import { passwordResets } from '#db/tables/accounts.ts'
 import { hashToken } from './session-token.ts'
 
-/** Whether a link from an email still opens the choice of a new password. */
+/** Whether a password link is still valid. */
 export async function isOpenReset(db: Db, token: string): Promise<boolean> {
   const [found] = await db
     .select({ customerId: passwordResets.customerId })

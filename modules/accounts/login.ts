@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
-/** Logs a customer in; an unknown address is refused in the same words and the same time as a wrong password. */
+/** Logs a customer in; an unknown address gets the same error after the same time as a wrong password. */
 export async function login(ctx: Context, { email, password }: Payload<typeof calls.login>) {
   const address = normalEmail(email)
   if (!isEmail(address) || password === '') throw invalid('Invalid email address.')

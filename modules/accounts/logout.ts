@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '#db/tables/accounts.ts'
 import type { Context } from '../context.ts'
 
-/** Ends the session of the caller; who has none is told the same. */
+/** Ends the caller's session; without one, the response is the same. */
 export async function logout({ db, caller }: Context) {
   if (caller) await db.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash))
   return { message: 'You are logged out.' }

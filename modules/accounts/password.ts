@@ -5,19 +5,19 @@ import { createSemaphore } from '../create-semaphore.ts'
 // argon2id with 19 MiB, two passes, one lane. Source: OWASP password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Many logins at once wait in line instead of filling the memory.
+// Queues concurrent logins, which would otherwise use up the memory.
 const inTurn = createSemaphore({ concurrency: 8, maxQueue: 300 })
 
 const dummyHash = hash(randomBytes(16), cost)
 
-/** The argon2id hash of a password, to be stored. */
+/** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost))
 }
 
 /**
- * Whether a password is the one that was hashed. Where there is no account, or none that can be logged in to, the same
- * work is done in vain, so that the time taken tells nothing.
+ * Whether a password matches a hash. Without an account, the same work is done, so that the response time does not reveal
+ * whether one exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isHash = passwordHash?.startsWith('$argon2') ?? false

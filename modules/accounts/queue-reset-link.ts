@@ -9,8 +9,8 @@ import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
 const perHour = 3
 
 /**
- * Emails a customer a link that sets a new password once within an hour; of several links only the latest works. To be
- * called with the customer's row locked. Returns false, and sends nothing, after three within an hour.
+ * Emails a customer a link that sets a new password once within an hour; only the latest link works. The customer's row must
+ * be locked. Returns false, and sends nothing, after three within an hour.
  */
 export async function queueResetLink(
   shop: Pick<Shop, 'enqueue'>,

@@ -15,7 +15,7 @@ import { hashToken } from './session-token.ts'
 
 type Asked = Payload<typeof calls.resetPassword>
 
-/** Sets a new password by a link from an email, once; every session ends and the owner is told. */
+/** Sets a new password by an emailed link, once; ends all sessions and notifies the customer. */
 export async function resetPassword(ctx: Context, input: Asked) {
   await checkPasswords(input)
   if (!(await isOpenReset(ctx.db, input.token))) throw expired()
@@ -34,13 +34,13 @@ export async function resetPassword(ctx: Context, input: Asked) {
 
     const [customer] = await tx
       .update(customers)
-      // The link came by email: whoever opened it reads that mailbox.
+      // Opening an emailed link confirms the address.
       .set({ passwordHash, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, used.customerId), isNull(customers.deletedAt)))
       .returning()
     if (!customer) throw expired()
     await tx.delete(sessions).where(eq(sessions.customerId, customer.id))
-    // Who had the account may have begun to move it to an address of theirs.
+    // An intruder may have started to change the email address.
     await tx.update(emailChanges).set({ expiresAt: sql`now()` }).where(eq(emailChanges.customerId, customer.id))
     const { email: to, firstName } = customer
     await queueEmail(ctx, tx, {

@@ -13,7 +13,7 @@ import { commonPasswordMessage, isCommonPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
-/** Opens an account and logs its owner in; a welcome and the newsletter follow as jobs. */
+/** Creates an account and logs the customer in; the welcome email and newsletter follow as jobs. */
 export async function signup(ctx: Context, input: Payload<typeof calls.signup>) {
   const wrong = checkSignup(input)
   if (wrong.length > 0) throw refusal(400, wrong)
@@ -45,7 +45,7 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
   return { ...session, message: `Welcome, ${firstName}. Your account is open.` }
 }
 
-// Whoever typed the address may not be its owner, who is told at most once a day.
+// The owner of the address, who may not be the one signing up, is notified at most once a day.
 async function notifyOwner(ctx: Context, tx: Tx, email: string): Promise<void> {
   const [owner] = await tx.select().from(customers).where(eq(customers.email, email))
   if (!owner) return

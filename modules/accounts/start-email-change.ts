@@ -10,8 +10,8 @@ import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
 const perHour = 3
 
 /**
- * Writes a link to the new address and a notice to the old one. An address that has an account gets nothing, and who
- * asks is not told.
+ * Emails a link to the new address and a notice to the old one. An address that has an account gets nothing, which the
+ * response does not reveal.
  */
 export async function startEmailChange(
   shop: Shop,

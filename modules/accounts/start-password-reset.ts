@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { queueResetLink } from './queue-reset-link.ts'
 
-/** Emails a link that sets a new password to whoever has an account with this address. */
+/** Emails a password link if the address has an account. */
 export async function startPasswordReset(shop: Shop, { email }: Jobs['startPasswordReset']): Promise<void> {
   await shop.db.transaction(async (tx) => {
     const [customer] = await tx

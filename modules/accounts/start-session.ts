@@ -8,7 +8,7 @@ import { hashToken, newToken, sessionMaxAgeMs } from './session-token.ts'
 
 type Customer = typeof customers.$inferSelect
 
-/** Begins a session of one day under a new token; the one this browser had before ends. */
+/** Starts a session of one day with a new token and ends this browser's previous one. */
 export async function startSession(ctx: Context, tx: Tx, customer: Customer) {
   const token = newToken('session')
   if (ctx.caller) await tx.delete(sessions).where(eq(sessions.tokenHash, ctx.caller.sessionHash))
@@ -20,7 +20,7 @@ export async function startSession(ctx: Context, tx: Tx, customer: Customer) {
   return { token, user: sessionUserOf(customer) }
 }
 
-/** What the shop says of a customer to whoever holds their session. */
+/** The customer as their own session sees them. */
 export function sessionUserOf({
   id,
   role,

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import type { Shop } from '../context.ts'
 
-/** Forgets sessions that ended, and links from emails that ended a day ago. */
+/** Deletes expired sessions, and links a day after they expired. */
 export async function sweepSessions({ db }: Shop): Promise<void> {
   const aDayAgo = sql`now() - interval '1 day'`
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))

@@ -11,7 +11,7 @@ import { startEmailChange } from './start-email-change.ts'
 
 type Asked = Payload<typeof calls.updateAccountInfo>
 
-/** Changes the account. Another email address has to be confirmed from there before it replaces the old one. */
+/** Updates the account. A new email address must be confirmed before it replaces the old one. */
 export async function updateAccountInfo(ctx: CustomerContext, input: Asked) {
   checkAccount(input)
   const { firstName, lastName, country } = input
@@ -45,7 +45,7 @@ function checkAccount({ firstName, lastName, country, email }: Asked): void {
   if (!isPlainName(firstName) || !isPlainName(lastName)) throw invalid('Please enter a name without links.')
 }
 
-// Who lives somewhere that is no longer on the list may stay there.
+// A country that is no longer on the list may stay.
 function isInvalidNewCountry(before: string, after: string): boolean {
   return after !== before && !isCountry(after)
 }

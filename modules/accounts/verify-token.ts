@@ -8,7 +8,7 @@ import { findCaller } from './find-caller.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { sessionUserOf } from './start-session.ts'
 
-/** Says whose session it is; of a reset link only whether it still opens, and without using it up. */
+/** Verifies a session token; for a password link, only whether it is valid, without using it up. */
 export async function verifyToken(ctx: Context, { token: sent }: Payload<typeof calls.verifyToken>) {
   // Older clients send null where they have none.
   const token = sent ?? ''
@@ -27,7 +27,7 @@ export async function verifyToken(ctx: Context, { token: sent }: Payload<typeof 
   return { id: customer.id, role: customer.role, user: sessionUserOf(customer) }
 }
 
-// A cookie and a token that are not the same session are two identities at once.
+// A cookie and a token of different sessions are refused.
 async function callerOf(ctx: Context, token: string): Promise<Caller | null> {
   const caller = await findCaller(ctx.db, token)
   const isMixed = ctx.caller && ctx.caller.sessionHash !== caller?.sessionHash

@@ -15,7 +15,7 @@ const fullName = sql<string>`
   case when ${customers.deletedAt} is null then ${customers.firstName} || ' ' || ${customers.lastName} else 'A former admin' end
 `
 
-/** What admins did, newest first, fifty at a time; and who of them did anything at all. */
+/** Lists audit events, newest first, and the admins who appear in the log. */
 export async function listAuditEvents({ db }: AdminContext, query: Payload<typeof calls.listAuditEvents>) {
   const { by, kind, after } = query
   const found = await db

@@ -10,12 +10,12 @@ import { reviews } from '#db/tables/reviews.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
 
-/** How the things of a kind are called now; null where they have no names of their own. */
+/** Looks up the current names of subjects by kind; null for kinds without names. */
 const namers: Record<SubjectKind, Namer | null> = {
   order: (db, ids) => db.select({ id: orders.id, name: orders.number }).from(orders).where(inArray(orders.id, ids)),
   product: (db, ids) =>
     db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, ids)),
-  // Whoever deleted their account has neither a name nor a page any more.
+  // Deleted customers have neither a name nor a page.
   customer: (db, ids) =>
     db
       .select({ id: customers.id, name: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}` })
@@ -41,7 +41,7 @@ const namers: Record<SubjectKind, Namer | null> = {
   page: null,
 }
 
-/** The names of things that something was done to, by their ids; a query for each kind that is among them. */
+/** Looks up the names of subjects by ID, with one query per kind. */
 export async function nameSubjects(
   db: Db,
   subjects: readonly { subjectKind: string; subjectId: string }[],

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import type { Caller } from '../context.ts'
 
-/** What was done to which thing; `detail` holds what its sentence in the activity list tells. */
+/** An audit event; `detail` holds the data for its description. */
 interface AuditEvent {
   action: Action
   subjectKind: SubjectKind
@@ -11,12 +11,12 @@ interface AuditEvent {
   detail?: Record<string, unknown>
 }
 
-/** Who did it; no one by name where the command line did. */
+/** The actor; null for the command line. */
 interface AuditContext {
   caller: Pick<Caller, 'customerId'> | null
 }
 
-/** Records what an admin did, in the transaction that does it: `order.shipped` to the `order` with that id. */
+/** Records an admin's action in the transaction that performs it. */
 export async function recordAuditEvent({ caller }: AuditContext, tx: Tx, done: AuditEvent): Promise<void> {
   await tx.insert(auditEvents).values({ actorId: caller?.customerId ?? null, ...done })
 }

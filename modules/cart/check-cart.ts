@@ -9,7 +9,7 @@ import { type PricedLine, priceLines } from '../products/price-lines.ts'
 
 type CheckedLine = z.input<typeof checkedLine>
 
-/** Today's price and stock of every line, in the order asked for; what this browser itself holds for a checkout is its own. */
+/** Returns the current price and stock of every line, in order; units reserved by this browser count as available to it. */
 export async function checkCart(ctx: Context, { products }: Payload<typeof calls.checkCart>) {
   const lines = await priceLines(ctx.db, products)
   const held = await unitsReservedByVisitor(ctx, lines)
@@ -41,7 +41,7 @@ function leftFor(line: PricedLine | null, held: ReadonlyMap<string, number>): nu
   return Math.max(0, line.left + (held.get(line.variantId) ?? 0))
 }
 
-/** The units set aside for open checkouts of this browser, by variant. */
+/** Units reserved by this browser's open checkouts, by variant. */
 async function unitsReservedByVisitor(
   ctx: Context,
   lines: readonly (PricedLine | null)[],

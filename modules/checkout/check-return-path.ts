@@ -1,6 +1,6 @@
 import { invalid } from '#contract/errors.ts'
 
-/** A place in the shop itself, as a path with its query; refuses everything that leads elsewhere. */
+/** Returns a path within the shop, with its query; refuses every other URL. */
 export function checkReturnPath(place: string, origin: string): string {
   const isPlain = /^\/(?![/\\])[\x21-\x7e]*$/.test(place) && !place.includes('\\') && URL.canParse(place, origin)
   const url = isPlain ? new URL(place, origin) : null

@@ -11,8 +11,8 @@ import { openCardPage } from './open-card-page.ts'
 import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
 
 /**
- * Prices a cart, holds its units for half an hour, and returns where to pay. Source: design section 7; of what the
- * browser sends, only what is bought and how much of it counts.
+ * Prices a cart, reserves its units for half an hour and returns the payment URL. Only products and quantities from the
+ * browser count. Source: design section 7.
  */
 export async function createCheckoutSession(ctx: Context, cart: Payload<typeof calls.createCheckoutSession>) {
   if (!ctx.visitorHash) throw unauthenticated('Please allow cookies to pay.')
@@ -29,7 +29,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
   return { url: session.url ?? (await openCardPage(ctx, session, await emailOf(ctx), lines)) }
 }
 
-/** Holds the cart; payment pages that the same visitor left open make room for it. */
+/** Reserves the cart, ending older open checkouts of the same visitor if necessary. */
 async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
   for (let round = 1; round <= 3; round++) {
     const held = await ctx.db.transaction((tx) => reserveCart(tx, input))

@@ -5,8 +5,8 @@ import { confirmCheckout } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
 
 /**
- * Ends a checkout: its payment page closes, and what it held is free again. One that was paid at the last moment becomes
- * its order instead; one that the payment provider keeps open stays open, to be ended later.
+ * Ends a checkout: closes its payment page and releases its units. One that was just paid becomes an order; one that the
+ * provider keeps open stays open until a later attempt.
  */
 export async function endSession(
   shop: Shop,

@@ -13,8 +13,8 @@ type Session = typeof checkoutSessions.$inferSelect
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position' | 'variantId' | 'productId'>
 
 /**
- * Opens the payment provider's page for a checkout and returns its address. Asked twice it opens one page, since the provider
- * knows a checkout by our id. Where the provider does not answer, nothing stays held, and 503 asks to try again.
+ * Opens the provider's payment page for a checkout and returns its URL. Idempotent, as the provider identifies a checkout by
+ * our ID. If the provider does not respond, the units are released and the error is 503.
  */
 export async function openCardPage(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function openCardPage(
     .returning({ url: checkoutSessions.url })
   if (stored) return opened.url
 
-  // Someone was faster: whoever pressed at the same moment opened this page, or its checkout was ended meanwhile.
+  // A concurrent request opened this page, or the checkout has ended.
   const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
   if (now?.status === 'open' || now?.status === 'ordered') return opened.url
   await ctx.payment.expireSession(opened.sessionId)

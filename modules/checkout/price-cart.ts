@@ -11,22 +11,22 @@ import { products } from '#db/tables/products.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-// What a card can be charged at once: eight digits of cents. Source: Stripe's documentation of `amount`.
+// The maximum charge: eight digits of cents. Source: Stripe's documentation of `amount`.
 const maxCents = 999_999_99
 
 export interface PricedCart {
   lines: PricedLine[]
   subtotalCents: number
-  /** What express shipping costs it, and the sales tax that the owner set, as of now. */
+  /** The express fee and tax rates of this cart. */
   expressCents: number
   taxRates: OwnRate[]
-  /** SHA-256 of what is bought at what price and on what terms, by which the same cart is known again. */
+  /** SHA-256 of items, prices and terms, which identifies the same cart. */
   hash: string
 }
 
 /**
- * A cart as the shop sells it now, each variant on one line. Refuses with 409 what is not sold any more, more than 100 of
- * one item, and a subtotal that is not today's; each with a sentence that says which and how much.
+ * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, and a
+ * changed subtotal, with a message that names them.
  */
 export async function priceCart(tx: Tx, wanted: readonly CheckoutItem[], subTotal: number): Promise<PricedCart> {
   const { settings } = await readSettings(tx)

@@ -5,7 +5,7 @@ import { endSession } from './end-session.ts'
 
 const batchSize = 200
 
-/** Ends the checkouts whose half hour is over, by the database's clock. One that cannot be ended now keeps no one waiting. */
+/** Ends expired checkouts, by the database's clock. A failure does not block the others. */
 export async function releaseReservations(shop: Shop): Promise<void> {
   const due = await shop.db
     .select({ id: checkoutSessions.id, providerSessionId: checkoutSessions.providerSessionId })

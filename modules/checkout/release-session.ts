@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { releaseStock } from '../inventory/release-stock.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 
-/** Ends a checkout that was not paid and gives back what it held, once; those who wait for it are told. */
+/** Ends an unpaid checkout, releases its units once and notifies waiting customers. */
 export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: string): Promise<void> {
   const [closed] = await tx
     .update(checkoutSessions)
@@ -21,7 +21,7 @@ export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: st
   for (const { productId } of lines) if (productId) await queueStockAlerts(shop, tx, productId)
 }
 
-/** A statement that moves what a checkout holds, and answers which units those were. */
+/** Builds the statement that moves a checkout's reservations and returns their units. */
 export function moveReservations(tx: Tx, sessionId: string, state: 'taken' | 'released') {
   return tx
     .update(reservations)

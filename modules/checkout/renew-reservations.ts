@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * Sees that a checkout holds its units. One whose time had ended before its payment came tries to get them back; answers
- * why it cannot, or null where all is held.
+ * Ensures that a checkout's units are reserved; an expired one tries to reserve them again. Returns why it cannot, or null on
+ * success.
  */
 export async function renewReservations(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function renewReservations(
   const wanted = lines.flatMap(({ variantId, ...line }) => (variantId ? [{ variantId, ...line }] : []))
   if (wanted.length < lines.length) return 'Something of it is no longer sold.'
   try {
-    // A savepoint of its own: what was reserved before the missing piece was found must not stay reserved.
+    // A savepoint, so that a failure releases what was already reserved.
     await tx.transaction((inner) => reserveStock(inner, wanted, session.id))
   } catch (error) {
     if (error instanceof ShopError) return error.message

@@ -12,9 +12,9 @@ import { type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
-/** How many payment pages a visitor may have open. */
+/** The maximum number of open checkouts per visitor. */
 const maxOpenSessions = 3
-/** A page that closes sooner than that is not handed out again. */
+/** A page that expires sooner is not reused. */
 const minMinutesLeft = 10
 
 export interface CheckoutInput {
@@ -27,15 +27,15 @@ export interface CheckoutInput {
   provider: 'sandbox' | 'stripe'
 }
 
-/** The checkout that holds the cart, with its lines where it is new; or those of the visitor that have to end before. */
+/** The checkout with the reserved cart, with its lines if it is new; or the sessions to end first. */
 export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessionsToEnd: Session[] }
 
 /**
- * Prices a cart and holds its units. The same key, or the same cart while its payment page is open, finds the checkout that
- * is there already, also when it is pressed twice at once.
+ * Prices a cart and reserves its units. Idempotent by key, and by cart while its payment page is open, also for concurrent
+ * requests.
  */
 export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
-  // One visitor's checkouts are made one after the other.
+  // Serializes the checkouts of one visitor.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
   const cart = await priceCart(tx, input.products, input.subTotal)
   const { sameKey, open } = await findOwn(tx, input)
@@ -47,10 +47,10 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   if (open.length === 0) return { session: await insertSession(tx, input, cart), lines: cart.lines }
 
   try {
-    // A savepoint of its own: where units are missing, nothing of it stays.
+    // A savepoint, so that a shortage leaves nothing behind.
     return { session: await tx.transaction((inner) => insertSession(inner, input, cart)), lines: cart.lines }
   } catch (error) {
-    // What is missing may be what this very visitor holds in a page they left.
+    // The visitor's own open checkouts may hold the missing units.
     if (error instanceof ShopError) return { sessionsToEnd: open }
     throw error
   }
@@ -85,7 +85,7 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
   }
 }
 
-// Whoever logs in on the way to the payment page takes their checkout along; no one takes another customer's.
+// A checkout follows a guest who logs in; another customer's is never reused.
 function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
   return session.customerId === null || session.customerId === customerId
 }
@@ -122,7 +122,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
     .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
   const [session] = await tx.with(opened, filled, held).select().from(opened)
   if (!session) throw new Error('The checkout was not stored')
-  // Last, so that others who want the same items wait as short as can be.
+  // Last, to keep row locks on stock as short as possible.
   await reserveStock(tx, lines, sessionId)
   if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
   return session

@@ -17,8 +17,8 @@ type Session = typeof checkoutSessions.$inferSelect
 const over = 'Your session has experied.'
 
 /**
- * The confirmation of a session, by the payment provider's id of it; places its order if no one did yet. Whole for the
- * browser that checked out, its customer, admins and the link of the receipt; masked for everyone else.
+ * Returns the confirmation of a session, by the provider's ID; places its order if needed. Complete for the browser that
+ * checked out, its customer, admins and the receipt's link; masked for others.
  */
 export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<typeof calls.retreiveSession>) {
   const [session] = await ctx.db
@@ -50,7 +50,7 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   if (session.status === 'ordered' || session.status === 'refunded') return session.status
   try {
     const state = await askProvider(ctx, sessionId)
-    // The shop gave it up already; should money come for it all the same, asking again finds its order or its refund.
+    // The shop has given it up; a late payment is settled by a later call.
     return state === 'open' && session.status === 'expired' ? 'expired' : state
   } catch (error) {
     if (error instanceof ShopError) throw error
@@ -59,7 +59,7 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   }
 }
 
-// A guest who logged in on the way to the payment page finds the order in their history.
+// Assigns a guest's order to the account they logged in to during checkout.
 async function assignOrderToCustomer({ db, caller }: Context, session: Session): Promise<void> {
   if (!caller || session.customerId) return
   await db

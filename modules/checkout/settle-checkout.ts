@@ -17,7 +17,7 @@ type Session = typeof checkoutSessions.$inferSelect
 type PaidSession = Extract<ProviderSession, { state: 'paid' }>
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
 
-/** Turns a session the payment provider says is paid into its order, or into a refund; whoever comes second finds it done. */
+/** Turns a paid session into its order, or into a refund; idempotent. */
 export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'ordered' | 'refunded'> {
   return shop.db.transaction(async (tx) => {
     const { session, lines } = await lockSession(tx, paid)
@@ -42,7 +42,7 @@ export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'or
   })
 }
 
-/** Books the payment of an order and closes its checkout, in one statement; returns the units that it held. */
+/** Records the payment and closes the checkout in one statement; returns the reserved units. */
 function bookOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
   const { chargeId, amountCents, cardLast4, cardBrand } = charge
   const { id, provider } = session
@@ -61,7 +61,7 @@ function closing(tx: Tx, { id }: Session, status: 'ordered' | 'refunded', provid
     .where(eq(checkoutSessions.id, id))
 }
 
-// Everybody who settles the same checkout waits here for the first. Its lines never change.
+// Serializes settling; the lines never change.
 async function lockSession(
   tx: Tx,
   { reference, sessionId }: PaidSession,
@@ -80,7 +80,7 @@ async function lockSession(
   return { session, lines: found.map(({ line }) => line) }
 }
 
-/** Why what was taken is not what the checkout asked for; null where it is. */
+/** Returns why a charge does not match its checkout; null if it does. */
 function refusalOf(charge: PaidCharge, { subtotalCents, expressCents }: Session): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
   const shipping = charge.shippingOption === 'express' ? expressCents : standardShippingCents

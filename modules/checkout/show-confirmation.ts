@@ -8,7 +8,7 @@ type Confirmation = Answer<typeof calls.retreiveSession>
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
 
-/** While the payment provider has not said yet. */
+/** The response until the payment provider confirms. */
 export const pending: Confirmation = {
   state: 'pending',
   message: 'Your payment is being confirmed. This takes a moment.',
@@ -27,7 +27,7 @@ export const pending: Confirmation = {
   cardType: '',
 }
 
-/** An order as its confirmation shows it; who bought it, where it goes and by which card only where it is shown whole. */
+/** The confirmation of an order; buyer, address and card are masked unless `isWhole`. */
 export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boolean): Confirmation {
   return {
     state: 'paid',

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from './lock-customer.ts'
 
-/** Logs a customer out everywhere, from the next call on; the caller about themselves stays where they are. */
+/** Ends all sessions of a customer; an admin's own current session stays. */
 export async function endSessions(ctx: AdminContext, { customerId }: Payload<typeof calls.endSessions>) {
   const isOwn = customerId === ctx.caller.customerId
   const name = await ctx.db.transaction(async (tx) => {

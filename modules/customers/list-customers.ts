@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   spentCents: number
 }
 
-/** A page of the customers, newest first; every word of `search` is in their name or address. */
+/** Lists customers, newest first; every word of `search` must match the name or email address. */
 export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
   const { rows } = await ctx.db.execute<Row>(sql`
     select c.*, bought.* from (

@@ -3,7 +3,7 @@ import { notFound } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
-/** A customer's row, locked until the transaction ends. Refuses with 404 who is not there or left. */
+/** Locks a customer's row until the transaction ends. Refuses with 404 if missing or deleted. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<typeof customers.$inferSelect> {
   const [found] = await tx
     .select()

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from './lock-customer.ts'
 
-/** Emails a customer a link to choose a new password, as if they had asked for it themselves. */
+/** Emails a customer a password link. */
 export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<typeof calls.sendResetEmail>) {
   const email = await ctx.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)

@@ -21,7 +21,7 @@ import { test } from '#emails/test.tsx'
 import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
 import { welcome } from '#emails/welcome.tsx'
 
-/** Every kind of email the shop writes, and the template it is written by. */
+/** All email templates by kind. */
 export const emailTemplates = {
   receipt,
   'new-order': newOrder,
@@ -47,11 +47,11 @@ export const emailTemplates = {
 
 export type EmailTemplateName = keyof typeof emailTemplates
 
-/** An email to be written: its kind, what happened (once), who gets it, and what its template is told. */
+/** An email to queue: its kind, cause, recipient and data. */
 export type NewEmail = {
   [Kind in EmailTemplateName]: {
     kind: Kind
-    /** What happened, such as `receipt:<order id>`; the same cause never writes a second email. */
+    /** Unique, such as `receipt:<order id>`: the same cause never queues a second email. */
     cause: string
     to: string
     fields: z.input<(typeof emailTemplates)[Kind]['fields']>

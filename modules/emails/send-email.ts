@@ -14,8 +14,8 @@ type Mail = typeof emails.$inferSelect
 export type RecordSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
 
 /**
- * Hands a queued email to the carrier, should there be one, and has `recordSent` know. Refused emails are tried again by the queue and parked after
- * the last try. Emails that go out at the same time are taken up, and noted as sent, together.
+ * Sends a queued email if SMTP is configured and calls `recordSent`. The queue retries failed emails and parks them after
+ * the last attempt. Concurrent emails are fetched and marked as sent in batches.
  */
 export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {
   const mail = await takeUp(shop.db, emailId)

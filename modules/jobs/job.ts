@@ -1,15 +1,15 @@
 import type { Tx } from '#db/open-database.ts'
 
-/** Every job and what it is told. A job may run twice and must not mind. */
+/** The payload of every job. Jobs are idempotent: each may run twice. */
 export interface Jobs {
   sendEmail: { emailId: string }
-  /** The same for letters that promise an order among those who get them. */
+  /** The same for emails that must be sent in the order they were queued. */
   sendEmailInOrder: { emailId: string }
   requeueEmails: Record<string, never>
   refundPayment: { refundId: string }
   handlePaymentEvent: { eventId: string }
   catchUpPayments: Record<string, never>
-  /** Without an id it begins a comparison of its own. */
+  /** Without an ID it starts a run of its own. */
   runReconciliation: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
@@ -31,15 +31,15 @@ interface JobRule {
   retryDelay: number
   /** When it runs by itself, in UTC. */
   cron: string | null
-  /** How long it and those taken up with it may take; two minutes where nothing is said. */
+  /** The timeout of a batch; two minutes by default. */
   timeoutSeconds?: number
-  /** How many of them a process takes up together, one lot after the other without a pause; one where nothing is said. */
+  /** How many jobs a process fetches at once; one by default. */
   batchSize?: number
-  /** They run one after the other, oldest first, however many processes there are. */
+  /** Runs one job at a time, oldest first, across all processes. */
   inOrder?: boolean
 }
 
-/** How a job is tried again, and when it runs by itself. Times are seconds. */
+/** Retries and schedules of jobs. Times are seconds. */
 export const jobRules: Record<JobName, JobRule> = {
   sendEmail: { retryLimit: 8, retryDelay: 15, cron: null, batchSize: 5 },
   sendEmailInOrder: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
@@ -63,7 +63,7 @@ export const jobRules: Record<JobName, JobRule> = {
 }
 
 /**
- * Puts a job, or one for each of what is told, into the same transaction as its cause: it runs if that commits, and never
- * existed otherwise.
+ * Enqueues a job per payload in the transaction of its cause: the jobs run if it commits, and never existed
+ * otherwise.
  */
 export type Enqueue = <Name extends JobName>(tx: Tx, name: Name, ...payload: Jobs[Name][]) => Promise<void>
