@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The places where a test build may die, fail or dawdle. Source: threats, section 5, and both ways an order leaves. */
+/** Where a test build can crash, fail or delay. Source: threats, section 5, and shipping and canceling an order. */
 export const failpoints = [
   'boot.afterLock',
   'migrate.mid',
@@ -32,20 +32,20 @@ export const failpoints = [
 ] as const
 export type Failpoint = (typeof failpoints)[number]
 
-/** What `FAILPOINTS` says: a point and what happens there, with how often, how long or until when. */
+/** The format of `FAILPOINTS`: a failpoint, an action and its parameter. */
 const setting = /^([\w.]+)=(?:(kill|throw|delay):(\d+)|pause-until:([\w.]+))$/
 
-const lookAgainMs = 10
-const longestPauseMs = 20_000
+const pollMs = 10
+const maxPauseMs = 20_000
 
 let reached = 0
 
 /**
- * Does what `FAILPOINTS` asks for at a point: `ship.beforeCommit=kill:1` ends the process there, `throw:3` fails the first
- * three times, `delay:500` waits as many milliseconds each time, `pause-until:cancel.beforeMove` waits until that point was
- * passed, 20 seconds at most, in whichever process: each leaves an empty file named after every point it comes to in the
- * folder `FAILPOINTS_MARKS`. Called behind `process.env.FAILPOINTS` only, which the product build replaces by nothing, so
- * that neither the call nor this file is part of it.
+ * Runs the action of `FAILPOINTS` at a failpoint: `ship.beforeCommit=kill:1` kills the process, `throw:3` fails the first
+ * three times, `delay:500` waits 500 ms each time, `pause-until:cancel.beforeMove` waits up to 20 s until any process has
+ * reached that point: each process creates an empty file named after every point it reaches in the folder
+ * `FAILPOINTS_MARKS`. Calls are guarded by `process.env.FAILPOINTS`, which the product build replaces with `undefined`, so
+ * that it contains neither the calls nor this file.
  */
 export async function reach(point: Failpoint): Promise<void> {
   const marks = process.env.FAILPOINTS_MARKS
@@ -61,9 +61,9 @@ export async function reach(point: Failpoint): Promise<void> {
 }
 
 async function pauseUntil(mark: string): Promise<void> {
-  const until = performance.now() + longestPauseMs
+  const until = performance.now() + maxPauseMs
   while (!existsSync(mark)) {
     if (performance.now() > until) throw new Error(`Nobody came to the failpoint ${mark}`)
-    await wait(lookAgainMs)
+    await wait(pollMs)
   }
 }

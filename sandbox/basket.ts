@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 
-/** What the sandbox keeps of a basket. Amounts are whole cents. */
+/** The basket as the sandbox stores it. Amounts are cents. */
 export const storedBasket = z.object({
   lines: z.array(
     z.object({
@@ -26,7 +26,7 @@ export interface Sums {
   amountCents: number
 }
 
-/** What a basket costs at an address, by the sandbox's own reckoning; nothing that a form says is part of it. */
+/** The amounts of a basket for an address, calculated from stored prices only. */
 export function sumsOf(
   basket: StoredBasket,
   option: ShippingOption,

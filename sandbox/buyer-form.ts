@@ -5,7 +5,7 @@ import { listCountries } from '#contract/countries.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 
-/** The fields of the card page that say who buys and where it goes, as they were typed. */
+/** The contact and shipping fields of the card page, as entered. */
 export const typedBuyer = z.object({
   email: z.string(),
   name: z.string(),
@@ -25,13 +25,13 @@ export type TypedBuyer = z.infer<typeof typedBuyer>
 export type BuyerField = keyof TypedBuyer
 export type BuyerErrors = Partial<Record<BuyerField, string>>
 
-const longest: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
+const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
 const countryCodes = new Set(listCountries().map(({ code }) => code))
 const unprintable = /\p{Cc}/u
 
 type Check = (value: string, typed: TypedBuyer) => string | null
 
-/** What each field must hold. */
+/** The validation of each field; null if valid. */
 const checks: Record<BuyerField, Check> = {
   email: (value) => (isEmail(value) ? null : value ? 'Invalid email address.' : 'Please enter your e-mail address.'),
   name: (value) => (value ? null : 'Please enter your name.'),
@@ -51,7 +51,7 @@ const checks: Record<BuyerField, Check> = {
 
 const fields = Object.keys(typedBuyer.def.shape) as BuyerField[]
 
-/** The fields of a form trimmed, with '' for those it did not bring. */
+/** The trimmed fields of a form; missing ones are ''. */
 export function readBuyer(form: URLSearchParams): TypedBuyer {
   const read = (field: BuyerField) => (form.get(field) ?? '').normalize('NFC').trim()
   return {
@@ -69,22 +69,22 @@ export function readBuyer(form: URLSearchParams): TypedBuyer {
   }
 }
 
-/** What is wrong with what was typed, field by field. */
+/** The error of each invalid field. */
 export function checkBuyer(typed: TypedBuyer): BuyerErrors {
   const errors: BuyerErrors = {}
   for (const field of fields) {
-    const sentence = wrongText(typed[field], longest[field] ?? 80) ?? checks[field](typed[field], typed)
+    const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed)
     if (sentence) errors[field] = sentence
   }
   return errors
 }
 
-function wrongText(value: string, most: number): string | null {
+function wrongText(value: string, maxLength: number): string | null {
   if (unprintable.test(value)) return 'Please remove characters that cannot be printed.'
-  return value.length > most ? `Please use at most ${most} characters.` : null
+  return value.length > maxLength ? `Please use at most ${maxLength} characters.` : null
 }
 
-/** A buyer whose fields were found right. */
+/** Converts validated fields. */
 export function toBuyer(typed: TypedBuyer): Buyer {
   const { name, country } = typed
   return {

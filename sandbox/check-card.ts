@@ -8,7 +8,7 @@ export interface TypedCard {
 
 export type CardErrors = Partial<Record<keyof TypedCard, string>>
 
-/** What is wrong with a card as it was typed, field by field. */
+/** The error of each invalid card field. */
 export function checkCard({ card, expiry, cvc }: TypedCard, now: Date): CardErrors {
   const number = digitsOf(card)
   return {
@@ -18,12 +18,12 @@ export function checkCard({ card, expiry, cvc }: TypedCard, now: Date): CardErro
   }
 }
 
-/** The digits of a card number, without the spaces and dashes it was typed with. */
+/** A card number without spaces and dashes. */
 export function digitsOf(card: string): string {
   return card.replace(/[\s-]/g, '')
 }
 
-/** The last digit of a card number checks the others. Source: ISO/IEC 7812-1, annex B. */
+/** Whether the check digit of a card number is valid. Source: ISO/IEC 7812-1, annex B. */
 export function isLuhn(number: string): boolean {
   let sum = 0
   for (let at = 0; at < number.length; at++) {
@@ -52,7 +52,7 @@ function wrongExpiry(expiry: string, now: Date): string | null {
   const found = /^\s*(\d{1,2})\s*[/.-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry)
   const [month, year] = [Number(found?.[1]), 2000 + Number(found?.[2])]
   if (!found || month < 1 || month > 12) return 'Please enter the date on the card as month and year: 04 / 29.'
-  // A card is good until the last day of its month.
+  // A card is valid through the last day of its month.
   if (year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) return 'This card has expired.'
   if (year > now.getUTCFullYear() + 20) return 'Please check the year on the card.'
   return null

@@ -4,32 +4,32 @@ import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { signatureHeader, signMessage } from './signature.ts'
 import { findSwitches, type SandboxSwitch } from './switches.ts'
 
-const atOnce = 20
+const batchSize = 20
 const timeoutMs = 5_000
 
 type Event = typeof sandboxEvents.$inferSelect
 
-/** Where the shop listens, and the secret it knows the sandbox by. */
-interface Told {
+/** The webhook URL of the shop, and the signing secret. */
+interface Webhook {
   url: string
   secret: string
 }
 
 /**
- * Tells the shop what is due: a signed POST to `url` for each event. What is not answered with 2xx is told again, after
- * 2, 4, 8 … seconds and at last every five minutes, for three days. The sandbox's switches may have it told otherwise.
+ * Delivers due events to the shop as signed POST requests. Without a 2xx response an event is retried after 2, 4, 8 …
+ * seconds, at most every five minutes, for three days. Sandbox switches can change the delivery.
  */
-export async function deliverEvents(db: Db, shop: Told): Promise<void> {
+export async function deliverEvents(db: Db, shop: Webhook): Promise<void> {
   for (;;) {
     const { on } = await findSwitches(db)
     if (on.includes('webhook-never')) return
     const due = await claimDue(db)
     await deliverAll(db, shop, due, on)
-    if (due.length < atOnce) return
+    if (due.length < batchSize) return
   }
 }
 
-// Whoever claims an event first has it; should they fall silent, it is due again after its wait.
+// A claimed event becomes due again after its delay, in case the claiming process dies.
 function claimDue(db: Db): Promise<Event[]> {
   const due = db
     .select({ id: sandboxEvents.id })
@@ -42,7 +42,7 @@ function claimDue(db: Db): Promise<Event[]> {
       ),
     )
     .orderBy(asc(sandboxEvents.nextTryAt))
-    .limit(atOnce)
+    .limit(batchSize)
     .for('update', { skipLocked: true })
   return db
     .update(sandboxEvents)
@@ -54,34 +54,36 @@ function claimDue(db: Db): Promise<Event[]> {
     .returning()
 }
 
-async function deliverAll(db: Db, shop: Told, due: Event[], on: readonly SandboxSwitch[]): Promise<void> {
+async function deliverAll(db: Db, shop: Webhook, due: Event[], on: readonly SandboxSwitch[]): Promise<void> {
   const all = on.includes('webhook-twice') ? [...due, ...due] : due
-  const heard = on.includes('webhook-out-of-order') ? await tellNewestFirst(shop, all) : await tellAtOnce(shop, all)
-  if (heard.length === 0) return
+  const delivered = on.includes('webhook-out-of-order')
+    ? await deliverNewestFirst(shop, all)
+    : await deliverConcurrently(shop, all)
+  if (delivered.length === 0) return
   await db
     .update(sandboxEvents)
     .set({ deliveredAt: sql`now()` })
     .where(
       inArray(
         sandboxEvents.id,
-        heard.map(({ id }) => id),
+        delivered.map(({ id }) => id),
       ),
     )
 }
 
-async function tellAtOnce(shop: Told, events: Event[]): Promise<Event[]> {
-  const heard = await Promise.all(events.map((event) => deliver(shop, event)))
-  return events.filter((_, at) => heard[at])
+async function deliverConcurrently(shop: Webhook, events: Event[]): Promise<Event[]> {
+  const delivered = await Promise.all(events.map((event) => deliver(shop, event)))
+  return events.filter((_, at) => delivered[at])
 }
 
-async function tellNewestFirst(shop: Told, events: Event[]): Promise<Event[]> {
-  const heard: Event[] = []
+async function deliverNewestFirst(shop: Webhook, events: Event[]): Promise<Event[]> {
+  const delivered: Event[] = []
   const newestFirst = events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  for (const event of newestFirst) if (await deliver(shop, event)) heard.push(event)
-  return heard
+  for (const event of newestFirst) if (await deliver(shop, event)) delivered.push(event)
+  return delivered
 }
 
-async function deliver({ url, secret }: Told, event: Event): Promise<boolean> {
+async function deliver({ url, secret }: Webhook, event: Event): Promise<boolean> {
   const body = eventBody(event)
   try {
     const response = await fetch(url, {
@@ -97,12 +99,12 @@ async function deliver({ url, secret }: Told, event: Event): Promise<boolean> {
     await response.arrayBuffer()
     return response.ok
   } catch {
-    // The shop is away; the event stays due.
+    // The shop is unavailable; the event stays due.
     return false
   }
 }
 
-/** An event as it goes over the wire. */
+/** The JSON body of an event. */
 export function eventBody({
   id,
   type,

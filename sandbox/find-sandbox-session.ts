@@ -6,25 +6,25 @@ import { type StoredBasket, storedBasket } from './basket.ts'
 import { type TypedBuyer, typedBuyer } from './buyer-form.ts'
 import { type SandboxSwitch, switchesOn } from './switches.ts'
 
-/** A session of the sandbox as it stands now, by the database's clock. */
+/** A sandbox session; expiry is decided by the database clock. */
 export interface SandboxSession {
   id: string
   reference: string
   state: 'open' | 'paid' | 'expired'
   basket: StoredBasket
-  /** What was typed about the buyer when a payment got as far as the bank. */
+  /** The contact and shipping fields of the last payment attempt. */
   typed: TypedBuyer | null
   successUrl: string
   cancelUrl: string
-  /** The number the next try to pay uses up. */
+  /** The number of payment attempts so far. */
   attempts: number
-  /** What waits for the bank's second factor. */
+  /** The payment that waits for a second factor. */
   challenge: { amountCents: number; cardBrand: string; cardLast4: string } | null
-  /** What the sandbox is told to do wrong. */
+  /** The failures that the sandbox simulates. */
   switches: SandboxSwitch[]
 }
 
-/** The session with an id, or null. */
+/** The session with an id; null if there is none. */
 export async function findSandboxSession(db: Db | Tx, id: string): Promise<SandboxSession | null> {
   if (!/^[\w-]{8,80}$/.test(id)) return null
   const [found] = await db

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SandboxSession } from './find-sandbox-session.ts'
 
 /**
- * What a page of the sandbox carries so that its form counts once: it is made of the number of tries so far, and every try
- * uses its number up.
+ * A token in each sandbox form that makes it count once: it is derived from the number of attempts, which every attempt
+ * increases.
  */
 export function nonceOf(secret: string, session: Pick<SandboxSession, 'id' | 'attempts'>): string {
   return createHmac('sha256', secret).update(`nonce\n${session.id}\n${session.attempts}`).digest('base64url')

@@ -11,13 +11,13 @@ import { takeTime } from './switches.ts'
 import { tellingPaid } from './tell-shop.ts'
 import { type CardAnswer, testCards } from './test-cards.ts'
 
-/** What became of a try: `stale` when somebody else used up its number first. */
+/** The outcome of an attempt; `stale` if a concurrent attempt came first. */
 export type Outcome = CardAnswer | 'stale'
 
-/** How often somebody may try before the session closes for good. */
-const mostAttempts = 20
+/** The session expires after this many attempts. */
+const maxAttempts = 20
 
-/** The code the sandbox's bank asks for; there is no bank, so the page says it. */
+/** The second-factor code, which the page displays because there is no bank. */
 export const secondFactorCode = '123456'
 
 const stillOpen = ({ id, attempts }: SandboxSession) =>
@@ -28,7 +28,7 @@ const stillOpen = ({ id, attempts }: SandboxSession) =>
     gt(sandboxSessions.expiresAt, sql`now()`),
   )
 
-/** Tries to pay with a card and a buyer whose fields were found right. Of several tries at once exactly one counts. */
+/** Attempts a payment with validated fields. Of concurrent attempts exactly one counts. */
 export async function payByCard(db: Db, session: SandboxSession, typed: TypedBuyer, card: string): Promise<Outcome> {
   const number = digitsOf(card)
   const known = testCards.find((each) => each.number === number)
@@ -58,7 +58,7 @@ export async function payByCard(db: Db, session: SandboxSession, typed: TypedBuy
   return counts ? answer : 'stale'
 }
 
-/** Answers the bank's question about a payment that waits for it. */
+/** Submits the second-factor code of a pending payment. */
 export async function payBySecondFactor(
   db: Db,
   session: SandboxSession,
@@ -76,13 +76,13 @@ export async function payBySecondFactor(
   return isRight ? 'pays' : 'wrong-code'
 }
 
-/** Pays, and has the shop told of it, in one statement: both happen or neither. Answers whether it counted. */
+/** Records the payment and its event in one statement; returns whether the attempt counted. */
 async function payAndTell(db: Db, paying: SQLWrapper): Promise<boolean> {
   const { rows } = await db.execute(sql`with paid as ${paying}, told as (${tellingPaid()}) select id from paid`)
   return rows.length > 0
 }
 
-/** Gives up a payment that waits for the bank; the session stays open for another card. */
+/** Cancels a payment that waits for a second factor; the session stays open for another card. */
 export async function giveUpSecondFactor(db: Db, session: SandboxSession): Promise<void> {
   await db
     .update(sandboxSessions)
@@ -90,15 +90,15 @@ export async function giveUpSecondFactor(db: Db, session: SandboxSession): Promi
     .where(stillOpen(session))
 }
 
-// What a card answers, where no switch has it answer otherwise.
+// The outcome of a card, unless a switch overrides it.
 function answerOf(answer: CardAnswer, { switches }: SandboxSession): CardAnswer {
   if (switches.includes('decline')) return 'declined'
   return answer === 'pays' && switches.includes('second-factor') ? 'second-factor' : answer
 }
 
-// One number is used up; after the last one the session is closed, unless this try is the one that pays.
+// Counts the attempt; the last one expires the session unless it pays.
 function tried({ attempts }: SandboxSession) {
-  return { attempts: attempts + 1, status: attempts + 1 < mostAttempts ? ('open' as const) : ('expired' as const) }
+  return { attempts: attempts + 1, status: attempts + 1 < maxAttempts ? ('open' as const) : ('expired' as const) }
 }
 
 function paid() {

@@ -7,8 +7,8 @@ import { findSwitches } from './switches.ts'
 import { tellShop } from './tell-shop.ts'
 
 /**
- * Gives back a charge or a part of it, never more than was taken; the same key is paid once, and again where its refund came
- * back.
+ * Refunds a charge in full or in part, once per key, and again if that refund was returned. Never refunds more than was
+ * charged.
  */
 export async function refundCharge(
   db: Db,

@@ -20,10 +20,10 @@ const sentEvent = z.object({
 })
 const knownTypes = ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed', 'charge-disputed'] as const
 
-/** How many events that were not heard are read at once. */
-const mostMissed = 500
+/** The maximum number of missed events returned at once. */
+const maxMissedEvents = 500
 
-/** A sandbox of our own that behaves like a card company and takes no money. Its card page is served by `sandbox/site`. */
+/** A payment provider that moves no money. Its card page is served by `sandbox/site`. */
 export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string; secret: string }): Payment {
   return {
     name: 'sandbox',
@@ -37,7 +37,7 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
           id,
           reference,
           expiresAt,
-          // The sandbox stands beside the shop, at the same address: its page shows images from no other.
+          // The sandbox page has the same origin as the shop, and its policy allows no other images.
           basket: z.parse(storedBasket, {
             ...basket,
             lines: basket.lines.map((line) => ({ ...line, image: line.image.replace(origin, '') })),
@@ -114,7 +114,7 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
           and(isNull(sandboxEvents.deliveredAt), isLate, gt(sandboxEvents.createdAt, sql`now() - interval '3 days'`)),
         )
         .orderBy(asc(sandboxEvents.createdAt))
-        .limit(mostMissed)
+        .limit(maxMissedEvents)
     },
 
     readEvent(body, headers) {

@@ -6,7 +6,7 @@ import { sandboxSwitches } from '#db/tables/sandbox.ts'
 export const switchNames = sandboxSwitches.name.enumValues
 export type SandboxSwitch = (typeof switchNames)[number]
 
-/** What each switch does, as the sandbox says it. */
+/** The description of each switch on the sandbox pages. */
 export const switchWords: Record<SandboxSwitch, string> = {
   decline: 'Every card is declined.',
   'second-factor': 'Every card that pays asks for a second factor.',
@@ -20,16 +20,16 @@ export const switchWords: Record<SandboxSwitch, string> = {
 
 const slowMs = 3_000
 
-/** The switches that are on, as a column of a statement: a list of their names. */
+/** A SQL expression for the names of the switches that are on. */
 export const switchesOn = sql<SandboxSwitch[]>`array(select name from sandbox_switches order by name)`
 
-/** The switches that are on, and whether they stay on when the shop starts again. */
+/** The switches that are on, and whether they survive a restart. */
 export async function findSwitches(db: Db | Tx): Promise<{ on: SandboxSwitch[]; isKept: boolean }> {
   const rows = await db.select().from(sandboxSwitches).orderBy(sandboxSwitches.name)
   return { on: rows.map(({ name }) => name), isKept: rows.some(({ isKept }) => isKept) }
 }
 
-/** Puts these switches on and all others off, until the shop starts again or, kept, until they are put off. */
+/** Turns these switches on and all others off, until the next restart unless `isKept`. */
 export async function setSwitches(
   tx: Tx,
   on: readonly SandboxSwitch[],
@@ -39,12 +39,12 @@ export async function setSwitches(
   if (on.length > 0) await tx.insert(sandboxSwitches).values(on.map((name) => ({ name, isKept })))
 }
 
-/** Puts off what was not meant to outlast a start of the shop. */
+/** Turns off the switches that do not survive a restart. */
 export async function forgetSwitches(db: Db): Promise<void> {
   await db.delete(sandboxSwitches).where(eq(sandboxSwitches.isKept, false))
 }
 
-/** Where the sandbox is told to be slow, an answer waits. */
+/** Delays a response while the `slow` switch is on. */
 export async function takeTime(on: readonly SandboxSwitch[]): Promise<void> {
   if (on.includes('slow')) await wait(slowMs)
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 
-// Late is a minute; out of order is at the next ten seconds, together with what else happens until then.
+// Late means one minute; out of order means batched until the next multiple of ten seconds.
 const dueAt = sql`case
   when exists (select from sandbox_switches where name = 'webhook-late') then now() + interval '1 minute'
   when exists (select from sandbox_switches where name = 'webhook-out-of-order')
@@ -11,15 +11,15 @@ const dueAt = sql`case
   else now()
 end`
 
-/** Notes something the shop has to be told, in the transaction in which it happens. */
+/** Records an event for delivery, in the transaction that causes it. */
 export async function tellShop(
   tx: Tx,
-  told: Pick<typeof sandboxEvents.$inferInsert, 'type' | 'sessionId' | 'chargeId'>,
+  event: Pick<typeof sandboxEvents.$inferInsert, 'type' | 'sessionId' | 'chargeId'>,
 ): Promise<void> {
-  await tx.insert(sandboxEvents).values({ id: newEventId(), ...told, nextTryAt: dueAt })
+  await tx.insert(sandboxEvents).values({ id: newEventId(), ...event, nextTryAt: dueAt })
 }
 
-/** The same for the row `paid` (`id`, `charge_id`) of a statement in which a session is paid, as a part of it. */
+/** The same as part of a statement whose CTE `paid` (`id`, `charge_id`) is the paid session. */
 export function tellingPaid(): SQL {
   return sql`
     insert into sandbox_events (id, type, session_id, charge_id, next_try_at)

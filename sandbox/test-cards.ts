@@ -1,4 +1,4 @@
-/** What the sandbox does with a card: it has no other cards than these, and never learns a real one. */
+/** The outcome of a test card; the sandbox refuses all other card numbers. */
 export type CardAnswer = 'pays' | 'declined' | 'insufficient' | 'second-factor'
 
 export const testCards: readonly { number: string; answer: CardAnswer; brand: string; says: string }[] = [
@@ -10,7 +10,7 @@ export const testCards: readonly { number: string; answer: CardAnswer; brand: st
   { number: '4000000000000002', answer: 'declined', brand: 'visa', says: 'is declined' },
 ]
 
-/** A card number in the groups that are printed on the card. */
+/** A card number grouped as on the card. */
 export function groupCard(number: string): string {
   return number.length === 15 ? number.replace(/(.{4})(.{6})(.{5})/, '$1 $2 $3') : number.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -4,15 +4,15 @@ import type { Mailer } from './mailer.ts'
 const timeoutMs = 10_000
 
 /**
- * Carries mail over a few kept connections to the server at `url`, `smtps://user:password@mail.example.com`. Where `from` is
- * given, it is the sender of every mail, whatever the letters say.
+ * Sends email over pooled connections to the SMTP server at `url`, such as `smtps://user:password@mail.example.com`. `from`
+ * overrides the sender of every email.
  */
 export function smtpMailer({ url, from }: { url: string; from: string | null }): Mailer {
   const transport = createTransport(
     {
       url,
       pool: true,
-      // As many as are sent at once: a mail that waits for a line loses of its own time.
+      // As many as the jobs that send concurrently, because waiting for a connection counts towards the timeout.
       maxConnections: 5,
       maxRequeues: 1,
       connectionTimeout: timeoutMs,
@@ -30,14 +30,14 @@ export function smtpMailer({ url, from }: { url: string; from: string | null }):
       await transport.sendMail({
         messageId,
         from: from ?? writer,
-        // As an object an address is taken as it is, and can never name several people.
+        // As an object an address is not parsed, so it can never contain several recipients.
         to: { name: '', address: to },
         subject,
         html,
         text,
         headers,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        // However slowly the other side speaks, a mail takes half a minute and no more.
+        // Limits the whole transfer; the other timeouts restart with every byte.
         signal: AbortSignal.timeout(3 * timeoutMs),
       })
     },

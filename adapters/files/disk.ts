@@ -6,32 +6,32 @@ import { reach } from '#failpoints/reach.ts'
 import { fileKey } from './file-key.ts'
 import type { Files } from './files.ts'
 
-/** Where files are written before they are whole; no key begins with a dot. */
+/** Where files are written until they are complete; no key starts with a dot. */
 const unfinishedFolder = '.unfinished'
 const dayMs = 86_400_000
 
-const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-const nothing = (error: unknown) => {
-  if (missing(error)) return null
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const orNull = (error: unknown) => {
+  if (isMissing(error)) return null
   throw error
 }
 
-/** Files in a folder of the machine; a file is there whole or not at all. */
+/** File storage in a local folder; files are written atomically. */
 export function diskFiles(folder: string): Files {
-  const placeOf = (key: string) => join(folder, fileKey(key))
+  const pathOf = (key: string) => join(folder, fileKey(key))
 
   return {
     name: 'disk',
 
     async write(key, content) {
-      const place = placeOf(key)
+      const path = pathOf(key)
       const unfinished = join(folder, unfinishedFolder, randomUUID())
       await mkdir(dirname(unfinished), { recursive: true })
-      await mkdir(dirname(place), { recursive: true })
+      await mkdir(dirname(path), { recursive: true })
       try {
         await writeFile(unfinished, content)
         if (process.env.FAILPOINTS) await reach('upload.afterTemp')
-        await rename(unfinished, place)
+        await rename(unfinished, path)
         if (process.env.FAILPOINTS) await reach('upload.afterRename')
       } catch (error) {
         await rm(unfinished, { force: true })
@@ -39,20 +39,20 @@ export function diskFiles(folder: string): Files {
       }
     },
 
-    read: async (key) => readFile(placeOf(key)).catch(nothing),
+    read: async (key) => readFile(pathOf(key)).catch(orNull),
 
     async stream(key) {
-      const found = await stat(placeOf(key)).catch(nothing)
-      return found && { content: createReadStream(placeOf(key)), bytes: found.size }
+      const found = await stat(pathOf(key)).catch(orNull)
+      return found && { content: createReadStream(pathOf(key)), bytes: found.size }
     },
 
     async has(key) {
-      const found = await stat(placeOf(key)).catch(nothing)
+      const found = await stat(pathOf(key)).catch(orNull)
       return found?.isFile() ?? false
     },
 
     async *list(within) {
-      const open = await opendir(within ? placeOf(within) : folder, { recursive: true }).catch(nothing)
+      const open = await opendir(within ? pathOf(within) : folder, { recursive: true }).catch(orNull)
       if (!open) return
       for await (const entry of open) {
         const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
@@ -61,18 +61,18 @@ export function diskFiles(folder: string): Files {
     },
 
     async remove(key) {
-      await rm(placeOf(key), { force: true })
+      await rm(pathOf(key), { force: true })
     },
 
     close() {},
   }
 }
 
-/** Removes what was begun a day ago or longer and never finished, as a shop that is killed leaves it. */
+/** Removes unfinished files older than a day, which a killed process leaves behind. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  const drafts = (await readdir(join(folder, unfinishedFolder)).catch(nothing)) ?? []
+  const drafts = (await readdir(join(folder, unfinishedFolder)).catch(orNull)) ?? []
   for (const draft of drafts.map((name) => join(folder, unfinishedFolder, name))) {
-    const found = await stat(draft).catch(nothing)
+    const found = await stat(draft).catch(orNull)
     if (found && found.mtimeMs < Date.now() - dayMs) await rm(draft, { force: true })
   }
 }

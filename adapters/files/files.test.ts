@@ -36,11 +36,11 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
     expect(await files.has('images/a/320.avif')).toBe(true)
   })
 
-  test('a stream is kept however long it is', async () => {
+  test('a stream of any length is stored', async () => {
     const part = megabytes(1)
     await files.write('backup/long.tar', Readable.from(Array.from({ length: 14 }, () => part)))
     expect((await files.stream('backup/long.tar'))?.bytes).toBe(14 * part.length)
-    expect((await files.read('backup/long.tar'))?.subarray(-8).toString()).toBe('image ')
+    expect((await files.read('backup/long.tar'))?.subarray(-8)).toEqual(part.subarray(-8))
   })
 
   test('a stream that breaks off leaves what was there', async () => {

@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream'
 
-/** Where the shop keeps files. A key is made of words and slashes, such as `images/ab12.avif`. */
+/** File storage. Keys consist of words and slashes, such as `images/ab12.avif`. */
 export interface Files {
   name: 'disk' | 's3'
-  /** Keeps the content under the key, in place of what was there. A stream that breaks off leaves what was there. */
+  /** Stores or replaces a file. A stream that fails leaves the previous content. */
   write(key: string, content: Buffer | Readable): Promise<void>
-  /** The content, or null where there is no such file. */
+  /** The content; null if the file does not exist. */
   read(key: string): Promise<Buffer | null>
   stream(key: string): Promise<{ content: Readable; bytes: number } | null>
   has(key: string): Promise<boolean>
-  /** The keys of a folder such as `uploads`, and of the folders in it, in any order; every key where none is named. */
+  /** The keys below a folder such as `uploads`, in any order; all keys if none is given. */
   list(folder?: string): AsyncIterable<string>
   remove(key: string): Promise<void>
-  /** Lets go of what was kept open; nothing is asked for after that. */
+  /** Closes connections; the storage cannot be used afterwards. */
   close(): void
 }
 
-/** The storage does not answer, or is not able to: asking again later makes sense. */
+/** The storage is unavailable; a retry may succeed. */
 export class FilesAwayError extends Error {
   readonly code = 'EFILESAWAY'
 
   constructor(cause: unknown) {
-    super('The storage of the files does not answer.', { cause })
+    super('The file storage is unavailable.', { cause })
     this.name = 'FilesAwayError'
   }
 }

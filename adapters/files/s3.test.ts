@@ -8,7 +8,7 @@ import { openStorage } from '#test/storage.ts'
 import { FilesAwayError } from './files.ts'
 import { type Bucket, openS3Files } from './s3.ts'
 
-const hurried = { connectMs: 300, answerMs: 300, tries: 2 }
+const hurried = { connectMs: 300, answerMs: 300, attempts: 2 }
 
 async function openBucket() {
   const storage = await openStorage()
@@ -122,7 +122,7 @@ test('a slow storage is waited for', async () => {
 })
 
 const wrong: [string, Partial<Bucket>, RegExp][] = [
-  ['a bucket that is not there', { name: 'elsewhere' }, /^There is no bucket elsewhere at .* \(S3_BUCKET\)\.$/],
+  ['a bucket that is not there', { name: 'elsewhere' }, /^There is no bucket elsewhere at .*\. Check S3_BUCKET\.$/],
   [
     'keys that nobody knows',
     { keys: { accessKeyId: 'NOBODY', secretAccessKey: 'S3RVER' } },

@@ -13,52 +13,55 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { fileKey } from './file-key.ts'
 import { type Files, FilesAwayError } from './files.ts'
 
-/** A bucket of a storage that speaks S3. */
+/** A bucket of an S3-compatible storage. */
 export interface Bucket {
   name: string
   region: string
-  /** The address of the storage; null for that of Amazon. */
+  /** The endpoint of the storage; null for Amazon S3. */
   endpoint: string | null
-  /** Null leaves it to the machine: a role, a profile. */
+  /** Null uses the default credentials of the machine, such as a role or profile. */
   keys: { accessKeyId: string; secretAccessKey: string } | null
-  /** Whether the bucket stands in the path of an address instead of its host. */
+  /** Whether the bucket is part of the URL path instead of the host name. */
   isInPath: boolean
 }
 
-/** How long the storage may take, in milliseconds. */
-export interface Patience {
+/** Timeouts in milliseconds, and retries. */
+export interface S3Timeouts {
   connectMs: number
   answerMs: number
-  /** How often a request is tried that failed on the way or for a fault of the storage. */
-  tries: number
+  /** The number of attempts for a request that fails on the network or with a server error. */
+  attempts: number
 }
 
-const patient: Patience = { connectMs: 3_000, answerMs: 10_000, tries: 3 }
+const defaultTimeouts: S3Timeouts = { connectMs: 3_000, answerMs: 10_000, attempts: 3 }
 
 /**
- * Files in a private bucket; the shop alone reads and writes it. Refuses with a sentence for whoever starts the shop when
- * the bucket is not there, is not open to these keys, or may not be written to.
+ * File storage in a private bucket. Throws a readable error if the bucket does not exist or the keys cannot read and write
+ * it.
  */
-export async function openS3Files(bucket: Bucket, patience: Patience = patient): Promise<Files> {
-  const client = connect(bucket, patience)
-  const files = filesIn(client, bucket.name, 3 * patience.answerMs)
+export async function openS3Files(bucket: Bucket, timeouts: S3Timeouts = defaultTimeouts): Promise<Files> {
+  const client = connect(bucket, timeouts)
+  const files = filesIn(client, bucket.name, 3 * timeouts.answerMs)
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket.name }))
-    await files.write('start-check', Buffer.from('The shop may write here.'))
+    await files.write('start-check', Buffer.from('Written by the start-up check.'))
     await files.remove('start-check')
   } catch (error) {
     files.close()
-    throw new Error(sentenceFor(bucket, error), { cause: error })
+    throw new Error(startError(bucket, error), { cause: error })
   }
   return files
 }
 
-function connect({ region, endpoint, keys, isInPath }: Bucket, { connectMs, answerMs, tries }: Patience): S3Client {
+function connect(
+  { region, endpoint, keys, isInPath }: Bucket,
+  { connectMs, answerMs, attempts }: S3Timeouts,
+): S3Client {
   return new S3Client({
     region,
     forcePathStyle: isInPath,
-    maxAttempts: tries,
-    // Not every storage that speaks S3 knows the newer checksums.
+    maxAttempts: attempts,
+    // Not every S3-compatible storage supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -73,9 +76,9 @@ function connect({ region, endpoint, keys, isInPath }: Bucket, { connectMs, answ
 }
 
 function filesIn(client: S3Client, Bucket: string, readMs: number): Files {
-  // In Node the SDK hands out Node's own streams.
+  // In Node.js the SDK returns a Readable.
   const open = async (key: string) => {
-    const found = await client.send(new GetObjectCommand({ Bucket, Key: fileKey(key) })).catch(nothing)
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: fileKey(key) })).catch(orNull)
     return found && { content: found.Body as Readable, bytes: found.ContentLength ?? 0 }
   }
 
@@ -83,33 +86,33 @@ function filesIn(client: S3Client, Bucket: string, readMs: number): Files {
     name: 's3',
 
     async write(key, content) {
-      const place = { Bucket, Key: fileKey(key) }
-      await reaching(() =>
+      const object = { Bucket, Key: fileKey(key) }
+      await withAvailability(() =>
         Buffer.isBuffer(content)
-          ? client.send(new PutObjectCommand({ ...place, Body: content }))
-          : new Upload({ client, params: { ...place, Body: content }, queueSize: 2 }).done(),
+          ? client.send(new PutObjectCommand({ ...object, Body: content }))
+          : new Upload({ client, params: { ...object, Body: content }, queueSize: 2 }).done(),
       )
     },
 
     read: (key) =>
-      reaching(async () => {
+      withAvailability(async () => {
         const found = await open(key)
-        // However slowly the storage speaks, what is read at once is not waited for long.
+        // Limits the whole transfer; the socket timeout restarts with every byte.
         return found && buffer(addAbortSignal(AbortSignal.timeout(readMs), found.content))
       }),
 
-    stream: (key) => reaching(() => open(key)),
+    stream: (key) => withAvailability(() => open(key)),
 
     async has(key) {
-      const place = { Bucket, Key: fileKey(key) }
-      return (await reaching(() => client.send(new HeadObjectCommand(place)).catch(nothing))) !== null
+      const object = { Bucket, Key: fileKey(key) }
+      return (await withAvailability(() => client.send(new HeadObjectCommand(object)).catch(orNull))) !== null
     },
 
     async *list(folder) {
       const within = { Bucket, ...(folder && { Prefix: `${fileKey(folder)}/` }) }
       let from: string | undefined
       do {
-        const page = await reaching(() =>
+        const page = await withAvailability(() =>
           client.send(new ListObjectsV2Command({ ...within, ...(from && { ContinuationToken: from }) })),
         )
         for (const { Key } of page.Contents ?? []) if (Key) yield Key
@@ -118,39 +121,39 @@ function filesIn(client: S3Client, Bucket: string, readMs: number): Files {
     },
 
     async remove(key) {
-      const place = { Bucket, Key: fileKey(key) }
-      await reaching(() => client.send(new DeleteObjectCommand(place)).catch(nothing))
+      const object = { Bucket, Key: fileKey(key) }
+      await withAvailability(() => client.send(new DeleteObjectCommand(object)).catch(orNull))
     },
 
     close: () => client.destroy(),
   }
 }
 
-function nothing(error: unknown): null {
+function orNull(error: unknown): null {
   if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return null
   throw error
 }
 
-/** Runs a request; a storage that does not answer, or answers that it cannot, is told apart from one that refuses. */
-async function reaching<T>(run: () => Promise<T>): Promise<T> {
+/** Runs a request; an unavailable storage becomes a `FilesAwayError`, a refusal stays as it is. */
+async function withAvailability<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    throw isAway(error) ? new FilesAwayError(error) : error
+    throw isUnavailable(error) ? new FilesAwayError(error) : error
   }
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const status = statusOf(error)
   if (status !== undefined && status >= 400) return status >= 500 || status === 429
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /Timeout|Networking|Abort/.test(nameOf(error)) || /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/.test(code)
 }
 
-function sentenceFor({ name, endpoint, region }: Bucket, error: unknown): string {
-  const away = error instanceof FilesAwayError || isAway(error)
-  if (away) return `The storage at ${endpoint ?? 'Amazon S3'} does not answer (S3_ENDPOINT, S3_REGION).`
-  if (statusOf(error) === 404) return `There is no bucket ${name} at ${endpoint ?? 'Amazon S3'} (S3_BUCKET).`
+function startError({ name, endpoint, region }: Bucket, error: unknown): string {
+  const isDown = error instanceof FilesAwayError || isUnavailable(error)
+  if (isDown) return `The storage at ${endpoint ?? 'Amazon S3'} does not respond. Check S3_ENDPOINT and S3_REGION.`
+  if (statusOf(error) === 404) return `There is no bucket ${name} at ${endpoint ?? 'Amazon S3'}. Check S3_BUCKET.`
   if (statusOf(error) === 301) return `The bucket ${name} is not in the region ${region} (S3_REGION).`
   if (statusOf(error) === 403 || statusOf(error) === 401) {
     return `The bucket ${name} cannot be read and written with these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY).`

@@ -4,20 +4,20 @@ import type { Refusal } from './images.ts'
 export const maxPixels = 24_000_000
 const maxSide = 12_000
 
-/** How each kind begins, in hexadecimal. */
-const beginnings = {
+/** The signature of each format, in hexadecimal. */
+const signatures = {
   jpeg: /^ffd8ff/,
   png: /^89504e470d0a1a0a/,
   webp: /^52494646.{8}57454250/,
 }
 
 /**
- * Sees by its content, whatever it is called, whether a file is a still JPEG, PNG or WebP of at most 24 megapixels and
- * 12,000 pixels a side; null if it is. Only the head of the file is read; nothing is decoded yet.
+ * Checks by its content that a file is a still JPEG, PNG or WebP of at most 24 megapixels and 12,000 pixels per side;
+ * returns null if so. Reads only the header, without decoding.
  */
 export async function check(file: Uint8Array): Promise<Refusal | null> {
   const head = Buffer.from(file.subarray(0, 16)).toString('hex')
-  const kind = Object.entries(beginnings).find(([, beginning]) => beginning.test(head))?.[0]
+  const kind = Object.entries(signatures).find(([, signature]) => signature.test(head))?.[0]
   if (!kind) return 'unknown'
 
   const read = await readHead(file)
@@ -34,7 +34,7 @@ function readHead(file: Uint8Array) {
     .catch(() => null)
 }
 
-// An animated PNG announces itself before its first image.
+// An animated PNG has an acTL chunk before its first IDAT chunk.
 function isMoving(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const firstImage = bytes.indexOf('IDAT')

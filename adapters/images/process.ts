@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { check, maxPixels } from './check.ts'
 import type { Developed, Refusal } from './images.ts'
 
-/** Makes an image of our own from a file that somebody sent; says what is none, moves, is too large or damaged. */
+/** Converts an uploaded file to our image format; returns the reason if it cannot be used. */
 export async function develop(file: Uint8Array): Promise<Developed | Refusal> {
   const refusal = await check(file)
   if (refusal) return refusal

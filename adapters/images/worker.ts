@@ -4,9 +4,9 @@ import type { ImageTask } from './images.ts'
 import { develop } from './process.ts'
 import { resize } from './resize.ts'
 
-/** A process that works on one image after the other, for as long as the shop that started it is there. */
+/** A process that handles image tasks one at a time until its parent exits. */
 
-// One core is left to the shop itself.
+// Leaves one core to the shop.
 sharp.concurrency(Math.max(1, availableParallelism() - 1))
 
 process.on('message', async (task: ImageTask) => process.send?.(await workOn(task)))

@@ -15,7 +15,7 @@ function photograph(width: number, height: number) {
 }
 
 /** Images, what was lost over them, and the workers there are. */
-function open(options: { restMs?: number; patienceMs?: number } = {}) {
+function open(options: { idleMs?: number; timeoutMs?: number } = {}) {
   const lost: string[] = []
   const images = imageWorkers({ ...options, onLoss: (error) => lost.push(String(error)) })
   onTestFinished(async () => {
@@ -59,7 +59,7 @@ test('an image is made all the same when its worker is ended over it, and whoeve
   await expect.poll(workers).toHaveLength(1)
   process.kill(workers()[0] ?? 0, 'SIGKILL')
   expect(await sharp((await made) ?? undefined).metadata()).toMatchObject({ width: 1_900 })
-  expect(lost).toEqual(['Error: A worker ended over an image (SIGKILL).'])
+  expect(lost).toEqual(['Error: An image worker exited (SIGKILL).'])
 })
 
 test('an image that ends two workers is damaged', async () => {
@@ -75,7 +75,7 @@ test('an image that ends two workers is damaged', async () => {
 })
 
 test('a worker that stands still is given up, and its image made by another one', async () => {
-  const { images, lost } = open({ patienceMs: 10_000 })
+  const { images, lost } = open({ timeoutMs: 10_000 })
   const made = images.resize(large, 320, 'webp')
   await expect.poll(workers).toHaveLength(1)
   process.kill(workers()[0] ?? 0, 'SIGSTOP')
@@ -93,7 +93,7 @@ test('what cannot be read is no image, and the next one is worked on by the same
 })
 
 test('a worker that has nothing to do for a while is ended', async () => {
-  const { images } = open({ restMs: 50 })
+  const { images } = open({ idleMs: 50 })
   await images.resize(photo, 320, 'webp')
   await expect.poll(workers).toEqual([])
   expect(await images.resize(photo, 320, 'webp')).not.toBeNull()

@@ -4,49 +4,48 @@ import type { Developed, Images, ImageTask, Refusal } from './images.ts'
 import { startWorker } from './start-worker.ts'
 
 export interface WorkersOptions {
-  /** Is told why a worker ended over an image. */
+  /** Called when a worker fails or times out. */
   onLoss(error: unknown): void
-  /** How long a worker without work is kept at hand; 30 s by default. */
-  restMs?: number
-  /** After this a worker is given up; no image takes the default of two minutes, whatever else the machine does. */
-  patienceMs?: number
+  /** How long an idle worker is kept; 30 s by default. */
+  idleMs?: number
+  /** After this a worker is killed; 2 min by default, longer than any image takes. */
+  timeoutMs?: number
 }
 
 /**
- * Images, worked on by processes of their own, one image each at a time: started when they are needed, ended when they
- * have rested for a while. They give way to the shop, and a file that brings one down takes nobody along. How many there
- * are at a time is up to who asks.
+ * Image processing in worker processes with low priority, one image each, started on demand and stopped when idle, so that
+ * a file that crashes a worker does not affect the shop. Callers limit the concurrency.
  */
-export function imageWorkers({ onLoss, restMs = 30_000, patienceMs = 120_000 }: WorkersOptions): Images {
-  const resting = new Map<ChildProcess, NodeJS.Timeout>()
+export function imageWorkers({ onLoss, idleMs = 30_000, timeoutMs = 120_000 }: WorkersOptions): Images {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
-  function wake(): ChildProcess | undefined {
-    const [worker] = resting.keys()
-    if (worker) forget(worker)
+  function takeIdle(): ChildProcess | undefined {
+    const [worker] = idle.keys()
+    if (worker) removeIdle(worker)
     return worker
   }
 
   function start(): ChildProcess {
     const worker = startWorker()
-    return worker.once('exit', () => forget(worker))
+    return worker.once('exit', () => removeIdle(worker))
   }
 
-  function forget(worker: ChildProcess): void {
-    clearTimeout(resting.get(worker))
-    resting.delete(worker)
+  function removeIdle(worker: ChildProcess): void {
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
   }
 
   function end(worker: ChildProcess): void {
-    forget(worker)
+    removeIdle(worker)
     if (worker.connected) worker.disconnect()
   }
 
   async function work(task: ImageTask): Promise<unknown> {
-    const worker = wake() ?? start()
+    const worker = takeIdle() ?? start()
     try {
-      const answer = await answerOf(worker, task, patienceMs)
-      resting.set(worker, setTimeout(end, restMs, worker).unref())
-      return answer
+      const result = await resultOf(worker, task, timeoutMs)
+      idle.set(worker, setTimeout(end, idleMs, worker).unref())
+      return result
     } catch (error) {
       worker.kill('SIGKILL')
       onLoss(error)
@@ -54,33 +53,33 @@ export function imageWorkers({ onLoss, restMs = 30_000, patienceMs = 120_000 }: 
     }
   }
 
-  // A system that runs out of memory ends a worker whatever it works on: each image is tried once more.
-  const workTwice = (task: ImageTask) => work(task).catch(() => work(task))
+  // The system may kill a worker for lack of memory, so each task is retried once.
+  const runWithRetry = (task: ImageTask) => work(task).catch(() => work(task))
 
   return {
-    develop: (file) => (workTwice({ do: 'develop', file }) as Promise<Developed | Refusal>).catch(() => 'damaged'),
+    develop: (file) => (runWithRetry({ do: 'develop', file }) as Promise<Developed | Refusal>).catch(() => 'damaged'),
     resize: (master, width, format) =>
-      (workTwice({ do: 'resize', master, width, format }) as Promise<Buffer | null>).catch(() => null),
+      (runWithRetry({ do: 'resize', master, width, format }) as Promise<Buffer | null>).catch(() => null),
     close() {
-      for (const worker of resting.keys()) end(worker)
+      for (const worker of idle.keys()) end(worker)
     },
   }
 }
 
-/** What a worker makes of a task; rejects where it ends over it or takes too long. */
-async function answerOf(worker: ChildProcess, task: ImageTask, patienceMs: number): Promise<unknown> {
-  const over = new AbortController()
-  const { signal } = over
-  const late = setTimeout(() => over.abort(), patienceMs)
+/** The result of a task; rejects if the worker exits or times out. */
+async function resultOf(worker: ChildProcess, task: ImageTask, timeoutMs: number): Promise<unknown> {
+  const done = new AbortController()
+  const { signal } = done
+  const timeout = setTimeout(() => done.abort(), timeoutMs)
   const ended = once(worker, 'exit', { signal }).then(([code, by]) => {
-    throw new Error(`A worker ended over an image (${by ?? code}).`)
+    throw new Error(`An image worker exited (${by ?? code}).`)
   })
   try {
     worker.send(task)
-    const [answer] = await Promise.race([once(worker, 'message', { signal }), ended])
-    return answer
+    const [result] = await Promise.race([once(worker, 'message', { signal }), ended])
+    return result
   } finally {
-    clearTimeout(late)
-    over.abort()
+    clearTimeout(timeout)
+    done.abort()
   }
 }

@@ -1,7 +1,7 @@
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 
-/** What a session is opened for. Amounts are whole cents of US dollars; addresses are absolute. */
+/** What a checkout session is for. Amounts are cents of US dollars; URLs are absolute. */
 export interface Basket {
   /** Our id of the checkout session; the same reference never opens two sessions. */
   reference: string
@@ -15,9 +15,9 @@ export interface Basket {
   }[]
   subtotalCents: number
   shipping: { option: ShippingOption; label: string; cents: number }[]
-  /** The states whose sales tax is another than the table of `contract/taxes/tax.ts` says, for a sandbox that reckons by it. */
+  /** Sales tax rates that differ from `contract/taxes/tax.ts`, for the sandbox. */
   taxRates: readonly OwnRate[]
-  /** Where the buyer comes back to; `{SESSION_ID}` in it stands for the provider's id. */
+  /** The return URL; `{SESSION_ID}` is replaced by the id of the provider. */
   successUrl: string
   cancelUrl: string
   email: string | null
@@ -39,13 +39,13 @@ export interface Buyer {
   }
 }
 
-/** What was taken, as the provider knows it now. Amounts are whole cents of `currency`. */
+/** The charge as the provider has it now. Amounts are cents of `currency`. */
 export interface PaidCharge {
   chargeId: string
   /** The ISO code in lower case, such as `usd`. */
   currency: string
   amountCents: number
-  /** How much of it went back already; what the buyer's bank did not take and sent back does not count. */
+  /** The refunded amount, without refunds that the buyer's bank returned. */
   refundedCents: number
   subtotalCents: number
   shippingCents: number
@@ -56,21 +56,21 @@ export interface PaidCharge {
   buyer: Buyer
 }
 
-/** A session as the provider has it now; of one it does not know (`unknown`) there is no reference either. */
+/** A session as the provider has it now; an `unknown` one has an empty reference. */
 export type ProviderSession = { sessionId: string; reference: string } & (
   | { state: 'open' | 'expired' | 'unknown'; charge: null }
   | { state: 'paid'; charge: PaidCharge }
 )
 
-/** What a provider tells us; only ids are taken from it, the rest is asked for again. */
+/** An event of the provider. Only its ids are used; everything else is fetched again. */
 export interface PaymentEvent {
   id: string
-  /** `of-other-mode` tells of money that does not move where ours does, or moves where ours does not. */
+  /** `of-other-mode`: a test event in live mode or the reverse. */
   type:
     | 'session-paid'
     | 'session-expired'
     | 'charge-refunded'
-    /** A refund of the charge arrived, or came back: the charge says which. */
+    /** A refund of the charge succeeded or was returned; the charge shows which. */
     | 'refund-changed'
     | 'charge-disputed'
     | 'of-other-mode'
@@ -79,25 +79,25 @@ export interface PaymentEvent {
   chargeId: string | null
 }
 
-/** What the shop needs from whoever takes the money. */
+/** What the shop needs from a payment provider. */
 export interface Payment {
   name: 'sandbox' | 'stripe'
-  /** Where its card page is (`https://checkout.example.com`); null where that is the shop's own address. */
+  /** The origin of its card page, such as `https://checkout.example.com`; null if the shop serves it. */
   cardPage: string | null
-  /** Opens the provider's card page. Asked twice with the same reference it answers the same session. */
+  /** Creates a checkout session; the same reference returns the same session. */
   startCheckout(basket: Basket): Promise<{ sessionId: string; url: string }>
   findSession(sessionId: string): Promise<ProviderSession>
-  /** The session a charge was taken for; null where there is none, or no such charge. */
+  /** The session of a charge; null if there is none. */
   sessionOf(chargeId: string): Promise<string | null>
-  /** Closes the card page of a session that was not paid; a paid or closed one stays as it is. */
+  /** Expires an open session; a paid or expired one stays as it is. */
   expireSession(sessionId: string): Promise<void>
   /**
-   * Gives money back. Asked twice with the same key it pays once and answers the same refund; more than is left of the
-   * charge is refused with a `ShopError` 409, and one that failed as soon as it was booked is an `UnpaidRefundError`.
+   * Refunds once per key and returns the same refund again. Throws a `ShopError` 409 for more than the rest of the charge,
+   * and an `UnpaidRefundError` for a refund that fails immediately.
    */
   refund(refund: { chargeId: string; amountCents: number; idempotencyKey: string }): Promise<{ refundId: string }>
-  /** Reads a webhook; throws a `ShopError` 400 when its signature or its time is not right. */
+  /** Reads a webhook; throws a `ShopError` 400 if its signature or timestamp is invalid. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
-  /** What it could not tell us (yet) during the last three days, the oldest first. */
+  /** The undelivered events of the last three days, oldest first. */
   listMissedEvents(): Promise<PaymentEvent[]>
 }

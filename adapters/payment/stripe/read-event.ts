@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../payment.ts'
 
 const toleranceSeconds = 300
 
-/** What Stripe's events are to the shop; the webhook endpoint is set up for these. */
+/** The Stripe events that the webhook endpoint subscribes to, and what they mean to the shop. */
 const kinds = {
   'checkout.session.completed': 'session-paid',
   'checkout.session.async_payment_succeeded': 'session-paid',
@@ -21,7 +21,7 @@ type Kind = keyof typeof kinds
 
 export const eventKinds = Object.keys(kinds) as Kind[]
 
-// Only what names things is read: an endpoint may send another version of the API than the one the shop asks in.
+// Only ids are read, because the endpoint may use another API version than the client.
 const sentEvent = z.object({
   id: z.string().check(z.maxLength(255)),
   type: z.string(),
@@ -34,7 +34,7 @@ const sentEvent = z.object({
   }),
 })
 
-/** Reads a webhook signed with one of the secrets, over the very bytes, not more than five minutes ago or ahead. */
+/** Reads a webhook whose raw body is signed with one of the secrets, at most five minutes ago or ahead. */
 export function readStripeEvent(
   body: Buffer,
   signature: string | string[] | undefined,
@@ -47,7 +47,7 @@ export function readStripeEvent(
   return toEvent(read.data, isLive)
 }
 
-/** An event as the shop knows it. */
+/** Converts an event of Stripe. */
 export function toEvent(event: unknown, isLive: boolean): PaymentEvent {
   const { id, type: kind, livemode, data } = z.parse(sentEvent, event)
   const { id: objectId, charge } = data.object
@@ -70,7 +70,7 @@ function openEnvelope(body: Buffer, signature: string, secret: string): unknown 
   }
 }
 
-// Stripe's own check looks for signatures that are too old, and not for those of times to come.
+// Stripe's library refuses old signatures but not those from the future.
 function isAhead(signature: string): boolean {
   const at = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
   return !(at <= Date.now() / 1_000 + toleranceSeconds)

@@ -2,14 +2,14 @@ import type Stripe from 'stripe'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
 
-/** What a session is read with. */
+/** The objects to expand when a session is fetched. */
 export const sessionParts = [
   'payment_intent.latest_charge',
   'payment_intent.latest_charge.refunds',
   'shipping_cost.shipping_rate',
 ]
 
-/** A session as the shop sees it; one that waits for a bank is still open. */
+/** Converts a session of Stripe; one whose payment is processing is still open. */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   const known = { sessionId: session.id, reference: session.client_reference_id ?? '' }
   if (session.payment_status === 'paid') return { ...known, state: 'paid', charge: chargeOf(session) }
@@ -41,13 +41,13 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
   }
 }
 
-// Stripe's documents do not say whether a refund that failed still counts in `amount_refunded`.
+// Stripe does not document whether a failed refund counts in `amount_refunded`.
 function refundedOf({ amount_refunded: refundedCents, refunds }: Stripe.Charge): number {
   if (!refunds || refunds.has_more) return refundedCents
   return refunds.data.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Whether a refund is with its buyer or on its way there. */
+/** Whether a refund has succeeded or is pending. */
 export function isStanding({ status }: Stripe.Refund): boolean {
   return status !== 'failed' && status !== 'canceled'
 }

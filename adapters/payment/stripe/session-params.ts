@@ -3,17 +3,17 @@ import { listCountries } from '#contract/countries.ts'
 import { chargeCurrency } from '#contract/money.ts'
 import type { Basket } from '../payment.ts'
 
-/** Where Stripe's card page takes no address. Source: Stripe's API reference, `shipping_address_collection`. */
-const notServed = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SY UM VI'.split(' '))
+/** Countries that Stripe does not ship to. Source: Stripe's API reference, `shipping_address_collection`. */
+const unsupportedCountries = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SY UM VI'.split(' '))
 
-/** Everywhere the sandbox ships to, as far as Stripe does. */
-export const stripeCountries = listCountries().flatMap(({ code }) => (notServed.has(code) ? [] : [code]))
+/** The shipping countries that Stripe supports. */
+export const stripeCountries = listCountries().flatMap(({ code }) => (unsupportedCountries.has(code) ? [] : [code]))
 
-// Stripe closes a page no sooner than half an hour after it was asked to open it; our clock is not its clock, and the
-// asking takes a moment. The shop closes the page itself when the time of its reservation is over.
+// Stripe requires at least 30 minutes from its own clock, so this allows for clock drift and latency. The shop expires the
+// session itself when the reservation ends.
 const leewaySeconds = 120
 
-/** What Stripe is asked to open a card page for: cards only, in dollars, at the shop's own prices. */
+/** The parameters of a checkout session: cards only, in US dollars, at the shop's prices. */
 export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
   const { reference, email } = basket
   return {
@@ -23,7 +23,7 @@ export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean })
     client_reference_id: reference,
     metadata: { reference },
     payment_intent_data: { metadata: { reference } },
-    // Ways to pay that settle days later would have to hold the goods as long.
+    // Payment methods that settle days later would reserve the items as long.
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: isTaxed },
@@ -52,7 +52,7 @@ function lineParams(
       product_data: {
         name,
         metadata: { sku },
-        // Stripe fetches images over the open net only.
+        // Stripe needs public HTTPS URLs for images.
         ...(image.startsWith('https://') && { images: [image] }),
       },
     },

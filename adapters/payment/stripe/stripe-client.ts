@@ -1,24 +1,24 @@
 import Stripe from 'stripe'
 
-/** How the shop reaches its account at Stripe. */
+/** The settings of the Stripe account. */
 export interface StripeSettings {
   secretKey: string
-  /** The secrets of the webhook endpoint; two of them while they are being exchanged. */
+  /** The secrets of the webhook endpoint; two during rotation. */
   webhookSecrets: readonly string[]
-  /** Where Stripe is, if not at its own address: a double of it on this machine. */
+  /** The origin of a Stripe double on this machine; null for Stripe. */
   apiOrigin: string | null
-  /** Whether Stripe reckons the sales tax. */
+  /** Whether Stripe Tax calculates the sales tax. */
   isTaxed: boolean
-  /** How long one answer of Stripe's is waited for. */
+  /** The timeout of one request. */
   timeoutMs: number
 }
 
-/** Whether money really moves with this key. */
+/** Whether payments with this key are real. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[a-z]+_live_/.test(secretKey)
 }
 
-/** A client with the version of the API this shop was written for; what breaks on the way is tried twice more. */
+/** A client with a pinned API version and two retries. */
 export function stripeClient({ secretKey, apiOrigin, timeoutMs }: StripeSettings): Stripe {
   const place = apiOrigin === null ? null : new URL(apiOrigin)
   return new Stripe(secretKey, {

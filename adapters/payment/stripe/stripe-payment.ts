@@ -9,10 +9,10 @@ import { sessionParams } from './session-params.ts'
 import { isLiveKey, type StripeSettings, stripeClient } from './stripe-client.ts'
 
 const threeDaysMs = 259_200_000
-/** What is read of the events that were not heard; Stripe's client reads no more at once. */
-const mostMissed = 10_000
+/** The maximum that Stripe's client pages through. */
+const maxMissedEvents = 10_000
 
-/** Stripe's hosted card page. What a card is never comes here. */
+/** Payments through Stripe's hosted checkout page; card data never reaches the shop. */
 export function stripePayment(settings: StripeSettings): Payment {
   const stripe = stripeClient(settings)
   const isLive = isLiveKey(settings.secretKey)
@@ -23,7 +23,7 @@ export function stripePayment(settings: StripeSettings): Payment {
 
     async startCheckout(basket) {
       const session = await openSession(stripe, basket, settings)
-      // A price kept at Stripe may be another than ours; nobody is to be asked for that.
+      // A price stored at Stripe may differ from ours, and must not be charged.
       if (session.amount_subtotal !== basket.subtotalCents || session.currency !== chargeCurrency) {
         await expire(stripe, session.id)
         const asked = `${formatCents(session.amount_subtotal ?? 0)} (${session.currency})`
@@ -34,9 +34,9 @@ export function stripePayment(settings: StripeSettings): Payment {
     },
 
     async findSession(sessionId) {
-      // Somebody waits for it in front of a page; what asks in the background asks again by itself.
-      const patience = { timeout: settings.timeoutMs / 2, maxNetworkRetries: 1 }
-      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId, { expand: sessionParts }, patience))
+      // A shopper is waiting for this response; background jobs retry by themselves.
+      const limits = { timeout: settings.timeoutMs / 2, maxNetworkRetries: 1 }
+      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId, { expand: sessionParts }, limits))
       return session ? readSession(session) : { sessionId, reference: '', state: 'unknown', charge: null }
     },
 
@@ -64,13 +64,13 @@ export function stripePayment(settings: StripeSettings): Payment {
           created: { gte: Math.floor((Date.now() - threeDaysMs) / 1_000) },
           limit: 100,
         })
-        .autoPagingToArray({ limit: mostMissed })
+        .autoPagingToArray({ limit: maxMissedEvents })
       return missed.map((event) => toEvent(event, isLive)).toReversed()
     },
   }
 }
 
-// Who presses twice at once asks twice with one key; Stripe has the second wait until it has answered the first.
+// A double click sends the same idempotency key twice; Stripe answers 409 until the first request completes.
 async function openSession(
   stripe: Stripe,
   basket: Basket,
@@ -80,7 +80,7 @@ async function openSession(
   try {
     return await stripe.checkout.sessions.create(sessionParams(basket, settings), {
       idempotencyKey: `checkout:${basket.reference}`,
-      // Its buyer waits, and is told before the browser or a proxy gives up.
+      // The shopper is waiting, and must get an error before the browser or a proxy times out.
       maxNetworkRetries: 1,
     })
   } catch (error) {
@@ -91,7 +91,7 @@ async function openSession(
   }
 }
 
-// A session that is paid, closed or unknown cannot be closed, and need not be.
+// Stripe refuses to expire a paid, expired or unknown session, which needs no handling.
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId)
