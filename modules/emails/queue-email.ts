@@ -5,15 +5,15 @@ import type { Shop } from '../context.ts'
 import { type NewEmail, templateOf } from './email-templates.ts'
 
 /**
- * Writes an email into the transaction of its cause, to be sent by a job once that commits. Returns the email's id, or
- * null where this cause has written its email already.
+ * Queues an email in the transaction of its cause; a job sends it after the commit. Returns the email's ID, or null if
+ * this cause has already queued one.
  */
 export async function queueEmail(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: NewEmail): Promise<string | null> {
   const [id] = await queueEmails(shop, tx, [written])
   return id ?? null
 }
 
-/** The same for several emails of one cause; returns the ids of those that were not written before. */
+/** The same for several emails; returns the IDs of those that were queued. */
 export async function queueEmails(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,

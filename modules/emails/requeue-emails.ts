@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts'
 
 const batchSize = 500
 
-/** Takes up emails that still wait long after their last try should have been, should their jobs have been lost. */
+/** Requeues emails whose jobs were lost. */
 export async function requeueEmails(shop: Shop): Promise<void> {
   await shop.db.transaction(async (tx) => {
     const waiting = await tx

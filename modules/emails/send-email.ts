@@ -10,7 +10,7 @@ import { renderEmail } from './render-email.ts'
 
 type Mail = typeof emails.$inferSelect
 
-/** Records elsewhere, in the same transaction, that some emails went out. */
+/** Records sent emails elsewhere in the same transaction. */
 export type RecordSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
 
 /**

@@ -10,7 +10,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 
 type Asked = Payload<typeof calls.replyToMessage>
 
-/** Emails an answer to whoever wrote, and keeps it with the message; of two who answer at once one is told. */
+/** Emails a reply to the sender and stores it; of two concurrent replies the second is refused. */
 export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   const text = asked.text.trim()
   if (text === '') throw invalid('Please write a reply.')
@@ -30,7 +30,7 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   return { message: `Your reply is on its way to ${email}.` }
 }
 
-/** Counts one reply more, if no one wrote one since; returns the message as it is then. */
+/** Increments the reply count unless someone has replied since; returns the message. */
 async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
   const which = eq(messages.id, messageId)
   const [claimed] = await tx

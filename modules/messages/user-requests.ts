@@ -11,7 +11,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 
 type Asked = Payload<typeof calls.userRequests>
 
-/** Stores a visitor's message, brings it to the shop and tells the visitor that it arrived. */
+/** Stores a contact message, notifies the shop and confirms it to the sender. */
 export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
   checkRequest(asked)
   const request = { ...asked, email: normalEmail(asked.email) }

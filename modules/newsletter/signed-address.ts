@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isEmail, normalEmail } from '#contract/text.ts'
 
-/** The place that unsubscribes an address: the address itself, and our signature under it. It never runs out. */
+/** The path that unsubscribes an address, with our signature; it never expires. */
 export function unsubscribePath(secret: string, email: string): string {
   return `/unsubscribe/${Buffer.from(email).toString('base64url')}.${sign(secret, email)}`
 }

@@ -9,7 +9,7 @@ import { readSubscribers } from './read-subscribers.ts'
 
 type Asked = Payload<typeof calls.unsubscribeSubscriber>
 
-/** Takes an address off the newsletter for someone who asked the shop to. Only they can come back, by subscribing again. */
+/** Unsubscribes an address at its owner's request; only they can subscribe again. */
 export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }: Asked) {
   const subscriber = await ctx.db.transaction(async (tx) => {
     const [left] = await tx

@@ -4,8 +4,8 @@ import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 
 /**
- * Takes out of a customer's orders who they were; sums, country and state stay, as the books need them for tax. Returns
- * the orders' ids. Refuses while one is in processing, in the words of `refusal`: its parcel still needs its address.
+ * Removes personal data from a customer's orders; amounts, country and state stay for tax records. Returns the order IDs.
+ * Refuses, with the message from `refusal`, while an order is in processing.
  */
 export async function anonymizeOrders(
   tx: Tx,

@@ -11,17 +11,17 @@ import { moveOrder } from './move-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
 
 interface Caller {
-  /** Whose doing it is; null for a buyer without an account. */
+  /** Who canceled it; null for a guest. */
   actorId: string | null
   /** What admins read beside it. */
   note?: string
-  /** Which orders they may call off; without it every one. */
+  /** Limits which orders may be canceled. */
   visible?: SQL | undefined
 }
 
 /**
- * Cancels an order still in processing: its units go back to the shelf, its payment is owed back, its buyer is told.
- * Refuses with 409 what cannot be canceled any more, and with 404 what is not visible.
+ * Cancels an order in processing: restocks its units, refunds its payment and notifies the buyer. Refuses with 409 an order
+ * that can no longer be canceled, and with 404 one that is not visible.
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
