@@ -1,4 +1,4 @@
-/** The address of a page for logging in that remembers where somebody wanted to go. */
+/** The URL of a login page that returns to `next` afterwards. */
 export function withNext(page: '/login' | '/register', next: string | null): string {
   return next ? `${page}?next=${encodeURIComponent(next)}` : page
 }

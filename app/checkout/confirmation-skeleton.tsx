@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** The shape of a confirmation while the card company has not answered yet. */
+/** The shape of a confirmation until the payment provider answers. */
 export function ConfirmationSkeleton() {
   return (
     <>

@@ -5,13 +5,13 @@ import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 
 interface GuestCheckoutProps {
-  /** Undefined while the page wakes up. */
+  /** Undefined until the page is hydrated. */
   checkoutUrl: string | undefined
   goOn: () => void
   user: SessionUser | null
 }
 
-/** The short way to the card page: for guests, and for who is logged in by now. */
+/** Continues to the card page: for guests, and for customers who are logged in. */
 export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
   const { cart, isReady } = useCart()
   const pieces = countUnits(cart)

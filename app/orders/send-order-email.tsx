@@ -7,7 +7,7 @@ const kinds = {
   invite: { label: 'Send review invitation', count: (order: Order) => order.reviewEmailCount },
 }
 
-/** Sends a mail about an order again, and shows how often it went out. */
+/** Sends an email about an order again, and shows how often it was sent. */
 export function SendOrderEmail({ order, kind }: { order: Order; kind: keyof typeof kinds }) {
   const { Form, isBusy } = useOrderChange()
   const { label, count } = kinds[kind]
