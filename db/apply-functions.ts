@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { nameSqlLine } from './name-sql-line.ts'
 
 const file = 'db/functions.sql'
 
@@ -8,12 +9,17 @@ const file = 'db/functions.sql'
 export async function applyFunctions(client: pg.ClientBase): Promise<void> {
   if (await hasTodaysFunctions(client)) return
   // Statements sent together are one transaction: the hash is stored only when everything was applied.
-  await client.query(`
-    ${readFileSync(file, 'utf8')};
+  const functions = readFileSync(file, 'utf8')
+  const statements = `${functions};
     create table if not exists drizzle.applied_functions (hash text not null);
     delete from drizzle.applied_functions;
     insert into drizzle.applied_functions values ('${hashOfFunctions()}');
-  `)
+  `
+  try {
+    await client.query(statements)
+  } catch (error) {
+    throw nameSqlLine(error, file, functions)
+  }
 }
 
 /** Whether the database has the functions and triggers of this version. */

@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { reach } from '#failpoints/reach.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { appliedMigrations, knownMigrations } from './migration-state.ts'
+import { nameSqlLine } from './name-sql-line.ts'
 
 // An arbitrary number that nothing else in the shop locks.
 const migrationLock = 7_201_001
@@ -58,7 +60,21 @@ export async function migrateOn(client: pg.Client): Promise<void> {
       'The database has migrations that are not part of this shop. Set DATA_DIR or DATABASE_URL to a new one.',
     )
   }
-  await runMigrations(drizzle(client), { migrationsFolder: folder })
+  await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error) => {
+    throw nameMigration(error)
+  })
   // A newer version has replaced the functions.
   if (unknown.length === 0) await applyFunctions(client)
+}
+
+/** A statement that the database refused is named by its place in the migrations. */
+function nameMigration(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  for (const { tag } of knownMigrations()) {
+    const file = `${folder}/${tag}.sql`
+    const text = readFileSync(file, 'utf8')
+    const from = text.indexOf(error.query.trim())
+    if (from >= 0) return nameSqlLine(error.cause, file, text, from)
+  }
+  return error
 }
