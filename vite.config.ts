@@ -18,7 +18,7 @@ function isOfHouse(id: string): boolean {
 
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [palettePlugin(), tailwindcss(), reactRouter(), callRoutes()],
   // In the product nothing fails on purpose: what stands behind this name is left out.
   define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
@@ -46,7 +46,7 @@ export default defineConfig({
     ssr: {
       // Asked for whole, lucide brings all its 1,700 icons, with 20 MB of memory for every process, and drizzle its 400
       // files, half a second of every start.
-      resolve: { noExternal: ['lucide', 'drizzle-orm'] },
+      resolve: { noExternal: command === 'build' ? ['lucide', 'drizzle-orm'] : [] },
       build: {
         rollupOptions: {
           input: { main: 'server/main.ts', shop: 'cli/shop.ts', images: 'adapters/images/worker.ts' },
@@ -54,4 +54,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

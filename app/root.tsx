@@ -111,6 +111,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           requestId={textIn(data, 'requestId')}
         />
       )}
+      {import.meta.env.DEV && error instanceof Error && <pre className="overflow-x-auto p-4">{error.stack}</pre>}
     </Frame>
   )
 }
