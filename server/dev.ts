@@ -1,41 +1,49 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createServer as createVite } from 'vite'
+import inspector from 'node:inspector'
+import { readConfig } from './config/config.ts'
+import { type DevLoop, startDevLoop } from './dev/dev-loop.ts'
 
-/** The shop with hot reload: every module goes through Vite, pages are rendered from their sources. */
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const { readConfig } = (await vite.ssrLoadModule('/server/config/config.ts')) as typeof import('./config/config.ts')
-const { openShop } = (await vite.ssrLoadModule('/server/start/open-shop.ts')) as typeof import('./start/open-shop.ts')
-const { servePages } = (await vite.ssrLoadModule(
-  '/server/pages/serve-pages.ts',
-)) as typeof import('./pages/serve-pages.ts')
+/** What `npm run dev` runs: the shop from its sources, with every edit in force as soon as it is saved. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  openInspector(process.argv.slice(2))
+  // Stacks name the sources of what Vite compiled.
+  process.setSourceMapsEnabled(true)
 
-const config = readConfig(process.env)
-const shop = await openShop(config, (line) => console.log(line))
-const app = await shop.serve(
-  (scope, calls) =>
-    servePages(scope, {
-      calls,
-      loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
-      mode: 'development',
-      cache: null,
-    }),
-  (handler) =>
-    createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
-)
-shop.watch(null)
-await app.listen({ port: config.port, host: config.host })
-await shop.work()
-console.log(`Vitrine is running at ${config.origin} with hot reload.`)
-shop.printLogin()
+  const { promise: whenStarted, resolve: started } = Promise.withResolvers<DevLoop>()
+  const server = createServer(async (request, response) => (await whenStarted).handle(request, response))
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  const loop = await startDevLoop(config, server, (line) => console.log(line))
+  started(loop)
+  process.on('uncaughtException', loop.report)
 
-let closing = false
-async function close() {
-  if (closing) return
-  closing = true
-  await app.close()
-  await shop.close()
-  await vite.close()
-  process.exit(0)
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    const failsafe = setTimeout(() => process.exit(1), 10_000)
+    server.close()
+    await loop.close()
+    clearTimeout(failsafe)
+    console.log('Stopped.')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
+  console.log(`Vitrine is running at ${config.origin} with hot reload.`)
 }
-process.on('SIGINT', close)
-process.on('SIGTERM', close)
+
+/** `--inspect` or `--inspect=9230` lets a debugger attach. */
+function openInspector(args: string[]): void {
+  for (const arg of args) {
+    const [, port] = /^--inspect(?:=(\d+))?$/.exec(arg) ?? []
+    if (!arg.startsWith('--inspect')) throw new Error(`Unexpected argument ${arg}: npm run dev takes --inspect alone.`)
+    inspector.open(port ? Number(port) : undefined)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -26,12 +26,14 @@ export async function openParts(
   log: Log,
   timeouts: { answerMs?: number } = {},
 ): Promise<ShopParts> {
+  let isClosing = false
   const db = openDatabase(url, {
     ...timeouts,
     connections: config.databaseConnections,
     // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,
-    onError: (error) => log.warn({ err: error }, 'Database connection lost'),
+    // The server may close connections that are still ending.
+    onError: (error) => isClosing || log.warn({ err: error }, 'Database connection lost'),
   })
   const jobs = await openJobQueue(url, log)
   const secrets = await openSecrets(db)
@@ -59,6 +61,7 @@ export async function openParts(
       await shop.mail.close()
       shop.files.close()
       shop.images.close()
+      isClosing = true
       await db.$client.end()
     },
   }

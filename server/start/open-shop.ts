@@ -44,10 +44,12 @@ export async function openShop(config: Config, report: (line: string) => void): 
   }
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
+  let closeParts = async () => {}
   try {
     report('Migrating the database …')
     await migrate(url)
     const { shop: primaryShop, jobs, close } = await openParts(config, url, log)
+    closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
     const shop: Shop = { ...primaryShop, replica: opened?.replica ?? null }
     const metrics = createMetrics()
@@ -98,6 +100,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
       },
     }
   } catch (error) {
+    await closeParts()
     await embedded?.stop()
     throw error
   }

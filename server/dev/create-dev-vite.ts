@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import { relative } from 'node:path'
+import { createServer, normalizePath, type ViteDevServer } from 'vite'
+import type { Config } from '../config/config.ts'
+
+/** What the shop reads or starts when it opens, without importing it. */
+const readAtOpening = /^(db\/.*\.(sql|json)|adapters\/images\/.*\.ts)$/
+
+interface EditListeners {
+  /** A file that no module imports was edited; `onEdit` follows. */
+  onReadAtOpening(): void
+  /** A file was edited, and modules on the server that depend on it are out of date. The browser waits for the answer. */
+  onEdit(): Promise<void>
+}
+
+/** Vite for the development server: the browser hears of an edit when the server is up to date with it. */
+export function createDevVite(config: Config, server: Server, { onReadAtOpening, onEdit }: EditListeners) {
+  return createServer({
+    appType: 'custom',
+    clearScreen: false,
+    // All packages of the pages are found at the start: one that is found later reloads open pages.
+    optimizeDeps: { entries: ['app/root.tsx', 'app/routes/**/*.tsx'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      allowedHosts: [new URL(config.origin).hostname],
+      watch: { ignored: [`${normalizePath(config.dataDir)}/**`] },
+      async hotUpdateEnvironments({ environments: { ssr, client } }: ViteDevServer, update) {
+        if (ssr) await update(ssr)
+        await onEdit()
+        if (client) await update(client)
+      },
+    },
+    plugins: [
+      {
+        name: 'read-at-opening',
+        hotUpdate({ file, server: { config } }) {
+          if (readAtOpening.test(normalizePath(relative(config.root, file)))) onReadAtOpening()
+        },
+      },
+    ],
+  })
+}
