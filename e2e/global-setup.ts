@@ -1,8 +1,9 @@
-import { adminEmail, adminPassword, port } from './shop-under-test.ts'
-import { startShop } from './start-shop.ts'
+import { openTemporaryFolder } from '../test/temporary-folder.ts'
+import { owner, port } from './shop-under-test.ts'
+import { layOutShop } from './start-shop.ts'
 
-/** Opens the shop that the journeys go through; Playwright calls what this answers when all is done. */
+/** Lays out the shop that every worker has a copy of. */
 export default async function setup() {
-  if (process.env.E2E_ORIGIN) return
-  return startShop(port, { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword })
+  openTemporaryFolder()
+  if (!process.env.E2E_ORIGIN) await layOutShop(port, owner)
 }

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startShop } from './start-shop.ts'
 
-export const port = Number(process.env.E2E_PORT ?? 4310)
+// Playwright numbers the workers that run side by side: each opens a shop of its own.
+export const port = Number(process.env.E2E_PORT ?? 4310) + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const origin = process.env.E2E_ORIGIN ?? `http://localhost:${port}`
 export const adminEmail = 'owner@mg.example.com'
 export const adminPassword = 'a-password-for-journeys'
+export const owner = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword }
 
 /** A network address that nobody else has; whoever comes from it is counted alone by the limits. */
 export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -34,7 +37,17 @@ function openAwake(page: Page): void {
  * A test whose browser comes from an address of its own, and that fails when a page breaks its policy, logs an error or
  * asks anything of another host.
  */
-export const test = base.extend<Watch, object>({
+export const test = base.extend<Watch, { shop: string }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      if (process.env.E2E_ORIGIN) return use(origin)
+      const stop = await startShop(port, owner)
+      await use(origin)
+      await stop()
+    },
+    { scope: 'worker', auto: true, timeout: 60_000 },
+  ],
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser)

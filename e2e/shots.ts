@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './find-browser.ts'
-import setup from './global-setup.ts'
 import { type Screen, screens } from './screens.ts'
 import { settled } from './settled.ts'
-import { address, origin } from './shop-under-test.ts'
+import { address, origin, owner, port } from './shop-under-test.ts'
+import { startShop } from './start-shop.ts'
 
 const widths = [390, 768, 1440]
 const folder = 'shots'
@@ -14,7 +14,7 @@ const folder = 'shots'
 const wanted = process.argv[2] ?? ''
 
 /** Takes an image of every screen at every width, and lays them out on contact sheets. */
-const close = await setup()
+const close = process.env.E2E_ORIGIN ? async () => {} : await startShop(port, owner)
 const browser = await chromium.launch({
   executablePath: await findBrowser(console.log),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
@@ -33,7 +33,7 @@ try {
   }
 } finally {
   await browser.close()
-  await close?.()
+  await close()
 }
 
 async function shoot(browser: Browser, screen: Screen, width: number): Promise<string> {

@@ -1,18 +1,45 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'vitrine-e2e-'))
+const widthsOf = (dataDir: string) => join(dataDir, 'files', 'widths')
+
+/** Fills a data folder with the demo shop; shops that start after it have a copy of their own. */
+export async function layOutShop(port: number, env: NodeJS.ProcessEnv): Promise<void> {
+  const dataDir = await newFolder()
+  const stop = await open(port, { ...env, DATA_DIR: dataDir })
+  await stop()
+  await mkdir(widthsOf(dataDir), { recursive: true })
+  process.env.E2E_DATA_DIR = dataDir
+}
+
 /** Starts the production build on a data folder of its own; answers a way to end it and leave nothing behind. */
 export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'))
+  const dataDir = await newFolder()
+  const { E2E_DATA_DIR: laidOut } = process.env
+  if (laidOut && !env.DATABASE_URL) await copyShop(laidOut, dataDir)
+  const stop = await open(port, { ...env, DATA_DIR: dataDir })
+  return async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function copyShop(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (path) => path !== widthsOf(from) })
+  // An image in another width is the same in every copy, and dear to make.
+  await symlink(widthsOf(from), widthsOf(to))
+}
+
+async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const shop = spawn(process.execPath, [...nodeFlags, 'build/server/main.js'], {
     env: {
       ...nodeSurroundings,
       ...process.env,
       PORT: String(port),
-      DATA_DIR: dataDir,
       // Each journey comes from an address of its own, so that the limits count it alone.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
@@ -34,6 +61,5 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<(
     const ended = new Promise((resolve) => shop.once('exit', resolve))
     shop.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { openStripeDouble, type StripeDouble } from '../test/stripe/open-double.ts'
+import { expect, test } from './shop-under-test.ts'
 import { startShop } from './start-shop.ts'
 import { addToCart, openProduct, settleIn } from './steps.ts'
 
