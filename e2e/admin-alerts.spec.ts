@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { findProduct, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { enterAs, newEmail } from './steps.ts'
 
 test.use(settled)
@@ -80,19 +80,19 @@ for (const width of [390, 768, 1440]) {
     await enterAs(page, adminEmail, adminPassword)
     await page.goto('/admin/stock-alerts')
     await expect(page.getByRole('table', { name: `Requests for ${goods.gone}` })).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByRole('link', { name: 'Notified' }).click()
     await expect(page).toHaveURL(/list=sent/)
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
     for (const row of await page.getByRole('main').getByRole('listitem').all()) {
       await row.getByRole('button', { name: `Remove ${email}` }).click()
-      await expectSound(page)
+      await expectSoundAt(page, width)
       await row.getByRole('button', { name: 'Remove', exact: true }).click()
       await expect(row.getByText('Removed')).toBeVisible()
     }
     await page.goto('/admin/stock-alerts?search=zzzzqq')
     await expect(page.getByText('No requests found.')).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
   })
 }

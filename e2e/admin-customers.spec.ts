@@ -3,7 +3,7 @@ import { buy } from './buy.ts'
 import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
 import { enter, enterAs, newEmail, password, signUp } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
@@ -138,10 +138,7 @@ test('the rooms of the customers are sound at every width, also where there is n
   const screens = ['', '?search=nobody-is-called-that', `/${customers[0]?._id}`]
   for (const screen of screens) {
     await page.goto(`/admin/customers${screen}`)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectSound(page)
-    }
+    await expectSoundAtEveryWidth(page)
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
     await page.goto(`/admin/customers/${id}`)

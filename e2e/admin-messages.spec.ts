@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
 import { enterAs, newEmail } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
@@ -145,10 +145,7 @@ test('the rooms of the messages are sound at every width, also where there is no
   const path = new URL(page.url()).pathname
   for (const screen of ['/admin/messages', '/admin/messages?status=closed', path]) {
     await page.goto(screen)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectSound(page)
-    }
+    await expectSoundAtEveryWidth(page)
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing']) {
     await page.goto(`/admin/messages/${id}`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { enterAs, newEmail } from './steps.ts'
 
 test.use(settled)
@@ -55,13 +55,13 @@ for (const width of [390, 768, 1440]) {
       await page.goto(`/admin/newsletter?search=${email}`)
       await expect(page.getByRole('button', { name: `Unsubscribe ${email}` })).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
     await expect(page.getByText(/^Unsubscribed /).last()).toBeVisible()
     await page.goto('/admin/newsletter?search=zzzzqq')
     await expect(page.getByText('No subscribers found.')).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
   })
 }

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { addressOf, findProduct } from './products.ts'
 import { settled } from './settled.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { enterAs, signUp } from './steps.ts'
 
 test.use(settled)
@@ -133,12 +133,12 @@ for (const width of [390, 768, 1440]) {
       .getByRole('button', { name: /^Reply/ })
       .first()
       .click()
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByRole('link', { name: 'Older reviews' }).click()
     await expect(page).toHaveURL(/after=/)
     await page.goto('/admin/reviews?search=zzzzqq&state=hidden')
     await expect(page.getByText('No reviews found.')).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByRole('link', { name: 'Show all' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(30)
   })

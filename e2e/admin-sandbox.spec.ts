@@ -1,7 +1,7 @@
 import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
 import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './steps.ts'
 
 // What is saved puts every other switch off.
@@ -80,10 +80,7 @@ test('the owner sees that a refund came back, and tries it again', async ({ brow
     await expect(failed).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
   await expect(failed).toContainText('the bank of the buyer did not take it.')
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
-  }
+  await expectSoundAtEveryWidth(page)
 
   await page.goto('/sandbox/switches')
   await page.getByLabel(comesBack).uncheck()

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { addToCart, enter, enterAs, fillCardPage } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
@@ -43,17 +43,17 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
     const chart = page.getByRole('img', { name: /^Bar chart of \d+ orders?\. The table below/ })
     await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first()).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
 
     await page.getByText('View as table').click()
     const rows = page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')
     await expect(rows).toHaveCount(31)
-    await expectSound(page)
+    await expectSoundAt(page, width)
 
     await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
     await expect(page).toHaveURL('/admin?days=365')
     await expect(page.getByRole('figure', { name: 'Sales per month, in dollars' })).toBeVisible()
-    await expectSound(page)
+    await expectSoundAt(page, width)
   }
   const orders = await figure(page, 'Orders').getByRole('link').innerText()
   await figure(page, 'Orders').getByRole('link').click()
@@ -80,13 +80,13 @@ test('what an admin does stands in the activity list, by person and by kind', as
     await page.goto('/admin/activity')
     const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
     await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/orders/${number}`)
-    await expectSound(page)
+    await expectSoundAt(page, width)
 
     await page.getByLabel('What').selectOption('Email')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(/kind=mail/)
     await expect(line).toHaveCount(0)
-    await expectSound(page)
+    await expectSoundAt(page, width)
     await page.getByLabel('What').selectOption('Orders')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(line).toHaveCount(1)

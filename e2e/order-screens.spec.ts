@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test'
 import { addressOf, goods } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAtEveryWidth } from './soundness.ts'
 import { addToCart, enter, fillCardPage } from './steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+const widths = [390, 768, 992, 1440]
 
-async function expectSoundAtEveryWidth(page: Page) {
-  for (const width of [390, 768, 992, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
-  }
-}
+test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the screens of an order are sound at every width', async ({ page }) => {
   test.slow()
@@ -21,10 +15,10 @@ test('the screens of an order are sound at every width', async ({ page }) => {
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL(/\/sandbox\//)
-  await expectSoundAtEveryWidth(page)
+  await expectSoundAtEveryWidth(page, widths)
   await fillCardPage(page, { email, card: '4242 4242 4242 4241' })
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectSoundAtEveryWidth(page)
+  await expectSoundAtEveryWidth(page, widths)
   await fillCardPage(page, { email })
 
   const main = page.getByRole('main')
@@ -48,13 +42,13 @@ test('the screens of an order are sound at every width', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })).not.toHaveAttribute(
     'aria-current',
   )
-  await expectSoundAtEveryWidth(page)
+  await expectSoundAtEveryWidth(page, widths)
 
   await page.goto('/orders')
   const order = page.getByRole('article')
   await expect(order).toContainText('Proccessing')
-  await expectSoundAtEveryWidth(page)
+  await expectSoundAtEveryWidth(page, widths)
   await order.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('dialog', { name: /^Cancel order/ })).toContainText('7-21 business days')
-  await expectSoundAtEveryWidth(page)
+  await expectSoundAtEveryWidth(page, widths)
 })

@@ -4,7 +4,7 @@ import { buy } from './buy.ts'
 import { readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { expect, origin, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAtEveryWidth } from './soundness.ts'
 import { enter, password } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
@@ -69,10 +69,7 @@ test('an account is deleted by its password, once no order is on its way, and is
   await expect(question).toContainText('The password is not right.')
   await send(password)
   await expect(question).toContainText(`Order ${orderNumber} is still in processing.`)
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
-  }
+  await expectSoundAtEveryWidth(page)
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toBeHidden()
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, goods, total } from './products.ts'
 import { settled } from './settled.ts'
 import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectFits, expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { addToCart, enter, enterAs } from './steps.ts'
 
 const widths = [390, 768, 992, 1440]
@@ -203,7 +203,7 @@ for (const [name, screen] of Object.entries(screens)) {
         const isOpen = width !== widths[0] && !screen.isBrief
         if (!isOpen) await (screen.open ? screen.open(page) : page.goto(screen.path ?? '/'))
         await expectSeen(page, screen)
-        await (width === 390 ? expectSound(page) : expectFits(page))
+        await expectSoundAt(page, width)
       })
     }
   })

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './shop-under-test.ts'
 
+const phone = 390
+const desktop = 1440
+
 /** Nothing is wrong for assistive technology, and the page fits. */
 export async function expectSound(page: Page): Promise<void> {
   // The other mode opens another page for what it found, to keep frames of other hosts apart; there are none.
@@ -10,6 +13,16 @@ export async function expectSound(page: Page): Promise<void> {
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
   expect.soft(said).toEqual([])
   await expectFits(page)
+}
+
+/** A screen is sound at this width: assistive technology is asked once for each layout, and in between the page is measured. */
+export async function expectSoundAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await (width === phone || width === desktop ? expectSound(page) : expectFits(page))
+}
+
+export async function expectSoundAtEveryWidth(page: Page, widths = [phone, 768, desktop]): Promise<void> {
+  for (const width of widths) await expectSoundAt(page, width)
 }
 
 /** Nothing sticks out sideways, and the page has one heading of the first rank. */

@@ -3,7 +3,7 @@ import { buy } from './buy.ts'
 import { pathIn, readEmail } from './post.ts'
 import { settled } from './settled.ts'
 import { expect, expectAwake, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAtEveryWidth } from './soundness.ts'
 import { enter, newEmail } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
@@ -15,13 +15,6 @@ async function find(page: Page, orderNumber: string, email: string) {
   await page.getByLabel('Order number').fill(orderNumber)
   await main(page).getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Find my order' }).click()
-}
-
-async function expectSoundAtEveryWidth(page: Page) {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
-  }
 }
 
 test('a guest finds an order by number and address, prints it and cancels it', async ({ page }) => {

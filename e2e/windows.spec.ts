@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, goods, total } from './products.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
+import { expectSoundAt } from './soundness.ts'
 import { addToCart, enter } from './steps.ts'
 
 const wide = [390, 768, 992, 1440]
@@ -127,7 +127,7 @@ test.describe('over a page', () => {
         for (const button of buttons) {
           await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
         }
-        await expectSound(page)
+        await expectSoundAt(page, width)
       })
     }
   }
@@ -141,11 +141,11 @@ test.describe('on the first visits', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-      await expectSound(page)
+      await expectSoundAt(page, width)
       await page.getByRole('button', { name: 'Accept' }).click()
       await page.reload()
       await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()
-      await expectSound(page)
+      await expectSoundAt(page, width)
     })
   }
 })
