@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './e2e/find-browser.ts'
 import { origin } from './e2e/shop-under-test.ts'
+
+const executablePath = await findBrowser(console.log)
+if (!executablePath) throw new Error('No Chromium or Chrome was found: install one, or name it in CHROMIUM_PATH.')
+// Workers read this file again: they need not search.
+process.env.CHROMIUM_PATH = executablePath
 
 // Playwright's own list counts no more once there is another; what begins with WebUI is two windows below the address bar,
 // each a page of its own for every context, and AI mode.
@@ -35,7 +41,7 @@ const quiet = [
 /** What the owner does to the shop is done to a copy that no shopper's journey goes through. */
 const ownersJourneys = ['**/products.spec.ts', '**/admin-*.spec.ts']
 
-/** Browser journeys on the production build; the shop is started by `e2e/global-setup.ts`. */
+/** Browser journeys on the production build; each worker has a shop of its own. */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
@@ -50,6 +56,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    launchOptions: { args: quiet, ...(process.env.VITRINE_BROWSER && { executablePath: process.env.VITRINE_BROWSER }) },
+    launchOptions: { args: quiet, executablePath },
   },
 })

@@ -121,8 +121,8 @@ test('a finger saves what a card shows, puts it into the cart and turns its imag
 
   // The second image lies over the first once it has been asked for.
   await swipe(page, card.getByRole('img').first())
-  await expect(card.locator('image')).toHaveCount(2)
-  await expect(card.locator('image').nth(1).locator('..')).toHaveCSS('opacity', '1')
+  await expect(card.locator('picture')).toHaveCount(2)
+  await expect(card.locator('picture').nth(1).locator('..')).toHaveCSS('opacity', '1')
   await expect(page).toHaveURL(/search=Perla/)
 })
 

@@ -1,18 +1,29 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { countPlaywright, countStep, countVitest, sumCounts } from './count-reports.ts'
 
 // The fields of the reports that Vitest 5 and Playwright 1.65 write which are read here.
-const passed = { fullName: 'd ok', status: 'passed' }
-const failed = { fullName: 'd bad', status: 'failed' }
+const passed = { fullName: 'd ok', status: 'passed', duration: 12.5 }
+const failed = { fullName: 'd bad', status: 'failed', duration: 3 }
 const vitest = (counts: { passed: number; failed: number }, ...testResults: object[]) =>
-  JSON.stringify({ numPassedTests: counts.passed, numFailedTests: counts.failed, success: true, testResults })
+  JSON.stringify({
+    numPassedTests: counts.passed,
+    numFailedTests: counts.failed,
+    success: true,
+    testResults: testResults.map((file) => ({ name: resolve('a.test.ts'), ...file })),
+  })
 
 const stats = { expected: 0, skipped: 0, unexpected: 0, flaky: 0, duration: 56.6 }
-const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status, results: [] }] })
+const spec = (title: string, status: string, ...durations: number[]) => ({
+  file: 'a.spec.ts',
+  title,
+  ok: true,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+})
 const playwright = (more: { stats?: object; suites?: object[]; errors?: object[] }) =>
   JSON.stringify({ config: {}, suites: [], errors: [], ...more, stats: { ...stats, ...more.stats } })
 
-const nothing = { passed: 0, failed: 1, flaky: [], skipped: [] }
+const nothing = { passed: 0, failed: 1, skipped: [], took: [] }
 
 test('every test of Vitest is counted, and those left out are named', () => {
   const leftOut = [
@@ -20,7 +31,17 @@ test('every test of Vitest is counted, and those left out are named', () => {
     { fullName: 'd later', status: 'todo' },
   ]
   const report = vitest({ passed: 1, failed: 1 }, { status: 'failed', assertionResults: [passed, failed, ...leftOut] })
-  expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1, flaky: [], skipped: ['d left out', 'd later'] })
+  expect(countVitest(report, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: ['a.test.ts: d left out', 'a.test.ts: d later'],
+    took: [
+      { name: 'a.test.ts: d ok', ms: 12.5 },
+      { name: 'a.test.ts: d bad', ms: 3 },
+      { name: 'a.test.ts: d left out', ms: 0 },
+      { name: 'a.test.ts: d later', ms: 0 },
+    ],
+  })
 })
 
 test('a test file that cannot be loaded, or whose preparation fails, is a failure', () => {
@@ -50,17 +71,21 @@ test('a runner that leaves no report, half of one, or ran nothing is a failure',
   expect(countPlaywright(playwright({}), 0)).toEqual(nothing)
 })
 
-test('a journey that passed at the second try counts as passed and is named', () => {
-  const group = { title: 'group', specs: [spec('now and then', 'flaky')] }
+test('every journey is counted, and one that passed at the second try only is a failure', () => {
+  const group = { title: 'group', specs: [spec('now and then', 'flaky', 5, 7)] }
   const report = playwright({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
-    suites: [{ title: 'a.spec.ts', specs: [spec('ok', 'expected'), spec('left out', 'skipped')], suites: [group] }],
+    suites: [{ title: 'a.spec.ts', specs: [spec('ok', 'expected', 20), spec('left out', 'skipped')], suites: [group] }],
   })
   expect(countPlaywright(report, 1)).toEqual({
-    passed: 2,
-    failed: 1,
-    flaky: ['a.spec.ts group now and then'],
-    skipped: ['a.spec.ts left out'],
+    passed: 1,
+    failed: 2,
+    skipped: ['a.spec.ts: left out'],
+    took: [
+      { name: 'a.spec.ts: ok', ms: 20 },
+      { name: 'a.spec.ts: left out', ms: 0 },
+      { name: 'a.spec.ts: now and then', ms: 12 },
+    ],
   })
 })
 
@@ -69,6 +94,6 @@ test('an error outside of every journey is a failure', () => {
 })
 
 test('the steps are summed', () => {
-  const journeys = { passed: 4, failed: 2, flaky: ['a'], skipped: ['b'] }
+  const journeys = { passed: 4, failed: 2, skipped: ['b'], took: [{ name: 'a', ms: 1 }] }
   expect(sumCounts([countStep(true), countStep(false), journeys])).toEqual({ ...journeys, passed: 5, failed: 3 })
 })

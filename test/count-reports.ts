@@ -1,11 +1,13 @@
+import { relative } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What one step of the test run found; flaky tests passed in the end, skipped ones are neither passed nor failed. */
+/** What one step of the test run found; skipped tests are neither passed nor failed. */
 export interface Counts {
   passed: number
   failed: number
-  flaky: string[]
   skipped: string[]
+  /** How long each test took. */
+  took: { name: string; ms: number }[]
 }
 
 const vitestReport = z.object({
@@ -13,15 +15,21 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), duration: z.nullish(z.number()) }),
+      ),
     }),
   ),
 })
 
-const playwrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })
-const playwrightSuite = z.object({
+const playwrightSpec = z.object({
+  file: z.string(),
   title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+})
+const playwrightSuite = z.object({
   specs: z.array(playwrightSpec),
   get suites() {
     return z.optional(z.array(playwrightSuite))
@@ -35,7 +43,7 @@ const playwrightReport = z.object({
 
 /** A step that counts as one test, such as the types. */
 export function countStep(isGood: boolean): Counts {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [] }
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: [], took: [] }
 }
 
 /**
@@ -45,28 +53,40 @@ export function countStep(isGood: boolean): Counts {
 export function countVitest(json: string | undefined, exitCode: number | null): Counts {
   const report = parse(vitestReport, json)
   if (!report) return countStep(false)
-  const tests = report.testResults.flatMap((file) => file.assertionResults)
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
+  )
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
   return withExit(exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    flaky: [],
-    skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
+    skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ name }) => name),
+    took: tests.map(({ name, duration }) => ({ name, ms: duration ?? 0 })),
   })
 }
 
-/** Counts Playwright's JSON report by the same rules; errors outside of every test count as one failure each. */
+/**
+ * Counts Playwright's JSON report by the same rules. Errors outside of every test count as one failure each, and so does
+ * a test that passed at another try only.
+ */
 export function countPlaywright(json: string | undefined, exitCode: number | null): Counts {
   const report = parse(playwrightReport, json)
   if (!report) return countStep(false)
   const { expected, unexpected, flaky } = report.stats
+  const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${file}: ${title}`,
+      status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
   return withExit(exitCode, {
-    passed: expected + flaky,
-    failed: unexpected + report.errors.length,
-    flaky: report.suites.flatMap((suite) => namesOf('flaky', suite)),
-    skipped: report.suites.flatMap((suite) => namesOf('skipped', suite)),
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
+    took: tests.map(({ name, ms }) => ({ name, ms })),
   })
 }
 
@@ -74,8 +94,8 @@ export function sumCounts(all: Counts[]): Counts {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
-    flaky: all.flatMap(({ flaky }) => flaky),
     skipped: all.flatMap(({ skipped }) => skipped),
+    took: all.flatMap(({ took }) => took),
   }
 }
 
@@ -84,9 +104,8 @@ function withExit(exitCode: number | null, counts: Counts): Counts {
   return counts.failed === 0 && isUnexplained ? { ...counts, failed: 1 } : counts
 }
 
-function namesOf(status: string, { title, specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map((spec) => spec.title)
-  return [...own, ...suites.flatMap((suite) => namesOf(status, suite))].map((name) => `${title} ${name}`)
+function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 function parse<Report>(shape: z.ZodMiniType<Report>, json: string | undefined): Report | undefined {

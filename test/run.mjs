@@ -7,6 +7,7 @@ import { build } from '../cli/build.mjs'
 import { hold } from '../cli/hold.mjs'
 import { findNode } from '../cli/install.mjs'
 import { makeInstalled } from '../cli/make-ready.mjs'
+import { runNpm } from '../cli/run-npm.mjs'
 
 // What `npm test` runs: every step, also after one that failed. `--quick` leaves the browser out.
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -31,23 +32,22 @@ const { countPlaywright, countStep, countVitest, sumCounts } = await import('./c
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 const results = []
 
-await step('Format and lint', async () =>
-  countStep(await succeeds('biome', 'ci', '--error-on-warnings', ...(isWatched ? [] : ['--colors=off']), '.')),
-)
-await step('Types', async () =>
-  countStep((await succeeds('react-router', 'typegen')) && (await succeeds('tsc', '--noEmit'))),
-)
-await step('Unit and integration tests', testWithVitest)
-const isBuilt = await step('Build', buildAll)
+// Each of these keeps one core busy, so they run side by side; the tests keep all of them busy.
+const [, , isBuilt] = await Promise.all([
+  step('Format and lint', () => runScript('lint', 'Checking format and lint', ...(isWatched ? [] : ['--colors=off']))),
+  step('Types', () => runScript('typecheck', 'Checking types')),
+  step('Build', buildAll),
+])
+await step('Unit and shop tests', testWithVitest)
 if (!isQuick) await step('Browser journeys', testWithPlaywright)
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = summarise()
 
 async function step(name, work) {
-  console.log(`\n── ${name}`)
+  console.log(`── ${name} …`)
   const started = Date.now()
   const counts = await work().catch((error) => {
-    console.error(error)
+    console.error(error.message)
     return countStep(false)
   })
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
@@ -64,13 +64,13 @@ async function testWithVitest() {
 }
 
 async function buildAll() {
-  try {
-    await hold(root, () => build(root))
-    return countStep(true)
-  } catch (error) {
-    console.error(error.message)
-    return countStep(false)
-  }
+  await hold(root, () => build(root))
+  return countStep(true)
+}
+
+async function runScript(name, doing, ...options) {
+  await runNpm(root, ['run', '--silent', name, '--', ...options], { doing })
+  return countStep(true)
 }
 
 async function testWithPlaywright() {
@@ -78,22 +78,9 @@ async function testWithPlaywright() {
     console.log('There is no build to walk through.')
     return countStep(false)
   }
-  const { findBrowser } = await import('../e2e/find-browser.ts')
-  const browser = await findBrowser(console.log)
-  if (!browser) {
-    console.log('No Chromium or Chrome was found: install one, or name it in CHROMIUM_PATH.')
-    return countStep(false)
-  }
-  console.log(`The browser is ${browser}.`)
   const report = join(reports, 'playwright.json')
-  const env = { VITRINE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const [code] = await tool('playwright', ['test', '--reporter=list,json'], env)
+  const [code] = await tool('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   return countPlaywright(read(report), code)
-}
-
-async function succeeds(name, ...options) {
-  const [code] = await tool(name, options)
-  return code === 0
 }
 
 /** Runs one of the project's tools on the project's Node. */
@@ -126,9 +113,11 @@ function summarise() {
   for (const { name, seconds, counts } of results) {
     console.log(`${name.padEnd(28)}${inWords(counts).padEnd(24)}${seconds.padStart(7)} s`)
   }
-  for (const name of all.flaky) console.log(`Flaky (passed at another try): ${name}`)
   for (const name of all.skipped) console.log(`Skipped: ${name}`)
-  console.log(inWords(all))
+  const slowest = all.took.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
+  console.log('\n── The ten slowest tests')
+  for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+  console.log(`\n${inWords(all)}`)
   return all.failed > 0 || all.passed === 0 ? 1 : 0
 }
 
