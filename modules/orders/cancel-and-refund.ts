@@ -11,17 +11,17 @@ import { moveOrder } from './move-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
 
 interface Caller {
-  /** Who canceled it; null for a guest. */
+  /** The customer ID of who canceled it; null for a guest. */
   actorId: string | null
-  /** What admins read beside it. */
+  /** The note that admins see beside it. */
   note?: string
   /** Limits which orders may be canceled. */
   visible?: SQL | undefined
 }
 
 /**
- * Cancels an order in processing: restocks its units, refunds its payment and notifies the buyer. Refuses with 409 an order
- * that can no longer be canceled, and with 404 one that is not visible.
+ * Cancels an order in processing: restocks its units, refunds its payment and notifies the buyer. Refuses with 409 an
+ * order that can no longer be canceled, and with 404 one that is not visible.
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
@@ -38,7 +38,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   })
 }
 
-// A variant that was taken out of the catalog since has no stock to go back to.
+// A variant that has since been removed from the catalog has no stock to restore.
 function piecesOf(lines: readonly { variantId: string | null; quantity: number }[]) {
   return lines.flatMap(({ variantId, quantity }) => (variantId ? [{ variantId, quantity }] : []))
 }

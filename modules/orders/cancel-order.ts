@@ -9,7 +9,7 @@ import { isAdmin } from '../is-admin.ts'
 import { cancelAndRefund } from './cancel-and-refund.ts'
 import { listOrders } from './list-orders.ts'
 
-/** Cancels an order still in processing, its owner's or for an admin anyone's; refund and email follow as jobs. */
+/** Cancels an order in processing: a customer's own, or any order for an admin. Jobs send the refund and the email. */
 export async function cancelOrder(ctx: CustomerContext, { orderToCancel }: Payload<typeof calls.cancelOrder>) {
   const { customerId } = ctx.caller
   const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, customerId)

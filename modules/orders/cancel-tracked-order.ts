@@ -8,7 +8,7 @@ import { cancelAndRefund } from './cancel-and-refund.ts'
 import { showTracked } from './tracked-order.ts'
 import { viewOf } from './tracking-path.ts'
 
-/** Cancels an order still in processing for whoever holds its key; refund and email follow as jobs. */
+/** Cancels an order in processing for the holder of its tracking key. Jobs send the refund and the email. */
 export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {
   const view = viewOf(ctx, orderNumber, key)
   const [found] = view ? await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber)) : []

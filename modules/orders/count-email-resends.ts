@@ -14,8 +14,8 @@ const mailings = {
 } as const
 
 /**
- * Counts one more email that an admin sends about an order, and records who did. Refuses the sixth of a kind within a
- * day with 429.
+ * Counts one more email that an admin sends about an order and records which admin sent it. Refuses the sixth of a kind
+ * within a day with 429.
  */
 export async function countEmailResends(
   ctx: AdminContext,
@@ -31,7 +31,7 @@ export async function countEmailResends(
     .returning()
   if (!counted) throw notFound('There is no such order.')
   if (counted.email === '') throw conflict('This customer deleted their account; there is nobody to write to.')
-  // The update holds the order, so whoever sends at the same moment counts after us.
+  // The update locks the order, so concurrent resends are counted one after the other.
   const today = await tx.$count(
     auditEvents,
     and(

@@ -3,8 +3,8 @@ import { type payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 
 /**
- * Owes a payment back in full, to be paid by a job once this commits. A payment is owed back once: a second time changes
- * nothing.
+ * Creates the full refund of a payment, to be paid by a job after commit. A payment has at most one refund: a second
+ * call changes nothing.
  */
 export async function createRefund(
   shop: Pick<Shop, 'enqueue'>,

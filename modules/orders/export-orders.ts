@@ -12,11 +12,11 @@ import { showOrder } from './show-order.ts'
 
 const batchSize = 250
 
-/** The columns of the file and what stands in them; amounts in dollars, times ISO 8601. */
+/** The columns of the file and their values; amounts in dollars, times in ISO 8601. */
 const columns: Record<string, (order: Order) => string> = {
   Order: ({ orderNumber }) => orderNumber,
   Placed: ({ createdAt }) => createdAt,
-  // Spelled well here: the file goes to accountants, not to the spec's clients.
+  // Spelled correctly here, since the file goes to accountants and not to the API clients of the specification.
   Status: ({ status }) => (status === 'Proccessing' ? 'Processing' : status),
   Refund: ({ refund }) => refund ?? '',
   Name: ({ shippingAddress }) => shippingAddress.name,
@@ -39,10 +39,10 @@ const columns: Record<string, (order: Order) => string> = {
   'Tracking number': ({ trackingNumber }) => trackingNumber ?? '',
 }
 
-/** Who takes orders along: an admin, or the command line. */
+/** Who exports the orders: an admin or the command line. */
 type Exporter = Pick<Context, 'db'> & { caller: Pick<Caller, 'customerId'> | null }
 
-/** Some hundred orders as CSV, newest first; that an admin took them along is recorded with the first. */
+/** A few hundred orders as CSV, newest first. The first batch records the export in the audit log. */
 export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = query
   const found = await readOrders(ctx.db, and(...orderConditions(query)), batchSize + 1)

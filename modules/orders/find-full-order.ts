@@ -6,7 +6,7 @@ import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import type { FullOrder } from './order-email-fields.ts'
 
-/** The order that answers to a condition, with its lines and its payment. */
+/** The order that matches a condition, with its lines and its payment. */
 export async function findFullOrder(
   db: Db | Tx,
   condition: SQL,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 
-test('an order is found by its number: by its owner, by admins with who did what, and by nobody else', async () => {
+test('an order is found by its number by its owner and by admins, who also see who did what, and by no one else', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const boss = await shop.admin()

@@ -8,7 +8,7 @@ import { isAdmin } from '../is-admin.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
-/** One order by its number: a customer's own, or for an admin anyone's. */
+/** One order by its number: a customer's own, or any order for an admin. */
 export async function findOrder(ctx: CustomerContext, { orderNumber }: Payload<typeof calls.findOrder>) {
   const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, ctx.caller.customerId)
   const [found] = await readOrders(ctx.db, and(eq(orders.number, orderNumber), visible), 1)

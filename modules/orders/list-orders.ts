@@ -7,7 +7,7 @@ import { type OrderFilter, orderConditions } from './order-conditions.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
-/** Orders with their lines and events, newest first: a customer's own, or for an admin everyone's. */
+/** Orders with their lines and events, newest first: a customer's own, or all orders for an admin. */
 export async function listOrders(
   ctx: CustomerContext,
   query: OrderFilter = {},

@@ -6,10 +6,10 @@ import { orders } from '#db/tables/orders.ts'
 type Order = typeof orders.$inferSelect
 type Status = Order['status']
 
-/** Where an order may come from to reach each status. */
+/** The statuses from which an order can move to each status. */
 const sources: Record<Status, Status[]> = { processing: [], shipped: ['processing'], canceled: ['processing'] }
 
-/** Why an order that is in a status already cannot move to another one. */
+/** Why an order cannot leave a status for another one. */
 const refusals: Record<Status, Record<Status, string>> = {
   processing: {
     processing: 'This order is in processing.',
@@ -29,8 +29,8 @@ const refusals: Record<Status, Record<Status, string>> = {
 }
 
 /**
- * Moves an order to a status if it may come from where it is; of two moves at once exactly one happens. Refuses with 409
- * and the reason, and with 404 what `visible` hides from the caller.
+ * Moves an order to a status if its current one allows it; of two concurrent moves exactly one succeeds. Refuses with
+ * 409 and the reason, and with 404 if `visible` hides the order from the caller.
  */
 export async function moveOrder(
   tx: Tx,

@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
 
-/** Which orders someone wants to see. Days are whole ones in UTC, both included. */
+/** Which orders to list. Days are whole days in UTC, both ends included. */
 export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
 
 const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
@@ -15,7 +15,7 @@ const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
   Canceled: 'canceled',
 }
 
-/** The conditions that a query comes down to. */
+/** The SQL conditions of a filter. */
 export function orderConditions({ search, status, from, until, after }: OrderFilter): (SQL | undefined)[] {
   return [
     status && eq(orders.status, statusOf[status]),

@@ -8,7 +8,7 @@ import { trackingPath } from './tracking-path.ts'
 
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
 
-/** An order with what stands beside it; `sessionId` is the payment provider's. */
+/** An order with its related rows; `sessionId` is the payment provider's. */
 export interface FullOrder {
   order: typeof orders.$inferSelect
   lines: readonly OrderLineRow[]
@@ -16,7 +16,7 @@ export interface FullOrder {
   sessionId: string
 }
 
-/** The data of emails about an order. Amounts are whole cents, times ISO 8601. */
+/** The data of emails about an order. Amounts are in whole cents, times in ISO 8601. */
 export function orderEmailFields(
   shop: Pick<Shop, 'secrets'>,
   { order, lines, card, sessionId }: FullOrder,

@@ -3,7 +3,7 @@ import type { calls } from '#contract/orders/calls.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOrders } from './list-orders.ts'
 
-/** A page of a customer's own orders, or for an admin of everyone's. */
+/** A page of a customer's own orders, or of all orders for an admin. */
 export async function ordersHistory(ctx: CustomerContext, query: Payload<typeof calls.ordersHistory>) {
   const { orderHistory, next } = await listOrders(ctx, query)
   return {

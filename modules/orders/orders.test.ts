@@ -21,7 +21,7 @@ async function eventsOf(shop: TestShop, { id }: { id: string }) {
   return found.map(({ kind }) => kind)
 }
 
-test('a customer sees their own orders, newest first, as the wire spells them; an admin sees all', async () => {
+test('a customer sees their own orders, newest first, in the wire format; an admin sees all', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const first = await shop.order({ by: ann, quantity: 2 })
@@ -61,13 +61,13 @@ test('a customer sees their own orders, newest first, as the wire spells them; a
   expect(none).toMatchObject({ orderHistory: [], next: null, message: 'There is no order found.' })
 })
 
-test('a history is paged without gaps and doubles, and filtered by words, status and day', async () => {
+test('a history is paged without gaps or duplicates, and filtered by words, status and day', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const product = await shop.product({ onHand: null })
   for (const name of ['Nora', 'Otto', 'Paul', 'Quinn', 'Rosa', 'Sven', 'Vera'])
     await shop.order({ by: ann, product, typed: { name: `${name} Buyer` } })
-  // Seven orders of the same microsecond are still seven.
+  // Seven orders placed in the same microsecond must all be listed.
   await shop.db.update(orders).set({ createdAt: new Date('2026-03-04T05:06:07Z') })
   const admin = shop.as(await shop.admin())
 
@@ -100,7 +100,7 @@ test('a history is paged without gaps and doubles, and filtered by words, status
   }
 })
 
-test('a customer cancels an order in processing: refunded once, restocked once, told once', async () => {
+test('a customer cancels an order in processing: refunded once, restocked once, notified once', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const order = await shop.order({ by: ann, quantity: 3 })
@@ -132,7 +132,7 @@ test('a customer cancels an order in processing: refunded once, restocked once, 
   await expectSoundBooks(shop)
 })
 
-test('nobody cancels the order of another; an admin may, and it is written down', async () => {
+test('no one can cancel the order of another customer; an admin can, and it is recorded', async () => {
   const shop = await createTestShop()
   const order = await shop.order({ by: await shop.customer() })
   const eve = shop.as(await shop.customer())
@@ -152,7 +152,7 @@ test('nobody cancels the order of another; an admin may, and it is written down'
   ])
 })
 
-test('whoever has many orders to cancel may do so at once', async () => {
+test('canceling many orders in a row is not rate-limited', async () => {
   const shop = await createTestShop()
   const client = shop.as(await shop.admin())
   const { id } = await shop.order()
@@ -161,7 +161,7 @@ test('whoever has many orders to cancel may do so at once', async () => {
   for (const outcome of await Promise.allSettled(again)) expect(outcome).toMatchObject({ reason: { status: 409 } })
 })
 
-test('cancel and ship at the same moment, fifty times: one wins each time, money and stock agree', {
+test('cancel and ship at the same moment, fifty times: exactly one succeeds each time, payments and stock agree', {
   timeout: 120_000,
 }, async () => {
   const shop = await createTestShop()
@@ -189,7 +189,7 @@ test('cancel and ship at the same moment, fifty times: one wins each time, money
   await expectSoundBooks(shop)
 })
 
-test('a receipt is sent again five times a day at most, from the books and not from what was sent along', async () => {
+test('a receipt is resent at most five times a day, from the stored order and not from the request', async () => {
   const shop = await createTestShop()
   const order = await shop.order()
   const admin = shop.as(await shop.admin())
@@ -219,7 +219,7 @@ test('a receipt is sent again five times a day at most, from the books and not f
   })
 })
 
-test('reviews are asked for after shipping, with the plain addresses of the products', async () => {
+test('review invitations go out after shipping, with the public paths of the products', async () => {
   const shop = await createTestShop()
   const order = await shop.order()
   const admin = shop.as(await shop.admin())

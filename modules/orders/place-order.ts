@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
-/** What was paid for: our checkout session, the payment provider's id of it, and its lines as they were priced. */
+/** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
 export interface PaidCheckout {
   checkoutId: string
   sessionId: string
@@ -15,7 +15,9 @@ export interface PaidCheckout {
   charge: PaidCharge
 }
 
-/** Turns a paid checkout into an order, with its receipt and a note to the shop; once, since a checkout has one order. */
+/**
+ * Turns a paid checkout into an order, with a receipt and an email to the shop; once, since a checkout has one order.
+ */
 export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promise<typeof orders.$inferSelect> {
   const { charge, sessionId } = paid
   const { buyer } = charge

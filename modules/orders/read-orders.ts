@@ -13,7 +13,7 @@ const lines = sql<unknown>`(
   from order_lines l where l.order_id = ${orders.id}
 )`
 
-// What happens in one transaction carries one time: an order is placed, then paid.
+// Events of one transaction have the same timestamp: placed sorts before paid.
 const events = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'kind', e.kind, 'at', e.at, 'note', e.note, 'by', c.first_name || ' ' || c.last_name
@@ -21,7 +21,7 @@ const events = sql<unknown>`(
   from order_events e left join customers c on c.id = e.actor_id where e.order_id = ${orders.id}
 )`
 
-/** Orders that answer to a condition, each with its payment, lines and events, in one query; newest first unless told otherwise. */
+/** Orders that match a condition, each with its payment, lines and events, in one query; newest first by default. */
 export async function readOrders(
   db: Db,
   condition: SQL | undefined,

@@ -5,7 +5,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 
 const aboutOrder = z.object({ orderId: z.uuid() })
 
-/** Writes into the history of each order that emails about it went out to its buyer. */
+/** Records in each order's history that an email about it was sent to its buyer. */
 export async function recordEmailSent(tx: Tx, sent: readonly (typeof emails.$inferSelect)[]): Promise<void> {
   const recorded = sent.flatMap(({ id, kind, subject, fields }) => {
     const about = z.safeParse(aboutOrder, fields)

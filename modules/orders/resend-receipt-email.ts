@@ -8,7 +8,7 @@ import { countEmailResends } from './count-email-resends.ts'
 import { findFullOrder } from './find-full-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
 
-/** Sends the receipt of an order again, to the address it was ordered with, at most five times a day. */
+/** Sends the receipt of an order again, to the email address of the order, at most five times a day. */
 export async function resendReceiptEmail(
   ctx: AdminContext,
   { cusrtomerOrder: { _id } }: Payload<typeof calls.resendReceiptEmail>,

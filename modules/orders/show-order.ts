@@ -6,7 +6,7 @@ import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
 
-/** The statuses as the wire spells them. */
+/** The statuses as spelled on the wire. */
 export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {
   processing: 'Proccessing',
   shipped: 'Shipped',
@@ -39,7 +39,7 @@ export interface StoredOrder {
   events: unknown
 }
 
-/** An order as the histories show it; notes and the names of admins are for admins only. */
+/** An order as the histories show it; only admins see notes and the names of admins. */
 export function showOrder({ order, payment, refund, lines, events }: StoredOrder, isAdmin: boolean): Order {
   return {
     _id: order.id,

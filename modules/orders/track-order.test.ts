@@ -8,7 +8,7 @@ import { renderEmail } from '../emails/render-email.ts'
 const notFound = 'We found no order with this number and email address. Please check both.'
 const noKey = 'This link does not open an order. Please look it up by its number.'
 
-/** What the link of an email about an order says: its number and the key. */
+/** The parameters of the link in an email about an order: its number and its key. */
 async function linkIn(shop: TestShop, kind: string) {
   const mail = (await shop.emails()).find((each) => each.kind === kind)
   if (!mail) throw new Error(`There is no mail of the kind ${kind}`)
@@ -18,7 +18,7 @@ async function linkIn(shop: TestShop, kind: string) {
   return { orderNumber, key }
 }
 
-test('a guest finds an order by number and e-mail, and reads where it is, but not where its buyer lives', async () => {
+test('a guest finds an order by number and email and sees its status, but not the address of its buyer', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order({ quantity: 2 })
   const guest = shop.as(shop.guest())
@@ -41,7 +41,7 @@ test('a guest finds an order by number and e-mail, and reads where it is, but no
   }
 })
 
-test('the link in every mail about an order opens it whole, and only that one', async () => {
+test('the link in every email about an order shows the whole order, and only that one', async () => {
   const shop = await createTestShop()
   const order = await shop.order()
   const other = await shop.order()
@@ -67,7 +67,7 @@ test('the link in every mail about an order opens it whole, and only that one', 
     masked: false,
     shippingAddress: { name: 'Ann Lee', line1: '12 Harbour Street' },
   })
-  // Who shipped it, and what admins noted, is the shop's own.
+  // Who shipped it and the notes of admins are internal.
   expect(shown.events.every(({ by, note }) => by === null && note === null)).toBe(true)
 
   const { key } = byReceipt
@@ -86,7 +86,7 @@ test('the link in every mail about an order opens it whole, and only that one', 
   }
 })
 
-test('the same words whether the number or the e-mail is wrong, and a plain word about a form left empty', async () => {
+test('the message is the same whether the number or the email is wrong, and empty fields are named', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order()
   const guest = () => shop.as(shop.guest()).orders
@@ -109,7 +109,7 @@ test('the same words whether the number or the e-mail is wrong, and a plain word
   await expect(guest().trackOrder({ orderNumber: number, email: 'ann' })).rejects.toThrow('Invalid email address.')
 })
 
-test('numbers cannot be tried out: ten for an address, from wherever, and twenty from one network', async () => {
+test('numbers cannot be guessed: ten tries for an email address from anywhere, and twenty from one network', async () => {
   const shop = await createTestShop()
   const attempt = (email: string, from = shop.guest()) =>
     shop
@@ -125,7 +125,7 @@ test('numbers cannot be tried out: ten for an address, from wherever, and twenty
   expect(await attempt('guest-20@example.com', from)).toBe(429)
 })
 
-test('a guest cancels an order in processing once, and is refunded and told at the stored address', async () => {
+test('a guest cancels an order in processing once, is refunded, and is notified at the stored address', async () => {
   const shop = await createTestShop()
   const { number, id } = await shop.order({ quantity: 2 })
   const guest = shop.as(shop.guest())
@@ -146,7 +146,7 @@ test('a guest cancels an order in processing once, and is refunded and told at t
   expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'By number and email address' })
 })
 
-test('what was shipped cannot be canceled by its link', async () => {
+test('a shipped order cannot be canceled by its link', async () => {
   const shop = await createTestShop()
   const order = await shop.order()
   const link = await linkIn(shop, 'receipt')

@@ -7,7 +7,7 @@ import { orders } from '#db/tables/orders.ts'
 import type { Context } from '../context.ts'
 import { trackKey } from './tracking-path.ts'
 
-/** Finds an order by its number and the address it was ordered with; who has only one of them is not told which. */
+/** Finds an order by its number and email address. The error does not tell which of the two is wrong. */
 export async function trackOrder(ctx: Context, input: Payload<typeof calls.trackOrder>) {
   const email = normalEmail(input.email)
   const number = readOrderNumber(input.orderNumber)
@@ -24,7 +24,7 @@ export async function trackOrder(ctx: Context, input: Payload<typeof calls.track
   return { orderNumber, key: trackKey(ctx, orderNumber, 'masked'), message: 'We found your order.' }
 }
 
-// People write numbers as they read them: "# mg-100001", or without what stands before it.
+// Shoppers type numbers in many ways: "# mg-100001", or without the prefix.
 function readOrderNumber(typed: string): string {
   const number = typed.replace(/[\s#]/g, '').toUpperCase()
   return /^\d+$/.test(number) ? `MG-${number}` : number

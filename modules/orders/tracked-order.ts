@@ -11,14 +11,14 @@ import { type View, viewOf } from './tracking-path.ts'
 
 const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
 
-/** An order as whoever holds its key may see it; a key that is not ours opens nothing. */
+/** An order as the holder of its tracking key may see it; an invalid key finds nothing. */
 export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.trackedOrder>) {
   const view = viewOf(ctx, orderNumber, key)
   if (!view) throw notFound('This link does not open an order. Please look it up by its number.')
   return { order: await showTracked(ctx, orderNumber, view), message: 'Here is your order.' }
 }
 
-/** The order with a number, without what a buyer has no use for; masked, it tells no more than where it roughly goes. */
+/** The order with a number, without internal fields; masked, it shows only roughly where the order goes. */
 export async function showTracked(ctx: Context, orderNumber: string, view: View): Promise<TrackedOrder> {
   const [found] = await readOrders(ctx.db, eq(orders.number, orderNumber), 1)
   if (!found) throw notFound('There is no such order.')

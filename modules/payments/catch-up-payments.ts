@@ -9,8 +9,8 @@ import { storePaymentEvent } from './store-payment-event.ts'
 const batchSize = 500
 
 /**
- * Asks the payment provider about the checkouts that no one confirmed, and for what it could not tell the shop, and takes up
- * the messages whose jobs were given up. Run again, it changes nothing.
+ * Checks unconfirmed checkouts with the payment provider, fetches events whose delivery failed, and handles stored
+ * events whose jobs gave up. Idempotent.
  */
 export async function catchUpPayments(shop: Shop): Promise<void> {
   const open = await shop.db
@@ -26,10 +26,14 @@ export async function catchUpPayments(shop: Shop): Promise<void> {
     .orderBy(asc(checkoutSessions.createdAt))
     .limit(batchSize)
   for (const { sessionId } of open) {
-    await tryTo(shop, () => confirmCheckout(shop, sessionId ?? ''), 'A payment could not be asked about.')
+    await tryTo(
+      shop,
+      () => confirmCheckout(shop, sessionId ?? ''),
+      'A checkout could not be checked with the payment provider.',
+    )
   }
 
-  await tryTo(shop, () => fetchMissed(shop), 'The card company could not be asked what it has to tell.')
+  await tryTo(shop, () => fetchMissed(shop), 'Missed events could not be fetched from the payment provider.')
 
   const unhandled = await shop.db
     .select({ eventId: paymentEvents.id })
@@ -38,7 +42,7 @@ export async function catchUpPayments(shop: Shop): Promise<void> {
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(batchSize)
   for (const payload of unhandled) {
-    await tryTo(shop, () => handlePaymentEvent(shop, payload), 'A message of the card company could not be handled.')
+    await tryTo(shop, () => handlePaymentEvent(shop, payload), 'An event of the payment provider could not be handled.')
   }
 }
 

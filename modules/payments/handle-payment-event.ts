@@ -16,8 +16,8 @@ const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullab
 type EventHandler = (shop: Shop, about: EventTarget) => Promise<unknown>
 
 /**
- * What each kind of event about a checkout of ours sets in motion. None of them is believed: they say only what to ask the
- * company about. The others are kept, and that is all.
+ * The action for each type of event. An event is never trusted: it only names what to fetch from the provider. Events
+ * of other types are stored and not acted on.
  */
 const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   'session-paid': (shop, { sessionId }) => confirmCheckout(shop, sessionId),
@@ -37,7 +37,7 @@ const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   other: null,
 }
 
-/** Does what an event of the payment provider asks for. Events come in any order and any number of times. */
+/** Handles an event of the payment provider. Events may arrive in any order and more than once. */
 export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePaymentEvent']): Promise<void> {
   const [event] = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.handledAt) return

@@ -6,8 +6,8 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 
 /**
- * Books what went back in the payment provider's dashboard. A whole charge becomes the one refund of its payment; a part of it
- * becomes a note on the order, since the shop knows whole refunds only.
+ * Records a refund made in the payment provider's dashboard. A full refund is recorded as the payment's refund; a
+ * partial one only as a note on the order, since the shop supports full refunds only.
  */
 export async function recordProviderRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
@@ -45,8 +45,8 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
 const lost = 'The card company paid this refund, and it came back: the bank of the buyer did not take it.'
 
 /**
- * Notes that a refund booked as paid came back, days later perhaps: it is owed again, and waits for the owner. One that
- * stands stays as it is; of one that is still under way it has to be told again.
+ * Marks a paid refund that the buyer's bank returned as failed, so that the owner can retry it. Throws while the refund
+ * is still pending, so that the job retries.
  */
 export async function recordReturnedRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
@@ -68,12 +68,12 @@ export async function recordReturnedRefund(shop: Shop, chargeId: string): Promis
       )
       .returning({ id: refunds.id })
     if (!owed) return
-    shop.log.error({ refundId: owed.id }, 'A refund came back and waits for the owner.')
+    shop.log.error({ refundId: owed.id }, 'A refund was returned by the bank. The owner has to retry it.')
     if (payment.orderId) await tx.insert(orderEvents).values({ orderId: payment.orderId, kind: 'refund-failed' })
   })
 }
 
-/** Notes once that a buyer disputes a charge. */
+/** Records once that a buyer disputes a charge. */
 export async function recordDispute(shop: Shop, chargeId: string): Promise<void> {
   const { payment } = await findPayment(shop, chargeId)
   await shop.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export async function recordDispute(shop: Shop, chargeId: string): Promise<void>
   })
 }
 
-// What is told of a charge before its payment is booked is told again later: the job fails, and is tried once more.
+// An event may arrive before its payment is recorded. Throwing makes the job retry.
 async function findPayment({ db }: Shop, chargeId: string) {
   const [found] = await db
     .select({ payment: payments, sessionId: checkoutSessions.providerSessionId })

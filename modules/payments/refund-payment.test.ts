@@ -7,7 +7,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** A sandbox whose answers to refunds get lost in a way of the test's choosing. */
+/** A sandbox whose responses to refunds get lost before or after the refund is made. */
 async function openShop(lose: { before: boolean; after: boolean }) {
   const shop = await createTestShop({
     payment: (sandbox) => ({
@@ -27,7 +27,7 @@ async function openShop(lose: { before: boolean; after: boolean }) {
   return { shop, ann, payload: { refundId: refund?.id ?? '' } }
 }
 
-test('a refund whose answer was lost is paid once all the same', async () => {
+test('a refund whose response was lost is paid exactly once', async () => {
   const lose = { before: false, after: true }
   const { shop, ann, payload } = await openShop(lose)
   await expect(refundPayment(shop, payload)).rejects.toThrow('The line broke')
@@ -42,7 +42,7 @@ test('a refund whose answer was lost is paid once all the same', async () => {
   expect(events.filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
 })
 
-test('a refund that fails to the last try is shown as failed, and can still be paid', async () => {
+test('a refund that fails on every try is shown as failed and can still be paid', async () => {
   const lose = { before: true, after: false }
   const { shop, ann, payload } = await openShop(lose)
   const tries = jobRules.refundPayment.retryLimit + 1
@@ -63,7 +63,7 @@ test.each([
   ['all of it', 60_00, 1, 'By the card company'],
   ['a part of it', 20_00, 2, null],
 ])(
-  'where %s went back at the company’s own desk meanwhile, only the rest is paid',
+  'where %s was refunded in the provider dashboard before, only the rest is paid',
   async (_what, atDesk, paid, note) => {
     const { shop, ann, payload } = await openShop({ before: false, after: false })
     const [payment] = await shop.db.select().from(payments)

@@ -10,7 +10,7 @@ import { type Jobs, jobRules } from '../jobs/job.ts'
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** Pays an owed refund; one that the payment provider took and could not pay is not tried by itself: it waits for the owner. */
+/** Pays an owed refund. One that the provider accepted and then could not pay is not retried automatically. */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
   await tryRefund(shop, payload).catch((error: unknown) => {
     if (!(error instanceof UnpaidRefundError)) throw error
@@ -18,8 +18,8 @@ export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']):
 }
 
 /**
- * Tries once to pay an owed refund, and keeps why it could not. The payment provider knows it by its key, so that trying
- * twice pays once.
+ * Tries once to pay an owed refund and stores the error if it fails. The provider deduplicates by the refund's key, so
+ * two tries pay once.
  */
 export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment']): Promise<void> {
   const [refund] = await shop.db
@@ -45,7 +45,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   )
 }
 
-// Where a part of it, or all, went back in the payment provider's dashboard, the provider refuses the whole: the rest is what is owed.
+// After a partial or full refund in the provider's dashboard, the provider refuses a full one: only the rest is owed.
 async function payRefund(
   shop: Shop,
   payment: Payment,
@@ -74,9 +74,9 @@ async function restOf({ db, payment }: Shop, { sessionId, amountCents }: Payment
 async function recordRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   const isLast = error instanceof UnpaidRefundError || refund.attempts > jobRules.refundPayment.retryLimit
-  if (isLast) shop.log.error({ refundId: refund.id }, 'A refund could not be paid and waits for the owner.')
+  if (isLast) shop.log.error({ refundId: refund.id }, 'A refund failed on its last try. The owner has to retry it.')
   const set = { lastError, ...(isLast && { state: 'failed' as const }) }
-  // The nightly run tries those given up as well: the order tells once that its refund failed.
+  // The nightly job retries failed refunds too, but the order's history records the failure only once.
   const isNews = isLast && refund.state !== 'failed'
   await moveRefund(shop, refund, set, isNews && orderId ? { orderId, kind: 'refund-failed' } : null)
 }

@@ -38,7 +38,7 @@ async function openShop() {
   return { shop, ann, order, refundId, tries, keys, mend, admin: shop.as(await shop.admin()) }
 }
 
-test('an admin reads why a refund failed, its buyer does not', async () => {
+test('an admin sees why a refund failed, its buyer does not', async () => {
   const { ann, shop, admin, order, refundId, tries } = await openShop()
   const seen = await admin.orders.findOrder({ orderNumber: order.number })
   expect(seen.order).toMatchObject({
@@ -48,7 +48,7 @@ test('an admin reads why a refund failed, its buyer does not', async () => {
   expect((await shop.as(ann).orders.findOrder({ orderNumber: order.number })).order.refundFailure).toBeNull()
 })
 
-test('a failed refund is tried again under the same key, and paid once', async () => {
+test('a failed refund is retried under the same key and paid once', async () => {
   const { shop, admin, order, refundId, keys, mend } = await openShop()
   mend()
   expect((await admin.payments.retryRefund({ refundId })).message).toBe('The refund is on its way again.')
@@ -67,7 +67,7 @@ test('a failed refund is tried again under the same key, and paid once', async (
   ).toMatchObject([{ subjectKind: 'order', subjectId: order.id }])
 })
 
-test('pressed ten times at once it is tried once, and a paid refund is not tried again', async () => {
+test('ten retries at the same time are one, and a paid refund is not retried', async () => {
   const { shop, admin, refundId, mend } = await openShop()
   mend()
   const presses = await Promise.allSettled(Array.from({ length: 10 }, () => admin.payments.retryRefund({ refundId })))
@@ -80,7 +80,7 @@ test('pressed ten times at once it is tried once, and a paid refund is not tried
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })
 
-test('a sandbox that goes on refusing leads back to a failed refund, with its newest reason', async () => {
+test('a retry that the sandbox refuses fails again with the newest reason', async () => {
   const { shop, admin, order, refundId, tries } = await openShop()
   await admin.payments.retryRefund({ refundId })
   for (let tried = 1; tried <= tries; tried++) await refundPayment(shop, { refundId }).catch(() => {})
@@ -90,13 +90,13 @@ test('a sandbox that goes on refusing leads back to a failed refund, with its ne
   })
 })
 
-test('a refund that does not exist is not tried', async () => {
+test('a refund that does not exist cannot be retried', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   await expect(admin.payments.retryRefund({ refundId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
-test('refunds that failed are listed with the books, also of a payment that became no order, and tried from there', async () => {
+test('reconciliation lists failed refunds, also of payments without an order, and they can be retried there', async () => {
   let isBroken = true
   const shop = await createTestShop({
     payment: (sandbox) => ({
@@ -108,7 +108,7 @@ test('refunds that failed are listed with the books, also of a payment that beca
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
   const sessionId = sessionIdOf(url)
   await shop.pay(sessionId)
-  // Its piece is gone by the time the payment is heard of.
+  // Its last unit is sold by the time the payment is confirmed.
   await shop.db.update(checkoutSessions).set({ status: 'expired' })
   await shop.db.update(variants).set({ onHand: 0, reserved: 0 })
   await shop
@@ -140,7 +140,7 @@ test('refunds that failed are listed with the books, also of a payment that beca
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })
 
-test('a refund that failed as soon as it was booked is listed at once, is not tried by itself, and is paid when asked for', async () => {
+test('a refund that failed as soon as it was recorded is listed at once, not retried automatically, and paid on request', async () => {
   const lastError = 'The card company could not pay it: expired or canceled card.'
   let isClosed = true
   const shop = await createTestShop({

@@ -8,8 +8,8 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
 /**
- * Owes a refund again that was refused to the last try, with all its tries before it once more. The payment provider knows it
- * by the same key, so that money which went back unnoticed does not go back twice.
+ * Queues a refund that failed on every try again, with a fresh set of tries. The provider deduplicates by the same key,
+ * so a refund that was paid unnoticed is not paid twice.
  */
 export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeof calls.retryRefund>) {
   await ctx.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
     await recordAuditEvent(ctx, tx, {
       action: 'order.refund-retried',
       subjectKind: 'order',
-      // What could not be served has a refund and no order.
+      // A payment that could not become an order has a refund and no order.
       subjectId: orderId ?? refundId,
       detail: { amountCents: owed.amountCents },
     })

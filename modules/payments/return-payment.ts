@@ -9,7 +9,9 @@ import { createRefund } from '../orders/create-refund.ts'
 
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId'>
 
-/** Books a payment that becomes no order, owes it back, and tells the buyer; unless it is back with them already. */
+/**
+ * Records a payment that cannot become an order, queues its refund and emails the buyer, unless it is already refunded.
+ */
 export async function returnPayment(
   shop: Shop,
   tx: Tx,

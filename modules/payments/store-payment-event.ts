@@ -4,8 +4,8 @@ import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 
 /**
- * Stores an event of the payment provider, once however often it is told, and leaves the work to a job. Events that come at
- * the same time share a transaction.
+ * Stores an event of the payment provider once, even if it is delivered repeatedly, and queues a job to handle it.
+ * Concurrent events share a transaction.
  */
 export const storePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {
   await shop.db.transaction(async (tx) => {

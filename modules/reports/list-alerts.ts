@@ -12,7 +12,7 @@ interface Row extends Omit<ReportVariant, 'image'>, Record<string, unknown> {
   count: number
 }
 
-/** The variants that people wait for, the most wanted first; `count` is how many people wait in all. */
+/** The variants with waiting stock alerts, the most wanted first; `count` is the number of waiting alerts in total. */
 export async function listAlerts(db: Db, limit: number) {
   const { rows } = await db.execute<Row>(sql`
     with wanted as (

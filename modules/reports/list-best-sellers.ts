@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   image: PackedImage | null
 }
 
-/** The products that sold most units in a period, in orders that were not canceled. */
+/** The products that sold most units in a period; canceled orders do not count. */
 export async function listBestSellers({ db }: AdminContext, { days }: Payload<typeof calls.listBestSellers>) {
   const period = await findPeriod(db, days)
   const { rows } = await db.execute<Row>(sql`

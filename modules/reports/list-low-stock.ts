@@ -12,8 +12,8 @@ interface Row extends Omit<ReportVariant, 'image'>, Record<string, unknown> {
 }
 
 /**
- * The variants in the shop of which so many units or fewer can still be sold, the scarcest first. The table is read whole:
- * an index on stock would make every sale write one row more.
+ * The shown variants with at most this many units available, the lowest first. The table is scanned: an index on stock
+ * would make every sale write one more row.
  */
 export async function listLowStock(db: Db, from: number, limit: number) {
   const { rows } = await db.execute<Row>(sql`

@@ -4,7 +4,7 @@ import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 
-/** Refunds that were refused for good, or are on their way for more than an hour; oldest first. */
+/** Refunds that failed on every try or have been pending for more than an hour, oldest first. */
 export async function listStuckRefunds(db: Db, limit: number) {
   const isStuck = or(
     eq(refunds.state, 'failed'),

@@ -12,7 +12,9 @@ import { listStuckRefunds } from './list-stuck-refunds.ts'
 const shown = 5
 const variantsShown = 8
 
-/** What waits for someone: orders, messages, what went wrong with refunds and emails, and items that run low. */
+/**
+ * The to-do list of the dashboard: orders to ship, open messages, failed refunds and emails, and items low in stock.
+ */
 export async function listWork({ db, settings }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
   const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts] = await Promise.all([

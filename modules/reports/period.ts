@@ -4,7 +4,10 @@ import type { Db } from '#db/open-database.ts'
 
 const dayMs = 86_400_000
 
-/** The last days in UTC, today included, and as many before them up to the same time of day, which alone can be compared. */
+/**
+ * The last days in UTC, today included, and the same number of days before them, up to the same time of day so that the
+ * two compare.
+ */
 export interface Period {
   days: ReportDays
   /** Its first day, as a date. */
@@ -37,14 +40,14 @@ export const isIn = (at: SQL, { startsAt }: Period): SQL => sql`${at} >= ${momen
 export const isInEither = (at: SQL, { startsAt, beforeStartsAt, beforeEndsAt }: Period): SQL =>
   sql`${at} >= ${moment(beforeStartsAt)} and (${at} >= ${moment(startsAt)} or ${at} <= ${moment(beforeEndsAt)})`
 
-/** The midnight before something happened. */
+/** The midnight (UTC) that starts the day of an event. */
 export const midnightOf = (at: SQL, { startsAt }: Period): SQL => sql`date_bin('24 hours', ${at}, ${moment(startsAt)})`
 
-/** Which day begins at a midnight: 0 is the first of the period, -1 the last of the period before. */
+/** The number of the day that starts at a midnight: 0 is the first of the period, -1 the last of the period before. */
 export const dayAt = (midnight: SQL, { startsAt }: Period): SQL =>
   sql`round(extract(epoch from ${midnight} - ${moment(startsAt)}) / 86400)::int`
 
-/** The date so many days after another. */
+/** The date this many days after another. */
 export function addDays(date: string, days: number): string {
   return toDate(new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs))
 }

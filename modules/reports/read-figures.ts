@@ -7,7 +7,7 @@ import { type Day, stepOf, sumUp, toIntervals } from './to-intervals.ts'
 
 interface Row extends Day, Record<string, unknown> {}
 
-/** What a shop wants to know first: sales, orders and checkouts of the last days, beside the days before. */
+/** The key figures of the dashboard: sales, orders and checkouts of the period, beside the period before. */
 export async function readFigures({ db }: AdminContext, { days }: Payload<typeof calls.readFigures>) {
   const period = await findPeriod(db, days)
   const { rows } = await db.execute<Row>(figuresByDay(period))
@@ -22,8 +22,8 @@ export async function readFigures({ db }: AdminContext, { days }: Payload<typeof
 }
 
 /**
- * What happened on each day of both periods. Money counts on the day it was taken and on the day it went back, orders and
- * checkouts on the day they began.
+ * The figures of each day in both periods. Payments count on the day they were made and refunds on the day they were
+ * paid, orders and checkouts on the day they were created.
  */
 function figuresByDay(period: Period): SQL {
   const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]

@@ -16,12 +16,12 @@ async function openShop() {
   return { shop, api: shop.as(await shop.admin()) }
 }
 
-/** The midnight with which the last seven days begin. */
+/** The midnight that starts the last seven days. */
 async function startOfWeek(api: Awaited<ReturnType<typeof openShop>>['api']): Promise<number> {
   return Date.parse(`${(await api.reports.readFigures({ days: 7 })).from}T00:00:00Z`)
 }
 
-/** Lets an order have been checked out, paid and placed at another time. */
+/** Backdates an order with its checkout and payment. */
 async function moveTo({ db }: TestShop, { id }: PlacedOrder, at: number): Promise<void> {
   const createdAt = new Date(at)
   const [moved] = await db.update(orders).set({ createdAt }).where(eq(orders.id, id)).returning()
@@ -35,7 +35,7 @@ async function moveTo({ db }: TestShop, { id }: PlacedOrder, at: number): Promis
 const hour = 3_600_000
 const day = 24 * hour
 
-test('a shop that has sold nothing has figures all the same', async () => {
+test('a shop without sales has figures too', async () => {
   const { api } = await openShop()
   const figures = await api.reports.readFigures({ days: 30 })
   expect(figures).toMatchObject({ now: nothing, before: nothing, step: 'day' })
@@ -74,7 +74,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
   await shop.runJobs()
   await shop.db.update(refunds).set({ doneAt: new Date(starts + 3 * day) })
 
-  // A checkout that no one paid.
+  // An unpaid checkout.
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(hat))
   await shop.db
     .update(checkoutSessions)
@@ -82,7 +82,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
     .where(eq(checkoutSessions.providerSessionId, sessionIdOf(url)))
 
   const { now, before, series } = await api.reports.readFigures({ days: 7 })
-  // 1 + 2 + 3 hats taken, 3 + 5 given back; what was canceled is no order any more.
+  // 1 + 2 + 3 hats paid, 3 + 5 refunded; canceled orders do not count.
   expect(now).toEqual({ sales: -39.98, orders: 2, canceled: 1, averageOrder: 29.99, carts: 4, paidCarts: 3 })
   expect(before).toEqual({ sales: 179.91, orders: 1, canceled: 1, averageOrder: 79.96, carts: 2, paidCarts: 2 })
   expect(series.map((each) => each.now.sales)).toEqual([19.99, 0, 99.95, -159.92, 0, 0, 0])
@@ -99,7 +99,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
   }
 })
 
-test('a period begins at its midnight in UTC, and the one before ends at this time of day', async () => {
+test('a period starts at midnight in UTC, and the one before ends at the current time of day', async () => {
   const { shop, api } = await openShop()
   const starts = await startOfWeek(api)
   const hat = await shop.product({ priceCents: 10_00, onHand: null })
@@ -117,7 +117,7 @@ test('a period begins at its midnight in UTC, and the one before ends at this ti
   expect(await ordersAt(starts - 7 * day - 1)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('money that is owed back counts until it is back', async () => {
+test('an owed refund counts as sales until it is paid', async () => {
   const { shop, api } = await openShop()
   const order = await shop.order()
   await api.orders.cancelOrder({ orderToCancel: order.id })
@@ -126,7 +126,7 @@ test('money that is owed back counts until it is back', async () => {
   expect((await api.reports.readFigures({ days: 7 })).now).toMatchObject({ sales: 0, orders: 0, canceled: 1 })
 })
 
-test('best sellers are counted in pieces of orders that stand, also of goods that are gone', async () => {
+test('best sellers count units of orders that were not canceled, also of deleted products', async () => {
   const { shop, api } = await openShop()
   const [hat, frame, scarf] = [
     await shop.product({ name: 'Hat', priceCents: 10_00, onHand: null }),
@@ -154,7 +154,7 @@ test('best sellers are counted in pieces of orders that stand, also of goods tha
   expect(later.bestSellers[0]).toMatchObject({ productId: null, name: 'Frame', pieces: 3, sum: 270 })
 })
 
-test('what runs low is in the shop, counted, and has no more pieces to sell than the threshold', async () => {
+test('low stock lists counted variants of published products with no more units available than the threshold', async () => {
   const { shop, api } = await openShop()
   const cap = await shop.product({ name: 'Cap', colors: ['Black', 'Sand'], onHand: 6 })
   await shop.product({ name: 'Draft', status: 'draft', onHand: 0 })
@@ -162,7 +162,7 @@ test('what runs low is in the shop, counted, and has no more pieces to sell than
   await shop.product({ name: 'Plenty', onHand: 100 })
   expect((await api.reports.listWork({})).lowStock).toEqual({ count: 0, first: [] })
 
-  // One is being paid, so five are left of the black ones.
+  // One is reserved by a checkout, so five black ones are available.
   await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(cap))
   const gone = await shop.product({ name: 'Gone', onHand: 0 })
   const { lowStock, lowStockFrom } = await api.reports.listWork({})
@@ -179,7 +179,7 @@ test('what runs low is in the shop, counted, and has no more pieces to sell than
   expect((await api.reports.listWork({})).lowStock.count).toBe(1)
 })
 
-test('who waits for a variant is counted until they are told', async () => {
+test('waiting stock alerts count until they are sent', async () => {
   const { shop, api } = await openShop()
   const cap = await shop.product({ name: 'Cap', colors: ['Black', 'Sand'], onHand: 0 })
   const ask = (selectedColor: string, email: string) =>
@@ -204,7 +204,7 @@ test('who waits for a variant is counted until they are told', async () => {
   expect((await api.reports.listWork({})).alerts.count).toBe(1)
 })
 
-test('orders wait to be shipped, the oldest first', async () => {
+test('orders to ship are listed oldest first', async () => {
   const { shop, api } = await openShop()
   const [first, second, canceled] = [await shop.order(), await shop.order(), await shop.order()]
   await moveTo(shop, second, Date.now() - day)
@@ -214,7 +214,7 @@ test('orders wait to be shipped, the oldest first', async () => {
   expect(toShip).toMatchObject({ count: 2, first: [{ orderNumber: second.number }, { orderNumber: first.number }] })
 })
 
-test('a refund is trouble when it failed, or is on its way for more than an hour', async () => {
+test('a refund is listed if it failed or has been pending for more than an hour', async () => {
   const { shop, api } = await openShop()
   const [failed, slow, fresh] = [await shop.order(), await shop.order(), await shop.order()]
   for (const { id } of [failed, slow, fresh]) await api.orders.cancelOrder({ orderToCancel: id })
@@ -240,7 +240,7 @@ test('a refund is trouble when it failed, or is on its way for more than an hour
   expect((await api.reports.listWork({})).stuckRefunds.count).toBe(0)
 })
 
-test('messages that nobody answered and emails that could not be sent are told', async () => {
+test('unanswered messages and failed emails are listed', async () => {
   const { shop, api } = await openShop()
   const write = (subject: string) =>
     shop.as(shop.guest()).messages.userRequests({
@@ -262,9 +262,9 @@ test('messages that nobody answered and emails that could not be sent are told',
   expect((await api.reports.listWork({})).openMessages).toMatchObject({ count: 1, first: [{ subject: 'The second' }] })
 })
 
-test('only the periods of the shop are answered', async () => {
+test('only the periods of the contract are accepted', async () => {
   const { api } = await openShop()
-  // @ts-expect-error: eight days are no period.
+  // @ts-expect-error: eight days are not a period of the contract.
   await expect(api.reports.readFigures({ days: 8 })).rejects.toMatchObject({ status: 400 })
   // @ts-expect-error: a period is a number.
   await expect(api.reports.listBestSellers({ days: '7' })).rejects.toMatchObject({ status: 400 })

@@ -11,10 +11,10 @@ const day = (at: number, salesCents: number): Day => ({
   paidCarts: 1,
 })
 
-/** Every day of both periods sells one dollar, so that days can be counted in dollars. */
+/** Every day of both periods has sales of one dollar, so that days can be counted in dollars. */
 const everyDay = (length: number) => Array.from({ length: 2 * length }, (_each, at) => day(at - length, 1_00))
 
-test('a week has its days one by one', () => {
+test('a week is shown day by day', () => {
   const stretches = toIntervals([day(0, 10_00), day(6, 20_00), day(-7, 5_00), day(-1, 1_00)], '2026-11-15', 7)
   expect(stretches.map(({ from, until }) => [from, until])).toEqual(
     ['15', '16', '17', '18', '19', '20', '21'].map((date) => [`2026-11-${date}`, `2026-11-${date}`]),
@@ -26,7 +26,7 @@ test('a week has its days one by one', () => {
   ])
 })
 
-test('ninety days are weeks that end today; the first has the six days that are left', () => {
+test('ninety days are weeks that end today; the first has the six remaining days', () => {
   const stretches = toIntervals(everyDay(90), '2026-08-24', 90)
   expect(stretches.map(({ now }) => now.sales)).toEqual([6, ...Array.from({ length: 12 }, () => 7)])
   expect(stretches.map(({ before }) => before.sales)).toEqual([6, ...Array.from({ length: 12 }, () => 7)])
@@ -34,7 +34,7 @@ test('ninety days are weeks that end today; the first has the six days that are 
   expect(stretches.at(-1)).toMatchObject({ from: '2026-11-15', until: '2026-11-21' })
 })
 
-test('a year is calendar months, and each day of it is in one of them', () => {
+test('a year is calendar months, and each of its days is in exactly one', () => {
   const stretches = toIntervals(everyDay(365), '2025-11-22', 365)
   expect(stretches).toHaveLength(13)
   expect(stretches.at(0)).toMatchObject({ from: '2025-11-22', until: '2025-11-30', now: { sales: 9 } })
@@ -43,7 +43,7 @@ test('a year is calendar months, and each day of it is in one of them', () => {
   expect(stretches.reduce((sum, { now }) => sum + now.sales, 0)).toBe(365)
 })
 
-test('an average is whole cents, and none where nothing was ordered', () => {
+test('an average is whole cents, and null without orders', () => {
   expect(sumUp([day(0, 10_00), day(1, 10_01), day(2, 10_00)]).averageOrder).toBe(10)
   expect(sumUp([day(0, 10_00), day(1, 10_01)]).averageOrder).toBe(10.01)
   expect(sumUp([])).toEqual({ sales: 0, orders: 0, canceled: 0, averageOrder: null, carts: 0, paidCarts: 0 })

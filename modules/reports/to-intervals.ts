@@ -2,7 +2,7 @@ import { toDollars } from '#contract/money.ts'
 import type { Figures, ReportDays, ReportInterval } from '#contract/reports/calls.ts'
 import { addDays } from './period.ts'
 
-/** What happened on one day: 0 is the first of the period, -1 the last of the period before. Amounts in cents. */
+/** The figures of one day: 0 is the first of the period, -1 the last of the period before. Amounts in cents. */
 export interface Day {
   day: number
   salesCents: number
@@ -15,10 +15,13 @@ export interface Day {
 
 export type Step = 'day' | 'week' | 'month'
 
-/** How long the stretches of a period are, so that a chart of it can be read. */
+/** The length of the intervals of a period, chosen so that its chart stays readable. */
 export const stepOf: Record<ReportDays, Step> = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' }
 
-/** The days of a period in stretches, each beside the same days of the period before. Weeks end today, months are calendar months. */
+/**
+ * Groups the days of a period into intervals, each beside the same days of the period before. Weeks end today, months
+ * are calendar months.
+ */
 export function toIntervals(days: readonly Day[], from: string, length: ReportDays): ReportInterval[] {
   return splitPeriod(from, length).map(([first, last]) => ({
     from: addDays(from, first),
@@ -28,7 +31,7 @@ export function toIntervals(days: readonly Day[], from: string, length: ReportDa
   }))
 }
 
-/** The figures of some days together. */
+/** The sum of the figures of several days. */
 export function sumUp(days: readonly Day[]): Figures {
   const sum = (name: keyof Day) => days.reduce((total, day) => total + day[name], 0)
   const orders = sum('orders')
@@ -42,7 +45,7 @@ export function sumUp(days: readonly Day[]): Figures {
   }
 }
 
-// The first and the last day of each stretch. A stretch of days must lie within the period, and so must its shadow before.
+// The first and last day of each interval. An interval of days, and its counterpart before, must be within its period.
 function splitPeriod(from: string, length: ReportDays): [first: number, last: number][] {
   const startsStretch: Record<Step, (day: number) => boolean> = {
     day: () => true,

@@ -12,8 +12,8 @@ import { isBuyer } from './is-buyer.ts'
 import { presentReview } from './present-review.ts'
 
 /**
- * Adds a review by the logged-in customer, one a day for each product. The address kept with it is that of the account,
- * whatever was typed; a buyer's review is marked verified.
+ * Adds a review by the logged-in customer, at most one a day for each product. The stored email address is always that
+ * of the account. A buyer's review is marked as verified.
  */
 export async function addReview(ctx: CustomerContext, input: Payload<typeof calls.addReview>) {
   const { productId, name, reviewTitle: title, message, rating } = input

@@ -5,8 +5,8 @@ import type { Tx } from '#db/open-database.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 
 /**
- * Gives a review its photos, in order; returns their image ids. Only what its author uploaded and used nowhere else
- * is taken; anything else is refused with 'Please upload your photos again.'
+ * Attaches photos to a review, in order; returns their image IDs. Accepts only photos that the author uploaded and has
+ * not used elsewhere; refuses others with 'Please upload your photos again.'
  */
 export async function attachPhotos(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { calls } from '#contract/reviews/calls.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 
-/** Deletes a review of the logged-in customer, and its photos by a job. One that is gone already is answered the same. */
+/** Deletes a review of the logged-in customer; a job deletes its photos. Deleting it again gives the same response. */
 export async function deleteReview(ctx: CustomerContext, { id, productId }: Payload<typeof calls.deleteReview>) {
   await ctx.db.transaction(async (tx) => {
     const [review] = await tx

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 
-/** Whether a customer bought a product here and did not cancel. */
+/** Whether a customer has an order of a product that is not canceled. */
 export async function isBuyer(tx: Tx, customerId: string, productId: string): Promise<boolean> {
   const [bought] = await tx
     .select({ id: orders.id })

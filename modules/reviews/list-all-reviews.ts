@@ -10,13 +10,13 @@ import { readReceived } from './read-received.ts'
 
 type ReviewQuery = Payload<typeof calls.listAllReviews>
 
-/** What is seen in each state; what is hidden waits for nothing. */
+/** The condition of each state; a hidden review never counts as waiting for a reply. */
 const inState: Record<(typeof reviewStates)[number], SQL> = {
   unanswered: sql`r.reply is null and r.hidden_at is null`,
   hidden: sql`r.hidden_at is not null`,
 }
 
-/** A page of all reviews, newest first; each word of `search` is found in the product or in who wrote it. */
+/** A page of all reviews, newest first; each word of `search` must match the product or the author. */
 export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
   const found = await readReceived(ctx.db, { where: await matching(ctx.db, query), limit: query.limit + 1 })
   const page = found.slice(0, query.limit)

@@ -2,7 +2,7 @@ import { imageAddress } from '#contract/media/image.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import type { reviews } from '#db/tables/reviews.ts'
 
-/** A review as someone may read it: who wrote it is told to its author alone, and an email address to no one. */
+/** A review as a viewer may see it: only its author sees who wrote it, and no one sees the email address. */
 export function presentReview(
   row: typeof reviews.$inferSelect,
   imageIds: readonly string[],

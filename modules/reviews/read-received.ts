@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   image: PackedImage | null
 }
 
-/** Reviews `r` of products `p` as admins read them, newest first, each with its place in that order. */
+/** Reviews `r` of products `p` as admins read them, newest first, each with its cursor. */
 export async function readReceived(
   db: Db | Tx,
   { where, limit }: { where: SQL; limit: number },
@@ -52,7 +52,7 @@ export async function readReceived(
   return rows.map((row) => ({ review: toReceived(row), cursor: row.cursor }))
 }
 
-/** The same for one review. Refuses with 404 what is gone. */
+/** The same for one review. Refuses with 404 one that was deleted. */
 export async function findReceived(db: Db | Tx, reviewId: string): Promise<ReceivedReview> {
   const [found] = await readReceived(db, { where: sql`r.id = ${reviewId}`, limit: 1 })
   if (!found) throw notFound('There is no such review.')

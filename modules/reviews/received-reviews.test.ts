@@ -24,7 +24,7 @@ async function actionsOn(id: string) {
   return rows.map(({ action, actorId }) => [action, actorId === owner.id])
 }
 
-test('a hidden review leaves lists, counts and ratings, for its author too, and comes back whole', async () => {
+test('a hidden review is in no list, count or rating, for its author too, and can be shown again unchanged', async () => {
   const [ann, lido] = [await shop.customer(), await shop.product()]
   const kind = await write(lido.id)
   const rude = await write(lido.id, { rating: 2, reviewTitle: 'Nonsense' }, ann)
@@ -53,7 +53,7 @@ test('a hidden review leaves lists, counts and ratings, for its author too, and 
   ])
 })
 
-test('the shop replies, changes its reply and removes it', async () => {
+test('an admin replies, changes the reply and removes it', async () => {
   const lido = await shop.product()
   const reviewId = await write(lido.id)
   const said = await api.replyToReview({ reviewId, from: null, reply: '  Thank you,\nAnn. ' })
@@ -74,7 +74,7 @@ test('the shop replies, changes its reply and removes it', async () => {
   ])
 })
 
-test('of two admins at one review the second is told, and nothing of the first is lost', async () => {
+test('of two admins who change a review the second gets a conflict, and the change of the first is not lost', async () => {
   const other = shop.as(await shop.admin()).reviews
   const reviewId = await write((await shop.product()).id)
 
@@ -98,7 +98,7 @@ test('of two admins at one review the second is told, and nothing of the first i
   expect(await actionsOn(reviewId)).toHaveLength(3)
 })
 
-test('what is no review, or no reply, is refused', async () => {
+test('unknown reviews, invalid replies and invalid cursors are refused', async () => {
   const reviewId = await write((await shop.product()).id)
   for (const call of [
     (id: string) => api.hideReview({ reviewId: id }),
@@ -120,7 +120,7 @@ test('what is no review, or no reply, is refused', async () => {
   expect(await actionsOn(reviewId)).toEqual([])
 })
 
-test('a review that its author deletes meanwhile is gone for the admin who replies', async () => {
+test('a reply to a review that its author has just deleted is refused', async () => {
   const [ann, lido] = [await shop.customer(), await shop.product()]
   const reviewId = await write(lido.id, {}, ann)
   await api.hideReview({ reviewId })
@@ -128,7 +128,7 @@ test('a review that its author deletes meanwhile is gone for the admin who repli
   await expect(api.replyToReview({ reviewId, from: null, reply: 'Thanks.' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the owner finds reviews by what they are, by product and by author, page by page', async () => {
+test('an admin finds reviews by state, product and author, page by page', async () => {
   const own = await createTestShop()
   const admin = own.as(await own.admin()).reviews
   const [mia, zoe] = [await own.customer('mia@one.example'), await own.customer('zoe@two.example')]
@@ -174,7 +174,7 @@ test('the owner finds reviews by what they are, by product and by author, page b
   expect((await admin.listAllReviews({ search: 'rio' })).reviews).toMatchObject([{ product: { address: null } }])
 })
 
-test('whatever changes in what is read of reviews is told to the pages that show it', async () => {
+test('every change of a review invalidates the pages that show it', async () => {
   const [ann, lido] = [await shop.customer(), await shop.product()]
   const reviewId = await write(lido.id, {}, ann)
   const told: string[] = []

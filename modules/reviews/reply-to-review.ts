@@ -11,8 +11,8 @@ import { findReceived } from './read-received.ts'
 type Asked = Payload<typeof calls.replyToReview>
 
 /**
- * Writes what the shop says under a review, changes it, or removes it with null. Refuses with 409 where the reply is not
- * the one that was seen, so that of two admins the second reads what the first one wrote.
+ * Adds, changes or (with null) removes the shop's reply to a review. Refuses with 409 if the reply is not the one that
+ * the admin saw, so that no admin overwrites the reply of another unseen.
  */
 export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }: Asked) {
   const review = await ctx.db.transaction(async (tx) => {

@@ -8,7 +8,9 @@ import { presentReview } from './present-review.ts'
 
 const maxReviews = 1_000
 
-/** The reviews of a product in the shop, newest first; those that an admin hid are left out, also for who wrote them. */
+/**
+ * The reviews of a product in the shop, newest first, without hidden ones, which their authors do not see here either.
+ */
 export async function retreiveReviews({ db, caller }: Context, { productId }: Payload<typeof calls.retreiveReviews>) {
   const isShown = and(
     eq(reviews.productId, productId),

@@ -30,7 +30,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ status, message }: ShopError) => ({ status, message }),
   )
 
-test('a review is read by everybody, its author known to the author alone, its address to nobody', async () => {
+test('everyone can read a review, only the author sees that it is theirs, and no one sees the email address', async () => {
   const [ann, bob, lido] = [await shop.customer(), await shop.customer(), await shop.product()]
   const added = await add(ann, lido.id, { user: bob.id, email: 'other@example.com' })
   const { email, ...shownWords } = words
@@ -48,7 +48,7 @@ test('a review is read by everybody, its author known to the author alone, its a
   expect(kept).toMatchObject({ customerId: ann.id, email: ann.email })
 })
 
-test('guests may not write reviews', async () => {
+test('guests cannot write reviews', async () => {
   const lido = await shop.product()
   expect(await refusal(add(shop.guest(), lido.id))).toMatchObject({ status: 401 })
 })
@@ -78,14 +78,14 @@ test.each([
   expect((await read(ann, lido.id)).total).toBe(0)
 })
 
-test('a review is about a product that the shop shows', async () => {
+test('only published products can be reviewed', async () => {
   const [ann, draft] = [await shop.customer(), await shop.product({ status: 'draft' })]
   const unknown = { status: 404, message: 'There is no such product.' }
   expect(await refusal(add(ann, draft.id))).toEqual(unknown)
   expect(await refusal(add(ann, randomUUID()))).toEqual(unknown)
 })
 
-test('one customer reviews one product once a day, also in many tries at the same time', async () => {
+test('a customer reviews a product once a day, also with many concurrent tries', async () => {
   const [ann, bob, lido, rio] = [
     await shop.customer(),
     await shop.customer(),
@@ -106,7 +106,7 @@ test('one customer reviews one product once a day, also in many tries at the sam
   expect(await refusal(add(ann, lido.id))).toMatchObject({ status: 200 })
 })
 
-test('photos are those that the author uploaded, each for one review', async () => {
+test('only photos that the author uploaded are accepted, each for one review', async () => {
   const [ann, bob, lido, rio] = [
     await shop.customer(),
     await shop.customer(),
@@ -122,7 +122,7 @@ test('photos are those that the author uploaded, each for one review', async () 
   expect(await refusal(add(ann, rio.id, { photos }))).toMatchObject({ status: 400 })
 })
 
-test('authors delete their own reviews with the photos, and a second time says the same', async () => {
+test('authors delete their own reviews with the photos, and deleting again gives the same response', async () => {
   const [ann, bob, lido, rio] = [
     await shop.customer(),
     await shop.customer(),
@@ -150,7 +150,7 @@ test('authors delete their own reviews with the photos, and a second time says t
   ).toEqual([])
 })
 
-test('reviews come newest first, without hidden ones, and not for products that are gone', async () => {
+test('reviews are listed newest first, without hidden ones, and not for deleted products', async () => {
   const lido = await shop.product()
   const ids: string[] = []
   for (let day = 0; day < 3; day++) {
@@ -168,7 +168,7 @@ test('reviews come newest first, without hidden ones, and not for products that 
   expect(await read(shop.guest(), lido.id)).toMatchObject({ total: 0, reviews: [] })
 })
 
-test('a review by somebody who bought the product is verified; a canceled order does not count', async () => {
+test('a review by a buyer of the product is verified; a canceled order does not count', async () => {
   const [ann, bob, lido] = [await shop.customer(), await shop.customer(), await shop.product()]
   await bought(ann, lido.id)
   await bought(bob, lido.id, { status: 'canceled', canceledAt: new Date() })

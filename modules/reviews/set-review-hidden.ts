@@ -6,9 +6,9 @@ import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
 
 /**
- * Hides a review, or shows a hidden one again. A hidden review is in no list, count, average or structured data, and its
- * author does not see it on the product's page either, which is the same for everyone; they still find it in their data
- * export, marked as hidden. Of two admins who do the same, the second gets a conflict.
+ * Hides a review or shows a hidden one again. A hidden review is in no list, count, average or structured data. The
+ * product page is the same for everyone, so its author does not see it there either, but still finds it in their data
+ * export, marked as hidden. Of two admins who make the same change, the second gets a conflict.
  */
 export async function setReviewHidden(ctx: AdminContext, reviewId: string, isHidden: boolean) {
   const review = await ctx.db.transaction(async (tx) => {

@@ -6,9 +6,9 @@ import { widthKeys } from '../media/width-key.ts'
 
 const batchSize = 100
 
-/** Removes photos, with their files, that no review took within a day or whose review is gone. */
+/** Deletes photos, with their files, that were attached to no review within a day or whose review was deleted. */
 export async function sweepUploads(shop: Shop): Promise<void> {
-  // A photo without an owner can be taken by no review any more.
+  // A photo without an owner can no longer be attached to a review.
   await shop.db
     .update(reviewPhotos)
     .set({ customerId: null })

@@ -14,7 +14,7 @@ const bad = await badImages()
 const upload = async (file: Buffer, person?: Person) =>
   shop.as(person ?? (await shop.customer())).reviews.uploadImage({ file: new Uint8Array(file) })
 
-/** The chunks of a WebP that holds an image and nothing about it: no EXIF, XMP, profile, movement or anything unknown. */
+/** The chunks of a WebP that holds pixels only: no EXIF, XMP, color profile, animation or unknown chunk. */
 const imageOnly = ['VP8 ', 'VP8L', 'VP8X,ALPH,VP8 ']
 
 async function keptUnder(address: string) {
@@ -24,7 +24,7 @@ async function keptUnder(address: string) {
   return { image, content: content ?? Buffer.alloc(0) }
 }
 
-test.each(Object.entries(good))('%s is kept as a WebP of our own, with nothing else in it', async (_name, file) => {
+test.each(Object.entries(good))('%s is stored as a WebP of our own without any metadata', async (_name, file) => {
   const { secure_url } = await upload(file)
   const { image, content } = await keptUnder(secure_url)
   const { format, exif, xmp, icc, orientation, width, height } = await sharp(content).metadata()
@@ -35,7 +35,7 @@ test.each(Object.entries(good))('%s is kept as a WebP of our own, with nothing e
   expect(imageOnly).toContain(webpChunks(content).join())
 })
 
-test('what is served of an image is the image alone as well', async () => {
+test('served images have no metadata either', async () => {
   const { url } = await shop.listen()
   for (const name of ['a JPEG with GPS', 'a JPEG with a profile', 'a WebP with alpha']) {
     const { secure_url } = await upload(good[name] ?? Buffer.alloc(0))
@@ -44,7 +44,7 @@ test('what is served of an image is the image alone as well', async () => {
   }
 })
 
-test('the corpus holds what it says: so many frames, and what cameras and programs write beside an image', async () => {
+test('the test files have the frames and metadata that they claim to have', async () => {
   const head = (file: Buffer | undefined) => sharp(file, { limitInputPixels: false }).metadata()
   expect((await head(bad['a GIF of 10,000 frames']?.file)).pages).toBe(10_000)
   expect((await head(bad['a WebP of 5,000 frames']?.file)).pages).toBe(5_000)
@@ -53,12 +53,12 @@ test('the corpus holds what it says: so many frames, and what cameras and progra
   expect((await head(good['a JPEG with IPTC'])).iptc?.toString('latin1')).toContain('evil')
 })
 
-test('an image is kept upright, however the camera was held', async () => {
+test('an image is stored upright, whatever its EXIF orientation', async () => {
   const { secure_url } = await upload(good['a JPEG turned by EXIF 6'] ?? Buffer.alloc(0))
   expect((await keptUnder(secure_url)).image).toMatchObject({ width: 40, height: 60 })
 })
 
-test('what is larger than the shop shows is made smaller', async () => {
+test('an image larger than the maximum width is resized', async () => {
   const file = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#abc' } })
     .jpeg()
     .toBuffer()
@@ -67,7 +67,7 @@ test('what is larger than the shop shows is made smaller', async () => {
 })
 
 test.each(Object.entries(bad))(
-  '%s is refused with a sentence, and nothing is kept',
+  '%s is refused with a message, and nothing is stored',
   async (_name, { file, status, sentence }) => {
     const before = await shop.db.$count(images)
     await expect(upload(file)).rejects.toMatchObject({ status, message: expect.stringMatching(sentence) })
@@ -75,7 +75,7 @@ test.each(Object.entries(bad))(
   },
 )
 
-test('twenty photos a day come from one customer, whatever they log in from, and refused ones do not count', async () => {
+test('a customer can upload twenty photos a day from any network, and refused ones do not count', async () => {
   const ann = await shop.customer()
   const elsewhere = { ...ann, address: 'another-network' }
   const file = good['an image of one pixel'] ?? Buffer.alloc(0)
@@ -90,7 +90,7 @@ test('twenty photos a day come from one customer, whatever they log in from, and
   expect(await statusOf(upload(file, elsewhere))).toBe(429)
 })
 
-test('a photo that no review takes within a day is swept away with its file', async () => {
+test('a photo that is attached to no review within a day is deleted with its file', async () => {
   const file = good['a JPEG'] ?? Buffer.alloc(0)
   const [old, fresh] = [await upload(file), await upload(file)]
   const kept = await keptUnder(old.secure_url)

@@ -5,7 +5,7 @@ import { reviewPhotos } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 import { storeImage } from '../media/store-image.ts'
 
-/** Stores a photo for a review under a name of our own; it is swept after a day unless a review takes it. */
+/** Stores a photo for a review under a generated name; it is deleted after a day unless a review uses it. */
 export async function uploadImage(ctx: CustomerContext, { file }: Payload<typeof calls.uploadImage>) {
   const { id } = await storeImage(ctx, file, 'A photo by a customer', (tx, imageId) =>
     tx.insert(reviewPhotos).values({ imageId, customerId: ctx.caller.customerId }),

@@ -7,7 +7,7 @@ import type { AdminContext } from '../context.ts'
 import { refusedFields, storeSettings } from './change-settings.ts'
 import { pageKey } from './read-pages.ts'
 
-/** Puts the owner's own text in the place of the one that came with the shop. */
+/** Replaces the default text of a page with the owner's. */
 export async function changePage(ctx: AdminContext, { name, version, values }: Payload<typeof calls.changePage>) {
   const wrong = Object.entries(values).flatMap(([field, text]) => {
     const msg = unknownPlaceholder(text)
@@ -17,7 +17,7 @@ export async function changePage(ctx: AdminContext, { name, version, values }: P
   return { version: await storePage(ctx, { name, version }, values), message: 'The page has been saved.' }
 }
 
-/** Brings the text back that came with the shop. */
+/** Restores the default text of a page. */
 export async function resetPage(ctx: AdminContext, seen: Payload<typeof calls.resetPage>) {
   return { version: await storePage(ctx, seen, null), message: 'The default text is back.' }
 }

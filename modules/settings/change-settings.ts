@@ -9,7 +9,7 @@ import type { AdminContext } from '../context.ts'
 import { checkSettings } from './check-settings.ts'
 import { keyOf, readSettings } from './read-settings.ts'
 
-/** Changes a group of settings; what equals its default is not kept, so that it follows the default. */
+/** Changes a group of settings. A value that equals its default is not stored, so that it follows later defaults. */
 export async function changeSettings<Group extends SettingGroup>(
   ctx: AdminContext,
   group: Group,
@@ -40,13 +40,13 @@ export async function changeSettings<Group extends SettingGroup>(
   return { version, message: 'The settings have been saved.' }
 }
 
-/** Brings the defaults of a group back. */
+/** Restores the defaults of a group. */
 export async function resetSettings(ctx: AdminContext, { group, version }: { group: SettingGroup; version: number }) {
   const { version: now } = await changeSettings(ctx, group, version, defaultSettings[group])
   return { version: now, message: 'The defaults are back.' }
 }
 
-/** Stores a value if no one else did since it was seen; refuses with 409 otherwise. Returns its new version. */
+/** Stores a value unless it has changed since it was read; refuses with 409 then. Returns its new version. */
 export async function storeSettings(tx: Tx, key: string, seenVersion: number, value: unknown): Promise<number> {
   const [stored] =
     seenVersion === 0
@@ -60,7 +60,7 @@ export async function storeSettings(tx: Tx, key: string, seenVersion: number, va
   return stored.version
 }
 
-/** What is wrong with what was typed, a sentence for each field. */
+/** The validation errors, one sentence for each field. */
 export function refusedFields(wrong: FieldMessage[]): ShopError {
   return new ShopError(400, wrong[0]?.msg ?? '', wrong)
 }

@@ -2,7 +2,7 @@ import type { FieldMessage } from '#contract/errors.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** What is wrong where each field alone is right, in the words of the form. */
+/** Validates what the schemas of single fields cannot: rules across fields. */
 export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings): FieldMessage[] {
   const states = tax.rates.map(({ state }) => state)
   const sentences: Record<string, string | null | false> = {

@@ -4,20 +4,20 @@ import type { Db } from '#db/open-database.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The settings at hand, without a query for the caller. */
+/** The cached settings, without a query by the caller. */
 export interface SettingsCache {
   /**
-   * What the owner set, for whatever is only shown. What prices something reads it with `readSettings` in its own
+   * The owner's settings, for display only. Code that calculates prices reads them with `readSettings` in its own
    * transaction.
    */
   read(): Promise<Settings>
-  /** What the owner wrote for a page; null where the text holds that came with the shop. */
+  /** The owner's text of a page; null if the default text applies. */
   readPage(name: ContentName): Promise<PageText | null>
-  /** Forgets what was read: someone changed something. */
+  /** Invalidates the cache after a change. */
   drop(): void
 }
 
-/** Stores the settings in memory until `drop` is called, here or because another process told of a change. */
+/** Caches the settings in memory until `drop` is called, by this process or on notice of a change in another one. */
 export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(() => readSettings(db))
   const pages = cachePromise(() => readPages(db))
@@ -31,21 +31,21 @@ export function createSettingsCache(db: Db): SettingsCache {
   }
 }
 
-/** Reads once for all who ask, until it is dropped or the reading fails. */
+/** Shares one read among concurrent callers until it is dropped or fails. */
 function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): void } {
-  let kept: Promise<T> | null = null
+  let cached: Promise<T> | null = null
   return {
     read() {
-      if (kept) return kept
+      if (cached) return cached
       const loading = load()
-      kept = loading
+      cached = loading
       loading.catch(() => {
-        if (kept === loading) kept = null
+        if (cached === loading) cached = null
       })
       return loading
     },
     drop() {
-      kept = null
+      cached = null
     },
   }
 }

@@ -15,7 +15,7 @@ async function openShop() {
   return { shop, admin: shop.as(await shop.admin()).settings, guest: shop.as(shop.guest()).settings }
 }
 
-test('a page of text is the owner’s from the moment it is saved, and the default’s again from the moment it is reset', async () => {
+test('a page shows the text of the owner as soon as it is saved, and the default as soon as it is reset', async () => {
   const { shop, admin, guest } = await openShop()
   expect(await guest.contentPage({ name })).toMatchObject({ page: null })
   expect(await admin.ownPage({ name })).toMatchObject({ page: null, version: 0 })
@@ -33,7 +33,7 @@ test('a page of text is the owner’s from the moment it is saved, and the defau
   ])
 })
 
-test('of two who write the same page the second is told, also after it was reset', async () => {
+test('of two admins who edit the same page the second gets a conflict, also after a reset', async () => {
   const { admin, guest } = await openShop()
   const { version } = await admin.changePage({ name, version: 0, values: text })
   const late = { ...text, body: 'Something else.' }
@@ -44,7 +44,7 @@ test('of two who write the same page the second is told, also after it was reset
   expect((await guest.contentPage({ name })).page).toBeNull()
 })
 
-test('a page that names what does not exist, or says nothing, is refused at its field', async () => {
+test('a page with an unknown placeholder or no text is refused at its field', async () => {
   const { admin } = await openShop()
   const change = (changed: Partial<typeof text>) =>
     admin.changePage({ name, version: 0, values: { ...text, ...changed } })

@@ -4,16 +4,16 @@ import { type ContentName, contentNames, type PageText, pageText } from '#contra
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
 
-/** The row that holds what the owner wrote for a page. */
+/** The key of the row that stores the owner's text of a page. */
 export const pageKey = (name: ContentName) => `page.${name}`
 
-/** What an owner wrote for a page; null stands for the text that came with the shop. Version 0: no one has changed it yet. */
+/** The owner's text of a page; null means the default text. Version 0: never changed. */
 export interface OwnPage {
   page: PageText | null
   version: number
 }
 
-/** Every page of text, by its name. */
+/** Every text page, by its name. */
 export async function readPages(db: Db | Tx): Promise<Map<ContentName, OwnPage>> {
   const rows = await db
     .select({ key: settings.key, value: settings.value, version: settings.version })

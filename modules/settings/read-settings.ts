@@ -5,16 +5,16 @@ import { type SettingGroup, type Settings, settingFields, settingGroups } from '
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
 
-/** The row that holds what the owner set of a group. */
+/** The key of the row that stores a group of settings. */
 export const keyOf = (group: SettingGroup) => `settings.${group}`
 
-/** What the owner set, and the version of each group; 0 where no one has changed it yet. */
+/** The owner's settings and the version of each group; 0 for a group that was never changed. */
 export interface VersionedSettings {
   settings: Settings
   versions: Record<SettingGroup, number>
 }
 
-/** The settings as this transaction sees them: for whatever prices or promises something in it. */
+/** The settings as this transaction sees them, for code that calculates prices or delivery dates in it. */
 export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
   const rows = await db
     .select({ key: settings.key, value: settings.value, version: settings.version })
@@ -32,7 +32,7 @@ function resolve(storedOf: (group: SettingGroup) => unknown): Settings {
   return Object.fromEntries(entries)
 }
 
-// A value that an older or newer shop stored, and that this one cannot read, gives way to its default.
+// A value that another version of the shop stored and this one cannot parse is replaced by its default.
 function withDefaults(group: SettingGroup, stored: unknown): Record<string, unknown> {
   const values = z.safeParse(z.record(z.string(), z.unknown()), stored).data ?? {}
   const fields = Object.entries<z.ZodMiniType>(settingFields[group]).map(([name, field]) => {

@@ -24,7 +24,7 @@ function storedOf(shop: TestShop, group: SettingGroup) {
     .where(eq(settings.key, keyOf(group)))
 }
 
-test('until the owner says otherwise the defaults hold', async () => {
+test('the defaults apply until the owner changes them', async () => {
   const { shop, admin, guest } = await openShop()
   expect(await admin.ownSettings({})).toMatchObject({
     settings: defaultSettings,
@@ -36,7 +36,7 @@ test('until the owner says otherwise the defaults hold', async () => {
   expect((await shop.settings.read()).thresholds.lowStock).toBe(5)
 })
 
-test('what the owner changes is shown at once, and noted', async () => {
+test('a changed setting is shown at once and audited', async () => {
   const { shop, admin, guest } = await openShop()
   await guest.shownSettings({})
   const { version } = await admin.changeShipping({ version: 0, values: dearer })
@@ -52,13 +52,13 @@ test('what the owner changes is shown at once, and noted', async () => {
   ])
 })
 
-test('what equals its default follows the default', async () => {
+test('a value that equals its default follows the default', async () => {
   const { shop, admin } = await openShop()
   await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 3 } })
   expect(await storedOf(shop, 'thresholds')).toMatchObject([{ value: { lowStock: 3 }, version: 1 }])
 })
 
-test('of two who change the same group the second is told, and nothing is overwritten', async () => {
+test('of two admins who change the same group the second gets a conflict, and nothing is overwritten', async () => {
   const { admin } = await openShop()
   const told = 'Somebody else changed these settings meanwhile.'
   const first = await admin.changeShipping({ version: 0, values: dearer })
@@ -78,7 +78,7 @@ test('of two who change the same group the second is told, and nothing is overwr
   await admin.changeReturns({ version: 0, values: { ...defaultSettings.returns, returnDays: 30 } })
 })
 
-test('a group goes back to its defaults, and a change from before is still noticed', async () => {
+test('a group can be reset to its defaults, and a stale change is still refused', async () => {
   const { shop, admin } = await openShop()
   const { version } = await admin.changeShipping({ version: 0, values: dearer })
   const reset = await admin.resetSettings({ group: 'shipping', version })
@@ -88,7 +88,7 @@ test('a group goes back to its defaults, and a change from before is still notic
   await expect(admin.changeShipping({ version, values: dearer })).rejects.toMatchObject({ status: 409 })
 })
 
-test('what is wrong is said field by field, and nothing is stored', async () => {
+test('validation errors name their fields, and nothing is stored', async () => {
   const { shop, admin } = await openShop()
   const { shop: house, promo, carriers, payLater, returns } = defaultSettings
   const refused = (fields: string[]) => ({
@@ -130,7 +130,7 @@ test('what is wrong is said field by field, and nothing is stored', async () => 
   expect(await shop.db.$count(auditEvents)).toBe(0)
 })
 
-test('a stored value that cannot be read any more gives way to its default, and the others stay', async () => {
+test('a stored value that cannot be parsed falls back to its default, and the others stay', async () => {
   const { shop } = await openShop()
   await shop.db
     .insert(settings)
@@ -138,7 +138,7 @@ test('a stored value that cannot be read any more gives way to its default, and 
   expect((await shop.settings.read()).shipping).toEqual({ ...shipping, freeExpressOver: 150 })
 })
 
-test('settings at hand cost no query until somebody changes them, in whichever process', async () => {
+test('cached settings cost no query until they change, in whichever process', async () => {
   const { shop, admin } = await openShop()
   let reads = 0
   const counted = new Proxy(shop.db, {
@@ -171,7 +171,7 @@ test('settings at hand cost no query until somebody changes them, in whichever p
   await stop()
 })
 
-test('a reading that failed is tried again', async () => {
+test('a failed read is retried', async () => {
   const { shop } = await openShop()
   let isAway = true
   const flaky = new Proxy(shop.db, {

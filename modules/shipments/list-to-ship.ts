@@ -6,7 +6,7 @@ import { showOrder } from '../orders/show-order.ts'
 
 const batchSize = 25
 
-/** The orders that wait longest to be shipped, oldest first: as many as someone packs in one go. */
+/** The orders to ship, oldest first, limited to a number that can be packed in one session. */
 export async function listToShip({ db }: AdminContext) {
   const isWaiting = eq(orders.status, 'processing')
   const found = await readOrders(db, isWaiting, batchSize, 'oldest')

@@ -14,7 +14,7 @@ import { listOrders } from '../orders/list-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { orderEmailFields } from '../orders/order-email-fields.ts'
 
-/** Ships an order in processing with its carrier and tracking number, and tells the buyer. */
+/** Ships an order in processing with its carrier and tracking number, and notifies the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
   const { orderId, orderNumber } = shipment
   const { carriers } = await ctx.settings.read()
@@ -30,7 +30,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
     const shipped = await findFullOrder(tx, eq(orders.id, orderId))
     if (shipped.order.number !== orderNumber)
       throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
-    // Money that went back in the payment provider's dashboard buys no parcel.
+    // An order that was refunded in the payment provider's dashboard must not be shipped.
     const returned = await tx.$count(refunds, eq(refunds.paymentId, shipped.payment.id))
     if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
     await tx.insert(orderEvents).values({

@@ -7,7 +7,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const parcel = { carrier: 'UPS' as const, trackingNumber: '1Z 999 AA1 0123456784' }
 
-test('an admin ships an order: carrier, number and address of the parcel are there, and the buyer is told once', async () => {
+test('an admin ships an order: carrier, tracking number and address are stored, and the buyer is notified once', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const order = await shop.order({ by: ann })
@@ -38,7 +38,7 @@ test('an admin ships an order: carrier, number and address of the parcel are the
   )
 })
 
-test('a shipment that is not right is refused', async () => {
+test('invalid shipments are refused', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const order = await shop.order({ by: ann })
@@ -79,7 +79,7 @@ test('a shipment that is not right is refused', async () => {
   )
 })
 
-test('the pages of the carriers take every tracking number as it is', () => {
+test('the tracking URLs of the carriers encode every tracking number', () => {
   expect(trackingUrl('USPS', '9400 1')).toBe('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400%201')
   expect(trackingUrl('FEDEX', '12-34')).toBe('https://www.fedex.com/fedextrack/?trknbr=12-34')
 })

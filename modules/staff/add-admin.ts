@@ -11,13 +11,15 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 
 export interface AddedAdmin {
   email: string
-  /** False where an account was made an admin; it keeps its own password. */
+  /** False if an existing account was made an admin; it keeps its password. */
   isNew: boolean
-  /** The password that was made, to be shown once. */
+  /** The generated password, to be shown once. */
   password: string | null
 }
 
-/** Opens an account for an admin, or makes an account an admin's. Refuses with 409 who is an admin already. */
+/**
+ * Creates an admin account or grants an existing one the role. Refuses with 409 an account that is an admin already.
+ */
 export async function addAdmin(db: Db, typed: string, givenPassword: string | null): Promise<AddedAdmin> {
   const email = normalEmail(typed)
   if (!isEmail(email)) throw invalid('Invalid email address.')

@@ -9,16 +9,13 @@ import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { lockAdmins } from './lock-admins.ts'
 
-/**
- * Makes a customer an admin, or an admin a customer. No one changes their own role, so the caller stays: a shop never
- * loses its last admin.
- */
+/** Grants or revokes the admin role. Admins cannot change their own role, so a shop always keeps at least one. */
 export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Payload<typeof calls.changeRole>) {
   if (customerId === ctx.caller.customerId) throw conflict('You cannot change your own role. Please ask another admin.')
 
   const name = await ctx.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
-    // Someone may have taken the role from the caller, a moment ago.
+    // Another admin may have revoked the caller's role a moment ago.
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
     const customer = await lockCustomer(tx, customerId)
     const is = isAdmin ? 'is an admin already' : 'is no admin'

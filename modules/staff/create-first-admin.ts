@@ -6,7 +6,7 @@ import { customers } from '#db/tables/customers.ts'
 import { hashPassword } from '../accounts/password.ts'
 
 /**
- * Sees that a new shop has an admin. Returns the password it made, to be shown once; null where there is an admin
+ * Makes sure that a new shop has an admin. Returns the generated password, to be shown once; null if there is an admin
  * already or the password was given.
  */
 export async function createFirstAdmin(db: Db, email: string, givenPassword: string | null): Promise<string | null> {

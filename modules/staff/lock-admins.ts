@@ -3,8 +3,8 @@ import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
 /**
- * Locks every admin until the transaction ends and returns their ids, so that two who leave, or take the role from each
- * other, at once look after each other. To be called before a customer is locked, as they could wait in a circle.
+ * Locks every admin until the transaction ends and returns their IDs, so that concurrent changes cannot remove the last
+ * one. Call it before locking a customer: the other order could deadlock.
  */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const admins = await tx

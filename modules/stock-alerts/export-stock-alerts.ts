@@ -8,7 +8,7 @@ import { readAlerts } from './read-alerts.ts'
 
 const batchSize = 1_000
 
-/** The columns of the file and what stands in them; times ISO 8601. */
+/** The columns of the file and their values; times in ISO 8601. */
 const columns: Record<string, (alert: StockAlert) => string> = {
   Product: ({ productName }) => productName,
   SKU: ({ sku }) => sku,
@@ -19,7 +19,7 @@ const columns: Record<string, (alert: StockAlert) => string> = {
   Told: ({ toldAt }) => toldAt ?? '',
 }
 
-/** Some hundred alerts as CSV, newest first; that an admin took addresses along is recorded with the first part. */
+/** A few hundred alerts as CSV, newest first. The first batch records the export in the audit log. */
 export async function exportStockAlerts(ctx: AdminContext, query: Payload<typeof calls.exportStockAlerts>) {
   const found = await readAlerts(ctx.db, query, batchSize + 1)
   if (query.after === undefined) {

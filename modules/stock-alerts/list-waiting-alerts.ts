@@ -3,7 +3,7 @@ import type { Db } from '#db/open-database.ts'
 import { productColors, products, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 
-/** What an address waits for and has not been written to about, newest first, at most `limit`. */
+/** The alerts of an email address that have not been sent yet, newest first, at most `limit`. */
 export function listWaitingAlerts(db: Db, email: string, limit: number) {
   return db
     .select({

@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   variants: WantedProduct['variants']
 }
 
-/** A page of what people wait for, the most wanted products first; `search` is found in SKU, name, brand and type. */
+/** A page of products with waiting alerts, the most wanted first; `search` matches SKU, name, brand and type. */
 export async function listWantedProducts(ctx: AdminContext, query: Wish) {
   const { rows } = await ctx.db.execute<Row>(sql`
     with wanted as (
@@ -65,7 +65,7 @@ function isWanted({ search }: Wish): SQL {
   return sql`a.mailed_at is null and a.product_id = any(array(${found}))`
 }
 
-/** The cursor of this list: how many wait for the last product seen, and its id. */
+/** The cursor of this list: the alert count of the last product and its ID. */
 function placeOf(after: string): SQL {
   const [, waiting, id] = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? []
   if (!waiting) throw invalid('This page of the list does not exist.')

@@ -8,7 +8,7 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Context } from '../context.ts'
 import { isSellable } from './is-sellable.ts'
 
-/** Remembers who wants to hear when a variant can be bought again; asking twice is asking once. */
+/** Stores a request for a back-in-stock email; a repeated request changes nothing. */
 export async function notifyMe(ctx: Context, input: Payload<typeof calls.notifyMe>) {
   const { productId, selectedColor, selectedSize } = input
   const email = normalEmail(input.email)

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Shop } from '../context.ts'
 
-/** To be called in the transaction that brings stock of a product back: who waits for it is told once that commits. */
+/** Call it in the transaction that restores stock of a product: waiting customers are emailed once after it commits. */
 export async function queueStockAlerts(shop: Pick<Shop, 'enqueue'>, tx: Tx, productId: string): Promise<void> {
   const [waiting] = await tx
     .select({ id: stockAlerts.id })

@@ -2,7 +2,7 @@ import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { queueStockAlerts } from './queue-stock-alerts.ts'
 
-/** Looks who waits for products whose stock came back; each product's emails are a job of their own. */
+/** Finds products that are back in stock and have waiting alerts; each product's emails are a job of their own. */
 export async function queueWaitingAlerts(shop: Shop, { productIds }: Jobs['queueStockAlerts']): Promise<void> {
   for (const productId of productIds) await shop.db.transaction((tx) => queueStockAlerts(shop, tx, productId))
 }

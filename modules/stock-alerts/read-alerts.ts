@@ -18,13 +18,13 @@ interface Row extends Record<string, unknown>, Omit<StockAlert, 'askedAt' | 'tol
   toldAt: string | null
 }
 
-/** What each list holds, and the moment it is ordered by. */
+/** The condition of each list and the timestamp that orders it. */
 const lists: Record<AlertState, { holds: SQL; at: SQL }> = {
   waiting: { holds: sql`a.mailed_at is null`, at: sql`a.created_at` },
   sent: { holds: sql`a.mailed_at is not null`, at: sql`a.mailed_at` },
 }
 
-/** Who waits, or who was told, newest first, each with its place in that order. */
+/** Waiting or sent alerts, newest first, each with its cursor. */
 export async function readAlerts(db: Db, query: Wish, limit: number): Promise<{ alert: StockAlert; cursor: string }[]> {
   const { at } = lists[query.state]
   const { rows } = await db.execute<Row>(sql`

@@ -7,13 +7,13 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Forgets that someone asked to hear of a variant; what was written to them already stays written. */
+/** Deletes a request for a back-in-stock email; emails already sent stay in the log. */
 export async function removeStockAlert(ctx: AdminContext, { alertId }: Payload<typeof calls.removeStockAlert>) {
   await ctx.db.transaction(async (tx) => {
     const [removed] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alertId)).returning()
     if (!removed) throw notFound('This request is gone already.')
     const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, removed.productId))
-    // Whose it was is not written down: it was removed so that the shop forgets it.
+    // The audit event does not name the customer, since the request is removed to forget them.
     await recordAuditEvent(ctx, tx, {
       action: 'stock-alert.removed',
       subjectKind: 'stock-alert',

@@ -10,9 +10,9 @@ import type { Jobs } from '../jobs/job.ts'
 import { productPath } from '../products/product-path.ts'
 import { isSellable } from './is-sellable.ts'
 
-/** Writes to everyone who waits for a variant that can be bought again, in the order of asking, once each. */
+/** Emails every customer who waits for a variant that is back in stock, in the order of their requests, once each. */
 export async function sendStockAlerts(shop: Shop, { productId }: Jobs['sendStockAlerts']): Promise<void> {
-  // One transaction each: emails are sent in the order in which they were committed.
+  // One transaction each, since emails are sent in the order in which they were committed.
   while (await shop.db.transaction((tx) => tellNext(shop, tx, productId)));
 }
 
@@ -39,7 +39,7 @@ async function tellNext(shop: Shop, tx: Tx, productId: string): Promise<boolean>
   if (!next) return false
 
   const { alert, product, variant, color } = next
-  // Who waits for several variants of it is told once.
+  // A customer who waits for several variants of the product gets one email.
   await tx
     .update(stockAlerts)
     .set({ mailedAt: sql`now()` })

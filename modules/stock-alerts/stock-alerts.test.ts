@@ -31,7 +31,7 @@ const written = async (subject: string) =>
     ({ toEmail }) => toEmail,
   )
 
-test('everybody who waits for a variant is told in the order of asking, once, however often stock returns', async () => {
+test('everyone who waits for a variant is emailed in the order of their requests, once, however often stock returns', async () => {
   const lido = await shop.product({ name: 'Lido', colors: ['Black', 'Honey'], sizes: [48, 50], onHand: 0 })
   const black48 = lido.variants.find(({ colorId, size }) => colorId === lido.colors[0]?.id && size === 48)
   const query = { productId: lido.id, selectedColor: 'Black', selectedSize: 48 }
@@ -53,7 +53,7 @@ test('everybody who waits for a variant is told in the order of asking, once, ho
   expect(JSON.stringify(mail)).not.toContain('evil')
 })
 
-test('who does not choose waits for whichever comes back first, and is told once', async () => {
+test('a request without a variant waits for whichever is back first, and is emailed once', async () => {
   const rio = await shop.product({ name: 'Rio', sizes: [1, 2, 3], onHand: 0 })
   await asGuest().notifyMe({ productId: rio.id, email: 'any@example.com' })
   await shop.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ test('who does not choose waits for whichever comes back first, and is told once
   expect(await written('Rio is back')).toEqual(['any@example.com'])
 })
 
-test('pieces that are all reserved are sold out, and uncounted ones never are', async () => {
+test('a variant whose units are all reserved is sold out, and one without a stock count never is', async () => {
   const nap = await shop.product({ name: 'Nap', onHand: 2 })
   expect(await statusOf(asGuest().notifyMe({ productId: nap.id, email: 'ann@example.com' }))).toBe(409)
   await shop.db.update(variants).set({ reserved: 2 }).where(eq(variants.productId, nap.id))
@@ -74,7 +74,7 @@ test('pieces that are all reserved are sold out, and uncounted ones never are', 
   expect(await statusOf(asGuest().notifyMe({ productId: ray.id, email: 'ann@example.com' }))).toBe(409)
 })
 
-test('nobody waits for what is not in the shop', async () => {
+test('no alert can be requested for a product that is not in the shop', async () => {
   const draft = await shop.product({ status: 'draft', onHand: 0 })
   const gone = await shop.product({ onHand: 0 })
   await shop.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone.id))
@@ -92,7 +92,7 @@ test('nobody waits for what is not in the shop', async () => {
   expect(await statusOf(asGuest().notifyMe({ productId: lido.id }))).toBe(400)
 })
 
-test('nobody is told of a product that was taken off the shop meanwhile', async () => {
+test('no alert is sent for a product that was archived in the meantime', async () => {
   const tom = await shop.product({ name: 'Tom', onHand: 0 })
   await asGuest().notifyMe({ productId: tom.id, email: 'ann@example.com' })
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tom.id))

@@ -30,7 +30,7 @@ const setStock = ({ variants }: Made, from: number | null, to: number | null, at
 
 const [zoe, ann, mia] = ['zoe@example.com', 'ann@example.com', 'mia@example.com'] as const
 
-test('an admin brings stock back three times, and everybody is told once, who asked first first', async () => {
+test('an admin restocks three times, and everyone is emailed once, in the order of their requests', async () => {
   const made = await shop.product({ name: 'Counted', onHand: 0 })
   await wait(made, [zoe, ann, mia])
   for (const pieces of [1, 7, 3]) {
@@ -41,7 +41,7 @@ test('an admin brings stock back three times, and everybody is told once, who as
   expect(await payload(made)).toEqual([zoe, ann, mia])
 })
 
-test('who asks again after being told is told again when it returns again', async () => {
+test('a customer who asks again after an alert is emailed again when stock returns', async () => {
   const made = await shop.product({ name: 'Coming and going', onHand: 0 })
   await wait(made, [zoe])
   await setStock(made, 0, 1)
@@ -52,14 +52,14 @@ test('who asks again after being told is told again when it returns again', asyn
   expect(await payload(made)).toEqual([zoe, zoe])
 })
 
-test('a variant that is not counted any more is back', async () => {
+test('a variant whose stock is no longer counted is back in stock', async () => {
   const made = await shop.product({ name: 'Uncounted', onHand: 0 })
   await wait(made, [ann])
   await setStock(made, 0, null)
   expect(await payload(made)).toEqual([ann])
 })
 
-test('of several variants only what is back is told of', async () => {
+test('of several variants only those back in stock are emailed about', async () => {
   const made = await shop.product({ name: 'Sized', sizes: [36, 38], onHand: 0 })
   await wait(made, [zoe], { selectedSize: 36 })
   await wait(made, [ann], { selectedSize: 38 })
@@ -69,7 +69,7 @@ test('of several variants only what is back is told of', async () => {
   expect(await payload(made)).toEqual([ann, zoe])
 })
 
-test('what is all in checkouts is not back until one piece more is there', async () => {
+test('a variant whose units are all reserved is back in stock once there is one unit more', async () => {
   const made = await shop.product({ name: 'Held', onHand: 2 })
   await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(made, 2))
   await wait(made, [zoe])
@@ -79,7 +79,7 @@ test('what is all in checkouts is not back until one piece more is there', async
   expect(await payload(made)).toEqual([zoe])
 })
 
-test('a canceled order brings its piece back to those who wait', async () => {
+test('a canceled order sends alerts for its units', async () => {
   const made = await shop.product({ name: 'Canceled', onHand: 1 })
   const order = await shop.order({ product: made })
   await wait(made, [mia, ann])
@@ -88,7 +88,7 @@ test('a canceled order brings its piece back to those who wait', async () => {
   expect(await payload(made)).toEqual([mia, ann])
 })
 
-test('a checkout that nobody paid brings its piece back to those who wait', async () => {
+test('an expired checkout sends alerts for its units', async () => {
   const made = await shop.product({ name: 'Unpaid', onHand: 1 })
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(made))
   await wait(made, [ann])
@@ -103,7 +103,7 @@ async function bringIn(csv: string) {
   expect((await imports.findImport({ importId })).productImport).toMatchObject({ state: 'done', errors: [] })
 }
 
-test('an import brings stock back, and brings a product back that was taken out of the shop', async () => {
+test('an import sends alerts for restocked and for republished products', async () => {
   const made = await shop.product({ name: 'Imported', onHand: 0 })
   await wait(made, [zoe, mia])
   await bringIn(`sku,onHand\n${made.sku},2`)

@@ -9,7 +9,7 @@ import { createTestShop, type Person, type TestShop } from '#test/create-test-sh
 const waitFor = async (shop: TestShop, productId: string, email: string, chosen = {}) =>
   shop.as(shop.guest()).stockAlerts.notifyMe({ productId, email, ...chosen })
 
-/** Lido is wanted by three in two variants, Rio by one; Tom was wanted, and its buyer was told. */
+/** Three customers want Lido in two variants, one wants Rio; the alert for Tom was sent. */
 async function wantedShop() {
   const shop = await createTestShop()
   const admin = await shop.admin()
@@ -28,7 +28,7 @@ async function wantedShop() {
   return { shop, admin, api, rio, lido, tom }
 }
 
-test('the owner sees what people wait for by product and variant, the most wanted first', async () => {
+test('the owner sees waiting alerts by product and variant, the most wanted first', async () => {
   const { api, lido, rio } = await wantedShop()
   const { products, waiting, next } = await api.listWantedProducts({})
   expect({ waiting, next }).toEqual({ waiting: 4, next: null })
@@ -55,7 +55,7 @@ test('the owner sees what people wait for by product and variant, the most wante
   expect(second.next).toBeNull()
 })
 
-test('the owner sees who waits, and who was told when, the newest first', async () => {
+test('the owner sees waiting and sent alerts, newest first', async () => {
   const { api, lido } = await wantedShop()
   const emailsOf = async (query: Parameters<typeof api.listStockAlerts>[0]) =>
     (await api.listStockAlerts(query)).alerts.map(({ email }) => email)
@@ -82,7 +82,7 @@ test('the owner sees who waits, and who was told when, the newest first', async 
   expect(new Set(seen).size).toBe(4)
 })
 
-test('an alert that is removed is not mailed, and the second admin is told that it is gone', async () => {
+test('a removed alert is not emailed, and the second admin to remove it gets an error', async () => {
   const { shop, admin, api, rio } = await wantedShop()
   const [alert] = (await api.listStockAlerts({ search: 'rio' })).alerts
   const alertId = alert?.alertId ?? ''
@@ -103,7 +103,7 @@ test('an alert that is removed is not mailed, and the second admin is told that 
   expect(JSON.stringify(noted)).not.toContain('zoe')
 })
 
-test('places in the lists that are none are refused, and nothing is found of what is not there', async () => {
+test('invalid cursors and unknown alerts are refused, and an unknown variant has no alerts', async () => {
   const { api } = await wantedShop()
   const nowhere = { status: 400, message: 'This page of the list does not exist.' }
   await expect(api.listWantedProducts({ after: '3' })).rejects.toMatchObject(nowhere)
@@ -112,7 +112,7 @@ test('places in the lists that are none are refused, and nothing is found of wha
   expect((await api.listStockAlerts({ variantId: randomUUID() })).alerts).toEqual([])
 })
 
-test('the list leaves as a file that no spreadsheet runs, whole, to admins alone, and that is written down', async () => {
+test('only admins can export the list, whole and without spreadsheet formulas, and the export is audited', async () => {
   const { shop, admin, rio, lido } = await wantedShop()
   const { url } = await shop.listen()
   const download = async (query: string, { token }: Person) => {

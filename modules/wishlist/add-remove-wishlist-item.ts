@@ -7,7 +7,7 @@ import { wishlistItems } from '#db/tables/wishlist.ts'
 import type { CustomerContext } from '../context.ts'
 import { lockWishlist } from './lock-wishlist.ts'
 
-/** Saves a product, or takes it off the list when it is on it; two clicks at once are two clicks, one after the other. */
+/** Saves a product, or removes it if it is saved; concurrent clicks run one after the other. */
 export async function addRemoveWishlistItem(
   { db, caller: { customerId } }: CustomerContext,
   { data: { _id: productId } }: Payload<typeof calls.addRemoveWishlistItem>,

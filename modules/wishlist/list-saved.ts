@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 
-/** What a customer has saved and the shop still shows, newest first. */
+/** The saved products of a customer that are still in the shop, newest first. */
 export async function listSaved(db: Db | Tx, customerId: string): Promise<{ productId: string }[]> {
   return db
     .select({ productId: wishlistItems.productId })

@@ -6,7 +6,7 @@ import { wishlistItems } from '#db/tables/wishlist.ts'
 
 const maxWishlistItems = 500
 
-/** Lets one change of a customer's list wait for another; returns how many more it can hold. */
+/** Serializes changes of a customer's wishlist; returns how many more products it can hold. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
   const [saved] = await tx

@@ -7,7 +7,7 @@ import type { CustomerContext } from '../context.ts'
 import { listSaved } from './list-saved.ts'
 import { lockWishlist } from './lock-wishlist.ts'
 
-/** Adds what a guest saved in the browser to the list of the customer who just logged in, as far as it has room. */
+/** Adds the products a guest saved in the browser to the wishlist of the account, up to its limit. */
 export async function mergeWishlist(
   { db, caller: { customerId } }: CustomerContext,
   { productIds }: Payload<typeof calls.mergeWishlist>,

@@ -17,7 +17,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ status, message }: ShopError) => ({ status, message }),
   )
 
-test('a customer saves a product and takes it off again; another customer sees nothing of it', async () => {
+test('a customer saves a product and removes it again; another customer sees nothing of it', async () => {
   const [ann, bob] = [await shop.customer(), await shop.customer()]
   const [lido, rio] = [await shop.product(), await shop.product()]
 
@@ -30,7 +30,7 @@ test('a customer saves a product and takes it off again; another customer sees n
   expect(await savedBy(ann)).toEqual([rio.id])
 })
 
-test('only what the shop shows is saved or listed', async () => {
+test('only published products are saved or listed', async () => {
   const ann = await shop.customer()
   const [draft, lido] = [await shop.product({ status: 'draft' }), await shop.product()]
   const unknown = { status: 404, message: 'There is no such product.' }
@@ -83,7 +83,7 @@ test('a list holds 500, by saving and by merging', async () => {
   })
 })
 
-test('merging keeps what is there, adds what is new, and passes over what is gone', async () => {
+test('merging keeps saved products, adds new ones and skips deleted ones', async () => {
   const ann = await shop.customer()
   const [old, fresh, draft] = [await shop.product(), await shop.product(), await shop.product({ status: 'draft' })]
   await toggle(ann, old.id)
