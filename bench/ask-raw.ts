@@ -1,9 +1,9 @@
 import { type IncomingMessage, request } from 'node:http'
 
-/** An answer as it came over the wire: nothing unpacked. */
+/** A response as it came over the wire, still compressed. */
 export interface RawAnswer {
   status: number
-  /** Names and values, without what belongs to the connection. */
+  /** Names and values, without the headers of the connection. */
   headers: [name: string, value: string][]
   body: Buffer
 }
@@ -17,7 +17,7 @@ export interface Asked {
 
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
-/** Asks for an address and answers what came, byte for byte. */
+/** Requests a URL and returns the response byte for byte. */
 export async function askRaw({ url, method = 'GET', headers = {}, body }: Asked): Promise<RawAnswer> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { method, headers, agent: false }, resolve).once('error', reject).end(body),

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import { askRaw, type RawAnswer } from './ask-raw.ts'
 
-// The limit beside which the shop is measured: Fastify that answers what the shop answered once, with the same head and
-// the same bytes, and does nothing else.
+// The baseline that the shop is compared with: a Fastify server that sends a recorded response of the shop, with the same
+// headers and the same bytes, and does nothing else.
 const shop = process.env.SHOP_ORIGIN ?? ''
 const app = Fastify()
 const copies = new Map<string, Promise<RawAnswer>>()

@@ -1,28 +1,28 @@
 import type { Ask, Stretch } from './measure.ts'
 import { processorMs } from './processor-time.ts'
 
-/** Something that is asked: the shop, or the bare server. */
+/** A server under load: the shop, or the bare server. */
 export interface Side {
   origin: string
   pid: number
 }
 
-/** What one side came to over all its stretches. Times are milliseconds. */
+/** The totals of one side over all its intervals. Times are milliseconds. */
 export interface Figures {
   perSecond: number
   p50Ms: number
   p99Ms: number
   refused: number
-  /** How long the process kept a processor busy for each answer, in microseconds; null where the system does not say. */
+  /** CPU time of the process per response, in microseconds; null where the system does not report it. */
   processorUs: number | null
 }
 
-/** A stretch of asking, in seconds; longer where each connection got less than two answers in the short one. */
+/** The length of an interval in seconds; longer if each connection got fewer than two responses in the short one. */
 const [short, long] = [1, 8]
 
 /**
- * Asks both sides in turn, a stretch each, so that what else the machine does falls on both alike; both know before what
- * they are asked.
+ * Loads both sides in turn, an interval each, so that other load on the machine affects both alike; both are warmed up
+ * first.
  */
 export async function beside(
   [shop, ask]: [Side, Ask],
@@ -42,10 +42,10 @@ export async function beside(
   return { shop: ours.sum(), bare: theirs.sum() }
 }
 
-// A process that just started has its code still to be made fast: some hundred answers, or so many seconds, before it counts.
+// A process that just started has not compiled its hot code: it is warmed up by some hundred responses, or some seconds.
 const [warmAnswers, warmSeconds] = [300, 10]
 
-/** Asks for a line until the shop knows it well. */
+/** Requests a line until the process is warmed up. */
 export async function warmUp({ origin }: Side, ask: Ask): Promise<void> {
   let answers = 0
   for (let second = 0; second < warmSeconds && answers < warmAnswers; second++) {
@@ -67,7 +67,7 @@ function watch({ origin, pid }: Side, ask: Ask, connections: number) {
   }
 }
 
-/** The figures of stretches that belong together. */
+/** The combined figures of several intervals. */
 export function sumUp(stretches: readonly Stretch[], busyMs: number | null): Figures {
   const waits = stretches.flatMap((each) => each.waits).sort((one, other) => one - other)
   const seconds = stretches.reduce((sum, each) => sum + each.seconds, 0)
@@ -82,7 +82,7 @@ export function sumUp(stretches: readonly Stretch[], busyMs: number | null): Fig
   }
 }
 
-/** A number with so many digits behind the point. */
+/** Formats a number with this many decimals. */
 export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }

@@ -10,7 +10,7 @@ interface Curve {
   points: { products: number; p50Ms: number }[]
 }
 
-/** An image (SVG) of how long an answer takes as the shop grows: the median of each line at the fewest connections. */
+/** A chart (SVG) of how response times grow with the shop: the medians at the lowest number of connections. */
 export function drawGrowth(rows: readonly Row[]): string {
   const connections = Math.min(...rows.map((row) => row.connections))
   const curves = curvesOf(rows.filter((row) => row.connections === connections))
@@ -59,7 +59,7 @@ function curvesOf(rows: readonly Row[]): Curve[] {
   for (const row of rows) {
     const isAnswered = row.shop.perSecond > 0
     if (!isAnswered || !shown.test(row.line) || row.line.endsWith('kept')) continue
-    // Page N is another page in a small shop.
+    // In a small shop the last page has another number.
     const name = row.line.replace(/page (?!1,)\d+/, 'page 500').replace(', rendered', '')
     const curve = curves.get(name) ?? { name, points: [] }
     curve.points.push({ products: row.products, p50Ms: row.shop.p50Ms })
@@ -69,7 +69,7 @@ function curvesOf(rows: readonly Row[]): Curve[] {
   return [...curves.values()]
 }
 
-/** Heights for names that stand at least a line apart. */
+/** Spreads the labels so that they do not overlap. */
 function spread(heights: readonly number[]): number[] {
   const placed: number[] = []
   const order = heights.map((_, index) => index).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0))

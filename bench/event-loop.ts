@@ -8,7 +8,7 @@ import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 import { readLag } from './read-lag.ts'
 import { startProcess } from './start-process.ts'
 
-// How long the shop's event loop is kept from other work by what is heavy: measured inside the shop, read from its metrics.
+// How long heavy work blocks the shop's event loop: measured inside the shop, read from its metrics.
 const port = 4318
 const json = { 'content-type': 'application/json' }
 const origin = `http://127.0.0.1:${port}`
@@ -59,7 +59,7 @@ async function watch(what: string, run: () => Promise<unknown>) {
   return { what, seconds: seconds.toFixed(1), 'p99 ms': p99, 'max ms': max, answers: String(answers ?? '') }
 }
 
-/** Runs it so many times at once; answers how often it ended with which status. */
+/** Runs it this many times at once; returns how often it ended with which status. */
 async function together(times: number, run: () => Promise<{ status: number }>) {
   const counts = new Map<number, number>()
   for (const { status } of await Promise.all(Array.from({ length: times }, run))) {
@@ -93,7 +93,7 @@ function upload(path: string, content: Buffer, token: string, fields: Record<str
   return post(path, form)
 }
 
-/** A JPEG of just under 8 MB, as a camera makes them. */
+/** A JPEG of just under 8 MB, the size of a camera's. */
 async function photograph(): Promise<Buffer> {
   const [width, height] = [4_300, 3_200]
   const noise = {

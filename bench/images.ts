@@ -9,8 +9,8 @@ import { startShop } from './open-bench-shop.ts'
 import { processorMs } from './processor-time.ts'
 import { readLag } from './read-lag.ts'
 
-// What each image of the corpus costs, sent five times: how long it takes, how long the shop itself
-// is busy with it, the memory of whoever opens it, and how late the shop's loop is.
+// What each image of the corpus costs, sent five times: how long it takes, how much CPU time the shop itself
+// uses for it, the memory of the process that decodes it, and the delay of the event loop.
 const times = 5
 const port = Number(process.env.BENCH_PORT ?? 4320)
 const origin = `http://127.0.0.1:${port}`
@@ -83,14 +83,14 @@ async function post(path: string, body: BodyInit, headers: Record<string, string
   return { status: response.status, body: (await response.json()) as { token?: string } }
 }
 
-/** The processes beside the shop. */
+/** The child processes of the shop. */
 function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   const pids = children.split(' ').filter(Boolean).map(Number)
   return pids.filter((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('node'))
 }
 
-/** Has Linux count the most memory of a process anew. */
+/** Makes Linux reset the peak memory of a process. */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }

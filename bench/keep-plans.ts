@@ -17,8 +17,8 @@ interface Statement {
 const explain = 'explain (analyze, buffers, costs off, timing off) '
 
 /**
- * Writes how the database answers what shoppers ask most, in the shop that runs on a folder: the very statements the shop
- * sends, each run twice and explained the second time.
+ * Writes the query plans of the most frequent queries of shoppers, in the shop of a data folder: the exact statements
+ * that the shop sends, each run twice and explained the second time.
  */
 export async function keepPlans(dataDir: string, products: number): Promise<void> {
   const server = await findEmbeddedServer(dataDir)
@@ -41,7 +41,7 @@ export async function keepPlans(dataDir: string, products: number): Promise<void
 }
 
 async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>> {
-  // The catalog reads nothing else of its context.
+  // The catalog uses nothing else of its context.
   const ctx = { db, settings: { read: async () => defaultSettings, drop: () => {} } } as unknown as Context
   const { rows } = await db.$client.query<{ id: string; name: string; mark: string }>(`
     select id, name, (extract(epoch from published_at) * 1000000)::bigint as mark from products
@@ -76,7 +76,7 @@ async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>
   }
 }
 
-/** The statements that a piece of work sends. */
+/** The statements that a task sends. */
 async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<Statement[]> {
   const { $client } = db
   const real = $client.query

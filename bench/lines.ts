@@ -3,14 +3,14 @@ import { type Ask, asking, type Shot } from './measure.ts'
 import { type CartLine, callShop, findEndlessLines, findFarPage, type Goods, readProducts } from './products.ts'
 import { buying } from './sale.ts'
 
-/** Something a shop is measured at, and what the bare server is asked beside it. */
+/** An operation that is measured, and the request that the bare server gets for comparison. */
 export interface Line {
   name: string
   ask: Ask
   limit: Ask
 }
 
-/** What is measured in a shop, and the order numbers of everything that was sold meanwhile. */
+/** What is measured in a shop, and the order numbers of all sales meanwhile. */
 export interface Lines {
   lines: Line[]
   sold: Set<string>
@@ -19,7 +19,7 @@ export interface Lines {
 const customers = 50
 let turn = 0
 
-/** Looks around in a shop for what to ask, and opens accounts in it. */
+/** Collects products and searches to request from a shop, and creates accounts in it. */
 export async function findLines(origin: string): Promise<Lines> {
   const { products } = await readProducts(origin, 960)
   const far = await findFarPage(origin)
@@ -63,12 +63,12 @@ export async function findLines(origin: string): Promise<Lines> {
   }
 }
 
-/** A page that is kept. */
+/** A cached page. */
 function page(name: string, path: string): Line {
   return { name: `${name}, kept`, ask: asking({ path }), limit: asking({ path }) }
 }
 
-/** A page at addresses that nobody has asked for yet, so that each is rendered anew. */
+/** A page at URLs that were not requested before, so that each is rendered. */
 function rendered(name: string, kept: string, next: () => string): Line {
   const ask = asking(() => ({ path: unseen(next()) }))
   return { name: `${name}, rendered`, ask, limit: asking(() => ({ path: kept })) }
@@ -82,7 +82,7 @@ function call(name: string, next: () => Shot): Line {
   return { name, ask: asking(next), limit: asking(next) }
 }
 
-/** What somebody may type: words, beginnings, pairs of words, and words with two letters exchanged. */
+/** What a shopper may type: words, prefixes, pairs of words, and words with two letters swapped. */
 function queriesFor(products: readonly Goods[]): string[] {
   return products.flatMap(({ name }) => {
     const [first = '', second = ''] = name.split(' ')
@@ -115,6 +115,6 @@ function cartOf(line: CartLine): object {
 
 function one<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to choose from')
+  if (item === undefined) throw new Error('The list to choose from is empty')
   return item
 }

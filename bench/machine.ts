@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os'
 
-/** Where and with what something was measured. */
+/** Where and with which versions something was measured. */
 export interface Machine {
   at: string
   commit: string
@@ -11,13 +11,13 @@ export interface Machine {
   memoryGb: number
   system: string
   versions: Record<string, string>
-  /** How many processes wanted a processor in the last minute; above the number of cores others were at work too. */
+  /** The load average of the last minute; above the number of cores, other processes were running too. */
   loadAverage: number
 }
 
 const parts = ['fastify', 'react', 'react-router', 'pg', 'autocannon']
 
-/** The machine at this moment, and the commit that is measured; `+` behind it means that files had been changed. */
+/** The machine at this moment, and the measured commit; a trailing `+` means uncommitted changes. */
 export function describeMachine(): Machine {
   return {
     at: new Date().toISOString(),

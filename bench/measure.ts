@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto'
 import autocannon from 'autocannon'
 
-/** One request of many: a path, and a JSON body where it is a call. */
+/** One request of many: a path, and a JSON body if it is a call. */
 export interface Shot {
   path: string
   body?: object
 }
 
-/** What to ask for: the same time after time, or something else each time. */
+/** What to request: the same each time, or something else each time. */
 export type Shots = Shot | (() => Shot)
 
-/** What one stretch of asking came to. */
+/** The result of one interval of load. */
 export interface Stretch {
   seconds: number
-  /** How long each answer took, in milliseconds. */
+  /** How long each response took, in milliseconds. */
   waits: number[]
-  /** Answers that were refusals or faults, and requests that got none. */
+  /** Responses that were errors, and requests without a response. */
   refused: number
 }
 
-/** Keeps an origin busy over so many connections for so many seconds. */
+/** Sends load to an origin over this many connections for this many seconds. */
 export type Ask = (origin: string, connections: number, seconds: number) => Promise<Stretch>
 
-/** Asks over and over, each visitor from a network address of their own. */
+/** Sends requests in a loop, each visitor from a network address of its own. */
 export function asking(shots: Shots): Ask {
   return async (origin, connections, seconds) => {
     const waits: number[] = []
@@ -48,12 +48,12 @@ function asRequest({ path, body }: Shot): autocannon.Request {
     : { path, method: 'GET', headers }
 }
 
-/** A network address, so that the limits count each visitor alone. */
+/** A network address, so that the rate limits count each visitor alone. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-// The asker would make text of every body; with compressed ones that keeps it busier than what it measures.
+// The client would decode every body as text; with compressed ones that takes more CPU time than what it measures.
 function ignoreBodies(client: autocannon.Client): void {
   const queue: unknown = Reflect.get(client, 'pipelinedRequests')
   Object.assign(queue ?? {}, { addBody: () => {} })

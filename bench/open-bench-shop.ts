@@ -9,16 +9,16 @@ const shopPort = Number(process.env.BENCH_PORT ?? 4320)
 const barePort = shopPort + 1
 const origin = `http://127.0.0.1:${shopPort}`
 
-/** A shop of the production build in a process of its own, and the bare server beside it. */
+/** A shop of the production build in a process of its own, and the bare server for comparison. */
 export interface BenchShop {
   shop: Side
   bare: Side
-  /** From starting the process to the open door, in seconds. */
+  /** From starting the process until it accepts requests, in seconds. */
   readySeconds: number
   close(): Promise<void>
 }
 
-/** Lays out a shop in a folder, or opens the one that is there. */
+/** Creates a shop in a folder, or opens the existing one. */
 export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const running = await startShop(dataDir)
   const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (said) =>
@@ -35,7 +35,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   }
 }
 
-/** Starts the shop as `npm start` does, and waits until it is open. */
+/** Starts the shop as `npm start` does, and waits until it is ready. */
 export function startShop(dataDir: string): Promise<Running> {
   return startProcess(
     [...nodeFlags, 'build/server/main.js'],
@@ -55,7 +55,7 @@ export function startShop(dataDir: string): Promise<Running> {
   )
 }
 
-/** Adds invented products to the shop of a folder; answers how long it took, in seconds. */
+/** Adds generated products to the shop of a folder; returns how long it took, in seconds. */
 export async function seedProducts(dataDir: string, products: number): Promise<number> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['cli/shop.mjs', 'seed', '--products', String(products)], {

@@ -1,6 +1,6 @@
 import { someAddress } from './measure.ts'
 
-/** A product as the listing names it; its price is in dollars. */
+/** A product as returned by the listing; its price is in dollars. */
 export interface Goods {
   _id: string
   name: string
@@ -28,7 +28,7 @@ const listingPage = 24
 const mostAtOnce = 96
 const mostPages = 500
 
-/** Makes a call of the shop, from an address of its own; a refusal is an error. */
+/** Calls the shop from an address of its own; throws on an error status. */
 export async function callShop<Reply>(origin: string, path: string, payload: object): Promise<Reply> {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
@@ -39,7 +39,7 @@ export async function callShop<Reply>(origin: string, path: string, payload: obj
   return (await response.json()) as Reply
 }
 
-/** The products that the first pages of the listing show, as many as asked for. */
+/** The products of the first pages of the listing, up to `count`. */
 export async function readProducts(origin: string, most: number): Promise<{ products: Goods[]; total: number }> {
   const products: Goods[] = []
   let page: Page | null = null
@@ -51,7 +51,7 @@ export async function readProducts(origin: string, most: number): Promise<{ prod
   return { products, total: page.total }
 }
 
-/** The last whole page of the listing, at most the 500th: its number, and its address. */
+/** The last full page of the listing, up to page 500: its number, and its URL. */
 export async function findFarPage(origin: string): Promise<{ number: number; path: string }> {
   const list = (limit: number, after?: string) =>
     callShop<Page>(origin, 'listing/listProducts', { limit, ...(after && { after }) })
@@ -67,7 +67,7 @@ export async function findFarPage(origin: string): Promise<{ number: number; pat
   return { number, path: `/shop?after=${encodeURIComponent(mark ?? '')}` }
 }
 
-/** Lines that can be bought without end, since the shop does not count their pieces. */
+/** Cart lines that never sell out, because their stock is not counted. */
 export async function findEndlessLines(origin: string, products: readonly Goods[]): Promise<CartLine[]> {
   const found: CartLine[] = []
   const lines = products.flatMap(linesOf)
@@ -80,7 +80,7 @@ export async function findEndlessLines(origin: string, products: readonly Goods[
     )
     found.push(...lines.slice(from, from + 100).filter((_, at) => isEndless(checked[at])))
   }
-  if (found.length === 0) throw new Error('The shop has no product whose pieces are not counted')
+  if (found.length === 0) throw new Error('The shop has no product without counted stock')
   return found
 }
 

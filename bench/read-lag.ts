@@ -1,4 +1,4 @@
-/** How late the shop's event loop was since it was last asked, in milliseconds. Source: the shop's own metrics. */
+/** The event loop delay of the shop since the last request, in milliseconds. Source: the shop's own metrics. */
 export async function readLag(origin: string): Promise<{ p99: number; max: number }> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const read = (name: string) => Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1])

@@ -12,14 +12,14 @@ import { openBenchShop, seedProducts, startShop } from './open-bench-shop.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { type MemorySample, watchMemory } from './watch-memory.ts'
 
-/** One line of one shop at so many connections: the shop, the bare server, and the first beside the second. */
+/** One line of one shop at one number of connections: the shop, the bare server, and the ratio of both. */
 export interface Row {
   products: number
   line: string
   connections: number
   shop: Figures
   bare: Figures
-  /** Answers per second of the shop for each of the bare server. */
+  /** Responses per second of the shop, divided by those of the bare server. */
   ratio: number
   loadAverage: number
 }
@@ -27,7 +27,7 @@ export interface Row {
 interface Opened {
   products: number
   seedSeconds: number | null
-  /** The first start in an empty folder with the demo catalog, and a start after that; to the open door, in seconds. */
+  /** The first start in an empty folder with the demo catalog, and the next start; in seconds until it is ready. */
   firstStartSeconds: number | null
   restartSeconds: number
 }
@@ -72,7 +72,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
     ...prepared,
     restartSeconds: round(readySeconds, 1),
   })
-  console.log(`\nA shop of ${products} products, open again after ${readySeconds.toFixed(1)} s.`)
+  console.log(`\nA shop of ${products} products, restarted in ${readySeconds.toFixed(1)} s.`)
   try {
     const { lines, sold } = await findLines(shop.origin)
     const wanted = lines.filter(({ name }) => name.includes(typed.lines))
@@ -85,7 +85,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
         print(rows.slice(-1))
       }
     }
-    if (sold.size > 0) console.log(`${sold.size} sales, each with an order number of its own.`)
+    if (sold.size > 0) console.log(`${sold.size} sales, each with a unique order number.`)
     if (minutes > 0) memory.push({ products, samples: await watchMemory(shop, wanted, minutes) })
     if (typed.plans) await keepPlans(dataDir, products)
     if (scripts.length === 0) await weigh(shop.origin)
@@ -95,7 +95,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
   }
 }
 
-/** Lays out a shop of so many products; answers how long its first start and the products took. */
+/** Creates a shop of this many products; returns how long its first start and the seeding took. */
 async function prepare(dataDir: string, products: number) {
   const first = await startShop(dataDir)
   await first.stop()
@@ -125,5 +125,5 @@ function keepResults(): void {
   const file = `bench/results/${name}.json`
   writeFileSync(file, `${JSON.stringify({ machine, opened, scripts, memory, rows }, null, 1)}\n`)
   if (opened.length > 1) writeFileSync(`bench/results/${name}.svg`, drawGrowth(rows))
-  console.log(`\nKept in ${file}.`)
+  console.log(`\nSaved to ${file}.`)
 }

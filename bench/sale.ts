@@ -3,12 +3,12 @@ import { typedBuyer } from '../test/typed-buyer.ts'
 import { type Ask, someAddress } from './measure.ts'
 import type { CartLine } from './products.ts'
 
-/** One sale under way, from the cart to the confirmation. */
+/** One sale in progress, from the cart to the confirmation. */
 interface Sale {
   address?: string
   startedAt?: number
   cookie?: string
-  /** The path of the card page, which ends with the session's id. */
+  /** The path of the card page, which ends with the session id. */
   page?: string
   nonce?: string
 }
@@ -18,8 +18,8 @@ const asJson = { 'content-type': 'application/json' }
 const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * Buys over and over: opens the card page, reads it, pays, comes back and sees the order. What counts is a whole sale;
- * `sold` gathers the order numbers, so that a lost or doubled one would show.
+ * Buys in a loop: opens the card page, loads it, pays, returns and sees the order. The unit is a whole sale;
+ * `sold` collects the order numbers, so that a lost or duplicate one is detected.
  */
 export function buying(nextLine: () => CartLine, sold: Set<string>): Ask {
   return async (origin, connections, seconds) => {
@@ -97,7 +97,7 @@ export function buying(nextLine: () => CartLine, sold: Set<string>): Ask {
   }
 }
 
-/** A cart of one line, as `createCheckoutSession` takes it. */
+/** A cart of one line, as the payload of `createCheckoutSession`. */
 export function cart(line: CartLine): string {
   return JSON.stringify({ products: [line], subTotal: line.price, pathname: '/cart' })
 }

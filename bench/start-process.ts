@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Running {
   pid: number
-  /** From the start to the sign that it is ready, in seconds. */
+  /** From the start until it reports that it is ready, in seconds. */
   seconds: number
   stop(): Promise<void>
 }
 
-/** Starts a Node process and waits until it says that it is ready. */
+/** Starts a Node process and waits until it reports that it is ready. */
 export async function startProcess(
   args: string[],
   env: Record<string, string>,

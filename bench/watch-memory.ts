@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Side } from './beside.ts'
 import type { Line } from './lines.ts'
 
-/** The memory of the shop's process after so many minutes of load. */
+/** The memory of the shop's process after this many minutes of load. */
 export interface MemorySample {
   minute: number
   megabytes: number
 }
 
-/** Keeps a shop busy with everything in turn, ten connections at a time, and looks at its memory meanwhile. */
+/** Sends load of every kind in turn over ten connections, and records the memory meanwhile. */
 export async function watchMemory(shop: Side, lines: readonly Line[], minutes: number): Promise<MemorySample[]> {
   const startedAt = performance.now()
   const minute = () => (performance.now() - startedAt) / 60_000
@@ -23,7 +23,7 @@ export async function watchMemory(shop: Side, lines: readonly Line[], minutes: n
   return samples
 }
 
-// The resident set, as Linux tells it.
+// The resident set size, as Linux reports it.
 function megabytesOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1_024)

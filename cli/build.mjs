@@ -21,7 +21,7 @@ const rooms = [
 const settings = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 
 /**
- * Whether the build was made from the sources as they are. A file that was only touched is read; nothing else is.
+ * Whether the build was made from the current sources. Only files with a new time stamp are compared by content.
  * @param {string} root The project's folder.
  */
 export function isBuilt(root) {
@@ -38,7 +38,7 @@ export function isBuilt(root) {
 
 /**
  * Builds the server, the command line and the pages.
- * @param {string} root The project's folder.
+ * @param {(line: string) => void} [say] Receives progress messages.
  * @param {(line: string) => void} [say] Is told what is being done.
  */
 export async function build(root, say) {
@@ -52,7 +52,7 @@ export async function build(root, say) {
 }
 
 /**
- * What the build leaves to be run: the shop (`main`) and its command line (`shop`).
+ * The entry point of a build: the shop (`main`) or its command line (`shop`).
  * @param {string} root The project's folder.
  * @param {'main' | 'shop'} name
  */
@@ -112,6 +112,6 @@ function writeStamp(root, stamp) {
     mkdirSync(join(root, 'build'), { recursive: true })
     writeFileSync(stampFile(root), JSON.stringify(stamp))
   } catch {
-    // The shop may run for a user who may only read it; then times are compared.
+    // The shop may run as a user with read access only; then times are compared.
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Does the work while no other start of this project does: two installs or builds at once would spoil each other.
+ * Runs `work` while no other start of this project does: concurrent installs or builds would corrupt each other.
  * @param {string} root The project's folder.
- * @param {() => Promise<void>} work Looks again whether it is still needed: another may have done it meanwhile.
- * @param {(line: string) => void} say Is told that it waits.
+ * @param {() => Promise<void>} work Checks again whether it is still needed: another start may have done it meanwhile.
+ * @param {(line: string) => void} say Receives progress messages.
  */
 export async function hold(root, work, say = console.log) {
   const lock = join(root, '.start.lock')
@@ -14,7 +14,7 @@ export async function hold(root, work, say = console.log) {
   writeFileSync(draft, `${process.pid}`)
   try {
     await claim(draft, lock, say)
-    // A process id may be used again; a lock that nobody touches any more is not held.
+    // A process id may be reused; a lock that is no longer updated is not held.
     const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 1_000)
     try {
       await work()
@@ -30,13 +30,13 @@ export async function hold(root, work, say = console.log) {
 async function claim(draft, lock, say) {
   for (let tries = 0; ; tries++) {
     try {
-      // A link appears whole or not at all, and never over another.
+      // A link is created atomically, and never replaces another.
       return linkSync(draft, lock)
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
     if (!isHeld(lock)) rmSync(lock, { force: true })
-    else if (tries === 0) say('Another start is at work in this folder; waiting for it …')
+    else if (tries === 0) say('Another start is running in this folder; waiting for it …')
     await wait(200)
   }
 }

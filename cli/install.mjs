@@ -6,12 +6,12 @@ import { keepOnly, packagesFor, readLock } from './packages.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /**
- * What is installed: `shop` is what building and running the shop takes, `everything` has what tests and developers use too.
+ * The packages to install: `shop` has those to build and run the shop, `everything` also those for tests and development.
  * @typedef {'shop' | 'everything'} PackageSet
  */
 
 /**
- * Whether node_modules holds what the lock file says.
+ * Whether node_modules matches the lock file.
  * @param {string} root The project's folder.
  * @param {PackageSet} set
  */
@@ -25,7 +25,7 @@ export function isInstalled(root, set) {
 }
 
 /**
- * Whether what tests and developers use was installed, be it of an older lock file.
+ * Whether the packages for tests and development were installed, even from an older lock file.
  * @param {string} root The project's folder.
  */
 export function hasEverything(root) {
@@ -33,14 +33,14 @@ export function hasEverything(root) {
 }
 
 /**
- * Makes node_modules hold what the lock file says.
+ * Installs the packages of the lock file into node_modules.
  * @param {string} root The project's folder.
  * @param {PackageSet} set
- * @param {(line: string) => void} [say] Is told what is being done.
+ * @param {(line: string) => void} [say] Receives progress messages.
  */
 export async function install(root, set, say) {
-  // The database comes as an optional package, and the Node that runs the shop by a script: no setting of the machine may
-  // leave these out.
+  // The database is an optional package, and the Node that runs the shop is installed by a script: no npm setting of the
+  // machine may omit these.
   const always = ['--include=optional', '--ignore-scripts=false', '--engine-strict=false', '--prefer-offline']
   const packages = set === 'everything' ? '--include=dev' : '--omit=dev'
   await runNpm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...always, packages], {
@@ -52,7 +52,7 @@ export async function install(root, set, say) {
   if (!findNode(root)) {
     throw new Error('The Node 24 that comes with the shop cannot run on this system: install Node 24 and start again.')
   }
-  // From where its Node was linked, with headers for compiling add-ons.
+  // The directory that its Node was linked from, with headers for compiling add-ons.
   rmSync(join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
   if (set === 'shop') removeUnread(root)
   writeStamp(root, set)
@@ -73,15 +73,15 @@ function ownNode(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** Where it cannot run (it needs glibc), it must not stand in front of the machine's own in npm's path either. */
+/** Where it cannot run (it needs glibc), it must not come before the machine's own in npm's path either. */
 function forgetBrokenNode(root) {
   if (spawnSync(ownNode(root), ['--version']).status === 0) return
   for (const path of [ownNode(root), join(root, 'node_modules', '.bin', 'node')]) rmSync(path, { force: true })
 }
 
 /**
- * What npm installs although only an optional peer of some package asks for it, as TypeScript, and what only developers
- * read: types, source maps, and libraries for a runtime other than Node.
+ * Packages that npm installs only because they are an optional peer, such as TypeScript, and files for development
+ * only: types, source maps, and libraries for a runtime other than Node.
  */
 function removeUnread(root) {
   const lock = wantedLock(root)
@@ -94,18 +94,18 @@ function removeUnread(root) {
   tellNpm(root)
 }
 
-/** Has npm, when it is run by hand, install these packages again with what was removed, because they are not as published. */
+/** Makes a manual npm install add these packages again in full, because they differ from the published ones. */
 function tellNpm(root) {
   const integrity = `sha512-${createHash('sha512').update('without types').digest('base64')}`
   const left = Object.entries(installedLock(root)).filter(([path]) => existsSync(join(root, path)))
   const packages = Object.fromEntries(left.map(([path, entry]) => [path, { ...entry, integrity }]))
   const file = installedLockFile(root)
   writeFileSync(file, JSON.stringify({ ...JSON.parse(read(file)), packages }))
-  // npm believes it only while it is newer than every folder, and the build writes beside it.
+  // npm trusts it only while it is newer than every folder, and the build writes to node_modules.
   utimesSync(file, new Date(), new Date('2100-01-01'))
 }
 
-/** Whether an npm that was run by hand left there just what the lock file says. */
+/** Whether a manual npm install left exactly the packages of the lock file. */
 function isInStep(root, set) {
   const found = installedLock(root)
   const mayMiss = ({ dev, devOptional, optional }) => optional || (set === 'shop' && (dev || devOptional))
@@ -136,7 +136,7 @@ function writeStamp(root, set) {
   try {
     writeFileSync(stampFile(root), stampOf(root, set))
   } catch {
-    // The shop may run for a user who may only read it; then the lock files are compared each time.
+    // The shop may run as a user with read access only; then the lock files are compared each time.
   }
 }
 

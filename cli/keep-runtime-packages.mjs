@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepOnly, packagesFor, readLock } from './packages.mjs'
 
-// What the Containerfile runs after the build: node_modules is left with what the built server imports, and what that needs.
+// What the Containerfile runs after the build: removes every package that the built server does not need.
 const root = process.cwd()
 const imported = globSync('build/server/**/*.js', { cwd: root }).flatMap((file) => {
   const code = readFileSync(join(root, file), 'utf8')
@@ -11,4 +11,4 @@ const imported = globSync('build/server/**/*.js', { cwd: root }).flatMap((file) 
 if (imported.length === 0) throw new Error('There is no build in build/server. Run npm run build first.')
 const kept = packagesFor(readLock(join(root, 'package-lock.json')), new Set(imported))
 keepOnly(root, kept)
-console.log(`${kept.size} packages are left.`)
+console.log(`${kept.size} packages remain.`)

@@ -3,9 +3,9 @@ import { hold } from './hold.mjs'
 import { hasEverything, install, isInstalled } from './install.mjs'
 
 /**
- * Installs and builds what is missing or older than the sources, each only then.
+ * Installs and builds what is missing or older than the sources.
  * @param {string} root The project's folder.
- * @param {(line: string) => void} [say] Is told what is being done.
+ * @param {(line: string) => void} [say] Receives progress messages.
  */
 export async function makeReady(root, say) {
   if (isInstalled(root, 'shop') && isBuilt(root)) return
@@ -17,7 +17,7 @@ export async function makeReady(root, say) {
 }
 
 /**
- * Installs what is missing or older than the lock file, with what tests and developers use.
+ * Installs what is missing or older than the lock file, including the packages for tests and development.
  * @param {string} root The project's folder.
  */
 export async function makeInstalled(root) {

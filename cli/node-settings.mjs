@@ -1,18 +1,18 @@
 import { getHeapStatistics } from 'node:v8'
 
 /**
- * How Node runs the shop. Its stacks name our sources. The youngest things it makes have 16 MB before they are sorted: as
- * quick as more, and on large machines Node would otherwise take some hundred MB for them.
+ * The Node options of the shop. Stack traces show source files. The young generation of the heap is 16 MB: as
+ * fast as a larger one, and on large machines Node would otherwise use some hundred MB for it.
  */
 export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=16']
 
-/** What Node made may take 1.25 GB, where it would not take less by itself: with more it tidies up some 60 MB later. */
+/** The heap may grow to 1.25 GB, or less if that is Node's default: a higher limit uses some 60 MB more memory. */
 const heapMegabytes = Math.min(1_280, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20))
 
 /**
- * Eight passwords may be worked on at once, each on a thread; files take theirs between them. They share two heaps of the C
- * library, and what takes 128 kB or more, such as a page or a password, stands outside of them and is given back. What is
- * set outside goes before these.
+ * Eight passwords may be hashed at once, each on a thread shared with file operations. They use two arenas of the
+ * C library, and allocations of 128 kB or more, such as a page or a password hash, are mapped separately and returned to
+ * the system. Values of the environment take precedence.
  */
 export const nodeSurroundings = {
   UV_THREADPOOL_SIZE: '8',

@@ -5,9 +5,9 @@ import { makeReady } from './make-ready.mjs'
 import { nodeFlags, nodeSurroundings } from './node-settings.mjs'
 
 /**
- * Makes the project ready and runs what was built, as if it were this process: signals go there, its end is ours.
+ * Installs and builds if needed, and runs a built entry point in place of this process, with its signals and exit code.
  * @param {string} root The project's folder.
- * @param {'main' | 'shop'} name What is run.
+ * @param {'main' | 'shop'} name The entry point.
  * @param {{ args?: string[], env?: Record<string, string | undefined>, say?: (line: string) => void }} options
  */
 export async function openBuilt(root, name, { args = [], env = process.env, say } = {}) {
@@ -46,12 +46,12 @@ function passSignals(program) {
     if (!told.has(signal)) program.kill(signal)
     told.add(signal)
   }
-  // Ctrl-C in a terminal goes to every process in front; the shop has it already.
+  // Ctrl-C in a terminal signals every process in the foreground; the shop has received it already.
   const isInTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
   process.on('SIGINT', () => isInTerminal || tell('SIGINT'))
   process.on('SIGHUP', () => isInTerminal || tell('SIGHUP'))
   process.on('SIGTERM', () => tell('SIGTERM'))
-  // npm passes a signal to the shell between us, which dies of it without a word.
+  // npm passes a signal to the shell between us, which exits without a message.
   const parent = process.ppid
   const orphaned = () => process.ppid !== parent && tell('SIGTERM')
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref()

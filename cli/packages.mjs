@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path'
 
 /**
- * What a lock file says of each package, by its folder.
- * @param {string} file A `package-lock.json`, or the one that npm leaves in node_modules.
+ * The entries of a lock file, by the folder of the package.
+ * @param {string} file A `package-lock.json`, or the one that npm writes to node_modules.
  * @returns {Record<string, { integrity?: string, dev?: boolean, optional?: boolean }>}
  */
 export function readLock(file) {
@@ -15,7 +15,7 @@ export function readLock(file) {
 }
 
 /**
- * The folders of the named packages, of those they need, and so on. An optional peer is needed by nobody.
+ * The folders of the named packages and of their dependencies. Optional peers are not included.
  * @param {ReturnType<typeof readLock>} lock
  * @param {Iterable<string>} names
  */
@@ -34,7 +34,7 @@ export function packagesFor(lock, names) {
   return found
 }
 
-/** As Node looks for it: beside the one that asks, then further out. */
+/** Resolves a package as Node does: in the folder of the dependent, then in its parents. */
 function find(lock, from, name) {
   const path = `${from}${from && '/'}node_modules/${name}`
   if (lock[path]) return path
@@ -42,7 +42,7 @@ function find(lock, from, name) {
 }
 
 /**
- * Removes every package but those in the named folders, with the commands that go with them.
+ * Removes every package except those in the named folders, including their commands.
  * @param {string} root The project's folder.
  * @param {Set<string>} kept
  */

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Runs npm in the project, quietly, and says every while how long it has taken; what it said comes out when it fails.
+ * Runs npm in the project, prints the elapsed time at intervals, and prints npm's output if it fails.
  * @param {string} root The project's folder.
  * @param {string[]} command
- * @param {{ doing: string, isOffProject?: boolean, say?: (line: string) => void }} options What is being done, as the
- *   start of a sentence. Off the project means: with the machine's own Node, since the project's is being replaced.
+ * @param {{ doing: string, isOffProject?: boolean, say?: (line: string) => void }} options `doing` is the task, as the
+ *   start of a sentence. `isOffProject` uses the machine's own Node, because the project's is being replaced.
  */
 export async function runNpm(root, command, { doing, isOffProject = false, say = console.log }) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
   say(`${doing} …`)
-  const timer = setInterval(() => say(`  … still at it, ${seconds()} s so far.`), 10_000)
+  const timer = setInterval(() => say(`  … still running after ${seconds()} s.`), 10_000)
   const { code, output } = await run(root, command, isOffProject)
   clearInterval(timer)
   if (code !== 0) throw new Error(`${output.trimEnd()}\n${doing} failed after ${seconds()} s.`)

@@ -6,7 +6,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 
-test('a demo shop has a past: orders of the last 90 days in every status, and sound books', async () => {
+test('a demo shop has orders of the last 90 days in every status, and consistent payments and stock', async () => {
   const shop = await createTestShop()
   await fillDemoShop(shop, () => {})
   await fillDemoShop(shop, () => {})
@@ -19,7 +19,7 @@ test('a demo shop has a past: orders of the last 90 days in every status, and so
   await expectSoundBooks(shop)
 })
 
-test('a demo shop shows what its past sold best from its first page on', async () => {
+test('a demo shop shows its best sellers from the first page view on', async () => {
   const shop = await createTestShop()
   await fillDemoShop(shop, () => {})
   const { rows } = await shop.db.execute<{ most: number }>(sql`
@@ -34,7 +34,7 @@ test('a demo shop shows what its past sold best from its first page on', async (
   expect(first?.sold).toBe(rows[0]?.most)
 })
 
-test('where a card company takes the money, no order is invented', async () => {
+test('with a real payment provider, no orders are generated', async () => {
   const shop = await createTestShop()
   await fillDemoShop({ ...shop, payment: { ...shop.payment, name: 'stripe' } }, () => {})
   expect(await shop.db.$count(orders)).toBe(0)

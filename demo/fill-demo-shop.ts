@@ -6,7 +6,7 @@ import { seedOrders } from './seed-orders.ts'
 const ordersOfThePast = 200
 
 /**
- * Fills a new shop with the demo catalog and, where no real card company would have to know of them, with orders of the
+ * Fills a new shop with the demo catalog and, unless a real payment provider is configured, with orders of the
  * last 90 days.
  */
 export async function fillDemoShop(shop: Shop, say: (line: string) => void): Promise<void> {

@@ -5,7 +5,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 
-test('a new shop is filled once, with everything in its place', async () => {
+test('a new shop is filled once, completely', async () => {
   const shop = await createTestShop()
   const { listing, products } = shop.as(shop.guest())
   const said: string[] = []
@@ -52,7 +52,7 @@ test('reviews are spread unevenly, and no product has one twice', async () => {
   expect(new Set(rows.map((row) => row.average)).size).toBeGreaterThan(5)
 })
 
-test('a shop that was emptied stays empty, and one with goods of its own is left alone', async () => {
+test('a shop that was emptied stays empty, and one with products of its own is not changed', async () => {
   const emptied = await createTestShop()
   await seedDemoShop(emptied, () => {})
   await emptied.db.delete(products)
@@ -65,7 +65,7 @@ test('a shop that was emptied stays empty, and one with goods of its own is left
   expect((await own.as(own.guest()).listing.listProducts({})).total).toBe(1)
 })
 
-test('two processes that start at once fill the shop once, and every demo shop has the same addresses', async () => {
+test('two processes that start at once fill the shop once, and every demo shop has the same URLs', async () => {
   const shop = await createTestShop()
   const done = await Promise.all([seedDemoShop(shop, () => {}), seedDemoShop(shop, () => {})])
   expect(done.toSorted()).toEqual([false, true])

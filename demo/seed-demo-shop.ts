@@ -19,7 +19,7 @@ const folder = 'demo/pictures'
 const goods = { width: 1900, height: 2500 }
 const dayMs = 86_400_000
 
-/** An image under the id it gets in the shop. */
+/** An image with the id it gets in the shop. */
 interface Hung {
   id: string
   image: DemoImage
@@ -27,8 +27,8 @@ interface Hung {
 }
 
 /**
- * Fills a new shop with the demo catalog, its images and reviews, once: an owner who empties the shop later finds it
- * empty at the next start. Ids are drawn from SKUs, so that every demo shop has the same addresses. Answers whether it did.
+ * Fills a new shop with the demo catalog, its images and reviews, once: a shop that its owner empties later stays
+ * empty at the next start. Ids are derived from SKUs, so that every demo shop has the same URLs. Returns whether it did.
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
@@ -38,7 +38,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
   say(`Hung ${hung.length} images.`)
 
   return shop.db.transaction(async (tx) => {
-    // Two processes on an empty database fill it once: the second one waits here and finds it done.
+    // Two processes on an empty database fill it once: the second waits here and finds it done.
     const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
     if (!first) return false
     const rows = hung.map(({ id, image: { alt, tint }, size }) => ({ id, fileKey: keyOf(id), ...size, alt, tint }))
@@ -131,7 +131,7 @@ function reviewRows(product: DemoProduct) {
   })
 }
 
-/** An id that a SKU (and a color of it) always gets. */
+/** An id derived from a SKU (and a color). */
 function idFor(...names: string[]): string {
   const drawn = createHash('sha256').update(names.join(' ')).digest().subarray(0, 16)
   drawn[6] = ((drawn[6] ?? 0) & 0x0f) | 0x80
@@ -139,7 +139,7 @@ function idFor(...names: string[]): string {
   return drawn.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** `mg-s-001/tortoise-1.avif` is hung as `mg-s-001-tortoise-1`. */
+/** The id of `mg-s-001/tortoise-1.avif` is `mg-s-001-tortoise-1`. */
 function nameOf(image: DemoImage): string {
   return image.file.replace(/\.avif$/, '').replaceAll('/', '-')
 }

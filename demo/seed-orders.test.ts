@@ -8,7 +8,7 @@ import { expectSoundBooks } from '#test/sound-books.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedProducts } from './seed-products.ts'
 
-test('invented orders keep the books sound, and can be shipped, canceled and paid back like real ones', async () => {
+test('generated orders are consistent, and can be shipped, canceled and refunded like real ones', async () => {
   const shop = await createTestShop()
   await seedProducts(shop.db, 60)
   const stock = await shop.db.select().from(variants).orderBy(variants.id)
@@ -41,7 +41,7 @@ test('invented orders keep the books sound, and can be shipped, canceled and pai
   await expectSoundBooks(shop)
 })
 
-test('a shop without anything to sell gets no orders', async () => {
+test('a shop without products in stock gets no orders', async () => {
   const shop = await createTestShop()
   await shop.product({ onHand: 0 })
   expect(await seedOrders(shop, 10)).toBe(0)

@@ -24,9 +24,9 @@ const customersKnown = 5_000
 type Customer = Buyer & { id: string }
 
 /**
- * Fills the books with invented orders of the last 90 days, in every status, with the payments, emails and changes of stock
- * that belong to them, to see how the shop behaves when it has a past. Units sold were delivered before: the shelves stay
- * as they are. Needs the sandbox, since no card company knows these payments. Answers how many were made.
+ * Adds generated orders of the last 90 days, in every status, with their payments, emails and changes of stock,
+ * to see how a shop with a history behaves. Sold units are restocked first: the stock stays
+ * as it is. Needs the sandbox, because a real payment provider has no such payments. Returns how many were added.
  */
 export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
   const goods = await chooseGoods(shop.db)
@@ -57,7 +57,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   return count
 }
 
-/** Variants that can be had, as a checkout would price them; of a large shop some of them, drawn by lot. */
+/** Variants in stock, priced as at checkout; in a large shop a random sample. */
 async function chooseGoods(db: Db): Promise<PricedLine[]> {
   const { rows } = await db.execute<WantedItem & Record<string, unknown>>(sql`
     with shown as (
@@ -79,7 +79,7 @@ async function drawNumbers(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ number }) => number)
 }
 
-/** A guest, somebody new who opens an account, or somebody who comes back. */
+/** A guest, a new customer, or a returning customer. */
 function chooseBuyer(number: number, createdAt: Date, known: Customer[], opened: object[], random: Random) {
   const chance = random()
   if (chance < 0.35 && known.length > 0) {
@@ -96,7 +96,7 @@ function chooseBuyer(number: number, createdAt: Date, known: Customer[], opened:
 
 async function insertAccounts(tx: Tx, opened: readonly (Customer & { createdAt: Date })[]): Promise<void> {
   if (opened.length === 0) return
-  // Nobody can log in without a hash that a password makes.
+  // An invalid hash: nobody can log in with it.
   await tx.insert(customers).values(
     opened.map(({ id, email, firstName, lastName, createdAt }) => {
       return { id, email, firstName, lastName, country: 'United States', passwordHash: 'invented', createdAt }

@@ -8,7 +8,7 @@ const invented = 6_000
 
 beforeAll(() => seedProducts(shop.db, invented), 120_000)
 
-test('invented products can be listed, filtered and found like real ones', async () => {
+test('generated products can be listed, filtered and found like real ones', async () => {
   const { products, total, next } = await listProducts({})
   expect(total).toBe(invented)
   expect(next).not.toBeNull()
@@ -22,7 +22,7 @@ test('invented products can be listed, filtered and found like real ones', async
   expect(found.products[0]?.name).toBe(products[0]?.name)
 })
 
-test('the counts beside the choices of a large listing are close to the truth, and say that they are estimates', async () => {
+test('the filter counts of a large listing are close to the truth, and marked as estimates', async () => {
   const { facets } = await listProducts({})
   expect(facets.isEstimate).toBe(true)
   expect(facets.types).toHaveLength(21)
@@ -34,7 +34,7 @@ test('the counts beside the choices of a large listing are close to the truth, a
   expect(Math.abs(facets.sale - onSale) / onSale).toBeLessThan(0.1)
 })
 
-test('a part of it small enough is counted exactly', async () => {
+test('a small enough part of it is counted exactly', async () => {
   const { facets, total } = await listProducts({ subCategory: 'sunglasses', sale: true })
   expect(facets.isEstimate).toBe(false)
   for (const { value, count } of facets.colors.slice(0, 3)) {
@@ -43,7 +43,7 @@ test('a part of it small enough is counted exactly', async () => {
   expect(facets.types.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-test('whoever turns every page meets every product once', async () => {
+test('paging through the listing returns every product exactly once', async () => {
   const seen = new Set<string>()
   let after: string | null = null
   do {
@@ -60,7 +60,7 @@ test('whoever turns every page meets every product once', async () => {
   } while (after)
 })
 
-test('a second helping adds to the first', async () => {
+test('seeding again adds to the first', async () => {
   await seedProducts(shop.db, 50)
   expect((await listProducts({ limit: 1 })).total).toBe(invented + 50)
 })

@@ -30,8 +30,8 @@ const types = [
 const atOnce = 20_000
 
 /**
- * Fills the shop with invented products to see how it behaves when it is large: each with colors, sizes, stock, and
- * images borrowed from the products already there. Ratings and sales are figures without reviews or orders behind them.
+ * Adds generated products to see how a large shop behaves: each with colors, sizes, stock, and
+ * images reused from the existing products. Ratings and sales are numbers without reviews or orders.
  */
 export async function seedProducts(db: Db, count: number, step: (made: number) => void = () => {}): Promise<void> {
   const { rows } = await db.execute<{ there: number }>(
@@ -55,7 +55,7 @@ export async function seedProducts(db: Db, count: number, step: (made: number) =
   await db.execute(sql`analyze products, product_colors, product_sizes, product_images, variants, search_words`)
 }
 
-/** A shop without any image gets a row that stands for one. */
+/** A shop without images gets a row that replaces them. */
 async function borrowImages(db: Db): Promise<void> {
   await db.execute(sql`
     insert into images (id, file_key, width, height, alt)
@@ -63,7 +63,7 @@ async function borrowImages(db: Db): Promise<void> {
   `)
 }
 
-// Every choice is drawn from the product's number, so that the same count always makes the same shop.
+// Every choice is derived from the product's number, so that the same count always makes the same shop.
 function drawn(lot: number, of: number) {
   return sql`(abs(hashint8extended(n, ${lot}) % ${of}::bigint))::int`
 }

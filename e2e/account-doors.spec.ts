@@ -8,7 +8,9 @@ test.use(settled)
 
 const form = (page: Page) => page.getByRole('main')
 
-test('guests are sent home from an account and orders, with a line that says why and a way on', async ({ page }) => {
+test('guests are redirected home from the account and orders pages, with a message and a way to log in', async ({
+  page,
+}) => {
   for (const [path, sentence] of [
     ['/account', 'Please log in to see your account.'],
     ['/orders', 'Please log in to see your orders.'],
@@ -24,7 +26,7 @@ test('guests are sent home from an account and orders, with a line that says why
   }
 })
 
-test('whoever is logged in is sent away from the pages for logging in', async ({ page }) => {
+test('logged-in customers are redirected away from the login pages', async ({ page }) => {
   await enter(page)
   for (const path of ['/login', '/register', '/forget-password', '/reset-password/abc']) {
     await page.goto(path)
@@ -32,7 +34,7 @@ test('whoever is logged in is sent away from the pages for logging in', async ({
   }
 })
 
-test('guests and customers see nothing of the rooms of the shop', async ({ page }) => {
+test('guests and customers cannot see the admin area', async ({ page }) => {
   for (const isCustomer of [false, true]) {
     if (isCustomer) await enter(page)
     for (const path of ['/admin', '/admin/mail', '/%61dmin']) {
@@ -42,7 +44,7 @@ test('guests and customers see nothing of the rooms of the shop', async ({ page 
   }
 })
 
-test('a role that is forged in the storage opens nothing', async ({ page }) => {
+test('a role forged in browser storage gives no access', async ({ page }) => {
   await enter(page)
   await page.goto('/about-us')
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
@@ -55,7 +57,7 @@ test('a role that is forged in the storage opens nothing', async ({ page }) => {
   expect((await page.request.post('/api/emails/listEmails', { data: {}, headers: { origin } })).status()).toBe(403)
 })
 
-test('the menu of an admin has the Admin Panel, which comes as a whole page', async ({ page }) => {
+test('the menu of an admin has the Admin Panel, which opens with a full page load', async ({ page }) => {
   await enterAs(page, adminEmail, adminPassword)
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'My account' }).click()
@@ -65,7 +67,7 @@ test('the menu of an admin has the Admin Panel, which comes as a whole page', as
   await expect(page).toHaveURL('/admin')
 })
 
-test('logging out forgets the customer and keeps the cart', async ({ page }) => {
+test('logging out clears the customer and keeps the cart', async ({ page }) => {
   await enter(page)
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   await page.goto('/account')
@@ -106,15 +108,15 @@ test('logging out forgets the customer and keeps the cart', async ({ page }) => 
   await expect(page).toHaveURL(/log-in=account/)
 })
 
-test.describe('a session that the shop has ended', () => {
+test.describe('a session that the server has ended', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError: Please log in/ })
 
-  test('is found out within the hour, said, and ends at home', async ({ page }) => {
+  test('is noticed within the hour, reported, and ends on the home page', async ({ page }) => {
     await enter(page)
     await page.goto('/about-us')
     await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.verification'))).not.toBeNull()
-    // The shop has ended the session; this browser does not know yet.
+    // The server has ended the session; this browser does not know yet.
     await page.context().addCookies([{ name: 'session', value: 'over', url: origin, httpOnly: true, sameSite: 'Lax' }])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
@@ -128,7 +130,7 @@ test.describe('a session that the shop has ended', () => {
   })
 })
 
-test('who logs in in one tab and out in another is out in both', async ({ page, context }) => {
+test('logging in and out in one tab applies to every tab', async ({ page, context }) => {
   await enter(page)
   await page.goto('/account')
   await expect(form(page)).toContainText('Ann Lee')

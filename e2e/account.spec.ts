@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByRole('main')
 const errorToast = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
 
 test.describe('login', () => {
-  test('says what is wrong in the words of the house', async ({ page }) => {
+  test('shows the specified error messages', async ({ page }) => {
     await page.goto('/login')
     await form(page).getByRole('button', { name: 'Login' }).click()
     await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
@@ -24,9 +24,7 @@ test.describe('login', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeHidden()
   })
 
-  test('lays Please wait over the page, and toasts stand at the top in the middle for five seconds', async ({
-    page,
-  }) => {
+  test('covers the page with Please wait, and shows toasts at the top center for five seconds', async ({ page }) => {
     await page.route('**/gateway', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.fallback()
@@ -46,7 +44,7 @@ test.describe('login', () => {
     expect(Date.now() - shownAt).toBeGreaterThan(3_500)
   })
 
-  test('leads to the page that was wanted, and only to a page of the shop', async ({ page }) => {
+  test('returns to the requested page, and only to a page of the shop', async ({ page }) => {
     const email = await enter(page)
     for (const [next, path] of [
       ['/wishlist', '/wishlist'],
@@ -64,9 +62,7 @@ test.describe('login', () => {
   })
 })
 
-test('registration says what is wrong in the words of the house, keeps what was typed and opens the account', async ({
-  page,
-}) => {
+test('registration shows the specified error messages, keeps the input and creates the account', async ({ page }) => {
   await page.goto('/register')
   const main = form(page)
   const send = () => main.getByRole('button', { name: 'Register' }).click()
@@ -110,18 +106,18 @@ test('registration says what is wrong in the words of the house, keeps what was 
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
 })
 
-test('what the shop refuses at sign-up is shown as the quoted field and its sentence', async ({ page }) => {
+test('a sign-up that the server refuses shows the quoted field and its message', async ({ page }) => {
   await page.route('**/gateway', (route) =>
     route.request().postData()?.includes('users/signup')
       ? route.fulfill({ status: 400, json: { status: 400, message: [{ param: 'email', msg: 'is odd.' }] } })
       : route.fallback(),
   )
-  // It never ends: nobody is logged in by this.
+  // The response never ends: nobody is logged in by this.
   register(page).catch(() => {})
   await expect(form(page)).toContainText('"email" is odd.')
 })
 
-test('a forgotten password is replaced by the link in the mail, once', async ({ page }) => {
+test('a forgotten password is reset once by the link in the email', async ({ page }) => {
   test.slow()
   const email = await enter(page)
   await page.context().clearCookies({ name: /session|signed-in/ })
@@ -141,7 +137,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
 
   const link = pathIn(await readEmail(email, /password/i), '/reset-password/')
   await page.goto(link)
-  // The token leaves the address, so nothing can carry it on.
+  // The token is removed from the URL so that it is not sent as a referrer.
   await expect(page).toHaveURL('/reset-password')
   const reset = () => form(page).getByRole('button', { name: 'Reset password' }).click()
   await reset()
@@ -162,7 +158,7 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await page.waitForURL('/')
 })
 
-test('an account is changed, and only where something was changed', async ({ page }) => {
+test('an account is saved only if something changed', async ({ page }) => {
   await enter(page)
   await page.goto('/account')
   const main = form(page)

@@ -7,7 +7,7 @@ import { enterAs, newEmail } from './steps.ts'
 
 test.use(settled)
 
-test('the owner sees who waits for what, takes the list along and forgets one', async ({ page }) => {
+test('the owner lists the stock alerts, exports them and deletes one', async ({ page }) => {
   const { _id: productId } = await findProduct(page.request, goods.gone)
   const people = [newEmail(), newEmail()]
   for (const email of people) {
@@ -51,7 +51,7 @@ test('the owner sees who waits for what, takes the list along and forgets one', 
   }
 })
 
-test('a request that somebody else removed meanwhile is told to be gone', async ({ page }) => {
+test('a request that another admin deleted meanwhile is reported as gone', async ({ page }) => {
   const { _id: productId } = await findProduct(page.request, goods.gone)
   const email = newEmail()
   await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
@@ -72,7 +72,7 @@ test('a request that somebody else removed meanwhile is told to be gone', async 
 })
 
 for (const width of [390, 768, 1440]) {
-  test(`the stock alerts are sound at ${width} px, full and empty`, async ({ page }) => {
+  test(`the stock alerts are accessible and fit at ${width} px, full and empty`, async ({ page }) => {
     const { _id: productId } = await findProduct(page.request, goods.gone)
     const email = newEmail()
     await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })

@@ -14,7 +14,7 @@ async function newBrowser(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Finds somebody by their address and opens their page, without a mouse. */
+/** Finds a customer by email address and opens their page with the keyboard. */
 async function openCustomer(page: Page, email: string) {
   await page.goto('/admin/customers')
   const search = page.getByRole('search', { name: 'Customers' }).getByLabel('Name or email')
@@ -27,7 +27,7 @@ async function openCustomer(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()
 }
 
-test('the owner finds a customer, sends a link to a new password and logs them out', async ({ page, browser }) => {
+test('the owner finds a customer, sends a password reset link and logs them out', async ({ page, browser }) => {
   const customer = await newBrowser(browser)
   const email = await enter(customer)
   await customer.goto('/account')
@@ -55,7 +55,10 @@ test('the owner finds a customer, sends a link to a new password and logs them o
   await customer.context().close()
 })
 
-test('the role is given and taken after a question, and never by whoever has it', async ({ page, browser }) => {
+test('the admin role is granted and revoked after a confirmation, and never by its own holder', async ({
+  page,
+  browser,
+}) => {
   const customer = await newBrowser(browser)
   const email = await enter(customer)
   await enterAs(page, adminEmail, adminPassword)
@@ -89,7 +92,7 @@ test('the role is given and taken after a question, and never by whoever has it'
     await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 
-test('an account is deleted at its owner’s request, once nothing is on its way to them', async ({ page, browser }) => {
+test('an account is deleted at its owner’s request once no order is in progress', async ({ page, browser }) => {
   test.slow()
   const customer = await newBrowser(browser)
   const email = await enter(customer)
@@ -128,7 +131,7 @@ test('an account is deleted at its owner’s request, once nothing is on its way
   await customer.context().close()
 })
 
-test('the rooms of the customers are sound at every width, also where there is nothing', async ({ page, browser }) => {
+test('the customer screens are accessible and fit at every width, also when empty', async ({ page, browser }) => {
   const customer = await newBrowser(browser)
   const search = await signUp(customer.request, newEmail(), 'Bartholomew'.repeat(4))
   await customer.context().close()

@@ -3,7 +3,7 @@ import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound } from './soundness.ts'
 import { enterAs, newEmail } from './steps.ts'
 
-// The mail stands in a frame without scripts; the one that records the journey, for its trace, is now and then told so.
+// The email is shown in a frame without scripts, where the tracing of Playwright is sometimes blocked.
 test.use({ ...settled, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })
 
 test('the owner sends a test email and sees its delivery status', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
   await expect(page.getByRole('main').locator('pre')).toContainText('to see whether emails arrive')
 })
 
-test('without script a test is sent by a plain form', async ({ browser }) => {
+test('without JavaScript a test email is sent by a plain form', async ({ browser }) => {
   const context = await browser.newContext({ ...settled, javaScriptEnabled: false })
   const page = await context.newPage()
   await enterAs(page, adminEmail, adminPassword)

@@ -7,7 +7,7 @@ import { enterAs, newEmail } from './steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A message of a new address with a subject of its own; answers both. */
+/** Sends a message from a new address with a unique subject; returns both. */
 async function write(asker: APIRequestContext) {
   const email = newEmail()
   const subject = `A hinge of ${email.slice(8, 16)}`
@@ -39,7 +39,7 @@ async function openMessage(page: Page, subject: string) {
 const reply = (page: Page) => page.getByLabel(/^Reply to Ann Lee/)
 const send = (page: Page) => page.getByRole('button', { name: 'Send reply' })
 
-test('the owner answers a message by keyboard, closes it and opens it again', async ({ page }) => {
+test('the owner answers a message by keyboard, closes it and reopens it', async ({ page }) => {
   const { email, subject } = await write(page.request)
   await enterAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)
@@ -67,7 +67,7 @@ test('the owner answers a message by keyboard, closes it and opens it again', as
   await expect(page.getByText('The message is closed.')).toBeVisible()
 })
 
-test('of two who answer at once the second is told, sees the first, and loses nothing typed', async ({ page }) => {
+test('of two admins who answer at once, the second sees the first reply and loses no input', async ({ page }) => {
   const { email, subject } = await write(page.request)
   await enterAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)
@@ -87,14 +87,14 @@ test('of two who answer at once the second is told, sees the first, and loses no
   await expectSound(other)
   expect(await readEmail(email, /^Re:/)).toContain('The first answer.')
 
-  // Having seen it, they may send theirs as well.
+  // After seeing the first reply, they may send theirs as well.
   await send(other).click()
   await expect(other.getByRole('listitem').filter({ hasText: 'The second answer' })).toBeVisible()
   await expect(reply(other)).toHaveValue('')
 })
 
 test.describe('a session that ends meanwhile', () => {
-  test('leaves what was typed where it is', async ({ page }) => {
+  test('keeps what was typed', async ({ page }) => {
     const { subject } = await write(page.request)
     await enterAs(page, adminEmail, adminPassword)
     await openMessage(page, subject)
@@ -113,7 +113,7 @@ test.describe('a session that ends meanwhile', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is answered and closed, and a reply that was refused comes back', async ({ page }) => {
+  test('a message is answered and closed, and a refused reply keeps its text', async ({ page }) => {
     const { email, subject } = await write(page.request)
     await enterAs(page, adminEmail, adminPassword)
     await openMessage(page, subject)
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the rooms of the messages are sound at every width, also where there is nothing', async ({ page }) => {
+test('the message screens are accessible and fit at every width, also when empty', async ({ page }) => {
   const { subject } = await write(page.request)
   await enterAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)

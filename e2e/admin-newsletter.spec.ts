@@ -6,13 +6,13 @@ import { enterAs, newEmail } from './steps.ts'
 
 test.use(settled)
 
-test('the owner finds an address, takes the list along, and unsubscribes somebody who asked', async ({ page }) => {
+test('the owner finds a subscriber, exports the list, and unsubscribes a customer', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
   await enterAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
-  // It is put on the list by a job.
+  // A job adds the address to the list.
   await expect(async () => {
     await page.getByRole('searchbox', { name: 'Email' }).fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Find' }).click()
@@ -46,7 +46,7 @@ test('the owner finds an address, takes the list along, and unsubscribes somebod
 })
 
 for (const width of [390, 768, 1440]) {
-  test(`the newsletter is sound at ${width} px, full and empty`, async ({ page }) => {
+  test(`the newsletter screen is accessible and fits at ${width} px, full and empty`, async ({ page }) => {
     const email = newEmail()
     await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
     await page.setViewportSize({ width, height: 900 })

@@ -9,7 +9,7 @@ test.use(settled)
 
 const goods = 'Linea Barrette'
 
-/** A review by a new customer, who can delete it again. */
+/** A review by a new customer; the caller can delete it. */
 async function writeReview(reader: APIRequestContext, reviewTitle: string, rating = 1) {
   const { _id: productId } = await findProduct(reader, goods)
   const author = await request.newContext({
@@ -29,7 +29,7 @@ async function writeReview(reader: APIRequestContext, reviewTitle: string, ratin
   }
 }
 
-/** What the shop's page of the goods says: its reviews, their number, and what search engines read. */
+/** What the product page shows: its reviews, their count, and the structured data. */
 async function readPage(page: Page, title: string) {
   const answer = await page.request.get(await addressOf(page.request, goods))
   const html = await answer.text()
@@ -84,7 +84,7 @@ test('the owner hides a review, shows it again, and replies to it by keyboard', 
   await undo()
 })
 
-test('of two admins at one reply the second reads what the first wrote, and loses nothing', async ({
+test('of two admins at one reply, the second sees what the first wrote and loses no input', async ({
   page,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('of two admins at one reply the second reads what the first wrote, and lose
 })
 
 for (const width of [390, 768, 1440]) {
-  test(`the reviews are sound at ${width} px, full and empty`, async ({ page }) => {
+  test(`the reviews screen is accessible and fits at ${width} px, full and empty`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await enterAs(page, adminEmail, adminPassword)
     await page.goto('/admin/reviews')
@@ -144,7 +144,7 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
-test('a shopper does not get in', async ({ page }) => {
+test('a shopper has no access', async ({ page }) => {
   for (const room of ['reviews', 'stock-alerts', 'newsletter']) {
     await page.goto(`/admin/${room}`)
     await expect(page).toHaveURL('/')

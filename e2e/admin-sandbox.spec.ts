@@ -4,12 +4,12 @@ import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
 import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
 import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './steps.ts'
 
-// What is saved puts every other switch off.
+// Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })
 
 const comesBack = 'Refunds come back: the bank of the buyer does not take them.'
 
-test('the owner has every card declined, sees the sandbox say so, and puts it right again', async ({
+test('the owner has every card declined, sees the notice in the sandbox, and turns it off again', async ({
   page,
   browser,
 }) => {
@@ -45,12 +45,12 @@ test('the owner has every card declined, sees the sandbox say so, and puts it ri
   await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
 })
 
-test('a shopper who asks for the switches is sent home', async ({ page }) => {
+test('a shopper who requests the sandbox switches is redirected home', async ({ page }) => {
   await page.goto('/sandbox/switches')
   await expect(page).toHaveURL('/')
 })
 
-test('the owner sees that a refund came back, and tries it again', async ({ browser }) => {
+test('the owner sees a failed refund and retries it', async ({ browser }) => {
   test.slow()
   const page = await (await browser.newContext(settled)).newPage()
   await enterAs(page, adminEmail, adminPassword)
@@ -93,7 +93,7 @@ test('the owner sees that a refund came back, and tries it again', async ({ brow
   await expect(failed).toHaveCount(0)
   await expect(async () => {
     await page.goto(`/orders/${number}`)
-    // Twice in its history, and once as what it is now.
+    // Twice in its history, and once as the current status.
     await expect(page.getByText('Refunded', { exact: true })).toHaveCount(3, { timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
 })

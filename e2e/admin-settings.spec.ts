@@ -5,7 +5,7 @@ import { expectSoundAtEveryWidth } from './soundness.ts'
 import { addToCart, enterAs, fillCardPage, openProduct } from './steps.ts'
 
 test.use(settled)
-// They set the same shop.
+// These tests change the settings of the same shop.
 test.describe.configure({ mode: 'serial' })
 
 const settings = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
@@ -16,7 +16,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }
 
-/** Whatever a journey set or wrote goes back to its default. */
+/** Resets what a test changed to its defaults. */
 test.afterEach(async () => {
   const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
@@ -31,10 +31,7 @@ test.afterEach(async () => {
   await owner.dispose()
 })
 
-test('what the owner sets is what shoppers read, at once and everywhere, and the defaults come back', async ({
-  page,
-  browser,
-}) => {
+test('settings apply to every page at once, and can be reset to their defaults', async ({ page, browser }) => {
   const shopper = await (await browser.newContext(settled)).newPage()
   await shopper.goto('/')
   await expect(shopper).toHaveTitle('MG')
@@ -86,7 +83,7 @@ test('what the owner sets is what shoppers read, at once and everywhere, and the
   await shopper.context().close()
 })
 
-test('express and tax are the owner’s in the cart, at the sandbox and in the confirmation', async ({
+test('express shipping and tax apply in the cart, in the sandbox and in the confirmation', async ({
   page,
   browser,
 }) => {
@@ -122,7 +119,7 @@ test('express and tax are the owner’s in the cart, at the sandbox and in the c
   await shopper.context().close()
 })
 
-test('what is wrong is said at its field, the default is one press away, and nothing is left unsaved unasked', async ({
+test('errors are shown at their fields, defaults are restored by a button, and unsaved changes are confirmed', async ({
   page,
 }) => {
   await openSettings(page)
@@ -147,7 +144,7 @@ test('what is wrong is said at its field, the default is one press away, and not
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
 })
 
-test('of two owners the second is told what the first saved, and keeps what they typed', async ({ page, browser }) => {
+test('of two admins, the second sees what the first saved and keeps their own input', async ({ page, browser }) => {
   await openSettings(page)
   const other = await (await browser.newContext(settled)).newPage()
   await openSettings(other)
@@ -171,7 +168,7 @@ test('of two owners the second is told what the first saved, and keeps what they
   await other.context().close()
 })
 
-test('the owner rewrites a page, sees how it will look, and brings the default back', async ({ page }) => {
+test('the owner edits a page, previews it, and restores the default', async ({ page }) => {
   await openSettings(page)
   await page
     .getByRole('main')
@@ -202,7 +199,7 @@ test('the owner rewrites a page, sees how it will look, and brings the default b
   await expect(page.getByLabel('Text')).toHaveValue(/began with a pair of sunglasses/)
 })
 
-test('settings are sound on every screen, by the keyboard too', async ({ page }) => {
+test('the settings are accessible on every screen, by keyboard too', async ({ page }) => {
   await openSettings(page)
   for (const path of ['/admin/settings', '/admin/settings/refund-policy']) {
     await page.goto(path)
@@ -217,7 +214,7 @@ test('settings are sound on every screen, by the keyboard too', async ({ page })
   await expect(settings(page, 'Shop and contact').getByText('The settings have been saved.')).toBeVisible()
 })
 
-test('without script settings are saved, refused and set back by plain forms', async ({ browser }) => {
+test('without JavaScript, settings are saved, refused and reset by plain forms', async ({ browser }) => {
   const context = await browser.newContext({ ...settled, javaScriptEnabled: false })
   const page = await context.newPage()
   await openSettings(page)

@@ -9,7 +9,7 @@ test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [390, 1440]
 
-/** Buys a plain product as a new customer; answers the order's number. */
+/** Buys a plain product as a new customer; returns the order number. */
 async function buy(browser: Browser): Promise<string> {
   const context = await browser.newContext({ ...settled, javaScriptEnabled: true })
   const page = await context.newPage()
@@ -65,7 +65,7 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
   expect(Number(orders.replaceAll(',', ''))).toBeGreaterThan(0)
 })
 
-test('what an admin does stands in the activity list, by person and by kind', async ({ page, browser }) => {
+test('what an admin does is listed in the audit log, by person and by kind', async ({ page, browser }) => {
   test.slow()
   const number = await buy(browser)
 
@@ -93,7 +93,7 @@ test('what an admin does stands in the activity list, by person and by kind', as
   }
 })
 
-test('what draws charts is fetched by the owner’s first screen alone', async ({ page }) => {
+test('only the first screen of the admin area loads the chart code', async ({ page }) => {
   const drawn: string[] = []
   page.on('request', (request) => {
     if (/comparison-chart/.test(request.url())) drawn.push(new URL(page.url()).pathname)
@@ -108,7 +108,7 @@ test('what draws charts is fetched by the owner’s first screen alone', async (
   expect(drawn).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the owner reads the figures as a table, and changes the period and the list by links and forms', async ({

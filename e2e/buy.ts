@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addressOf, goods } from './products.ts'
 import { addToCart, fillCardPage } from './steps.ts'
 
-/** Buys one piece, as whoever this browser is; answers the order's number. */
+/** Buys one unit as the customer of this browser; returns the order number. */
 export async function buy(page: Page, email: string): Promise<string> {
   await page.goto(await addressOf(page.request, goods.frame))
   const cart = await addToCart(page)

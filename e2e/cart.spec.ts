@@ -14,7 +14,7 @@ async function buyPlain(page: Page) {
   return addToCart(page)
 }
 
-test('adding opens the sidebar, the header counts, and the same thing is not added twice', async ({ page }) => {
+test('adding opens the sidebar, the header counts, and the same item is not added twice', async ({ page }) => {
   await page.goto('/about-us')
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')
 
@@ -29,7 +29,7 @@ test('adding opens the sidebar, the header counts, and the same thing is not add
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
 })
 
-test('a line holds 1 to 100 pieces', async ({ page }) => {
+test('a cart line has 1 to 100 units', async ({ page }) => {
   const cart = await buyPlain(page)
   const quantity = cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })
   await expect(cart.getByRole('button', { name: 'Decrease' })).toBeDisabled()
@@ -47,7 +47,7 @@ test('a line holds 1 to 100 pieces', async ({ page }) => {
   await expect(quantity).toHaveValue('1')
 })
 
-test('what is removed or cleared can be put back', async ({ page }) => {
+test('an item that is removed or cleared can be restored', async ({ page }) => {
   await buyPlain(page)
   await page.goto('/cart')
   await main(page)
@@ -65,7 +65,7 @@ test('what is removed or cleared can be put back', async ({ page }) => {
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
 })
 
-test('the cart survives a reload and is in step between tabs', async ({ page, context }) => {
+test('the cart survives a reload and is synchronized between tabs', async ({ page, context }) => {
   await buyPlain(page)
   await page.goto('/cart')
   const other = await context.newPage()
@@ -92,7 +92,7 @@ const spoiled = {
 }
 
 for (const [what, kept] of Object.entries(spoiled)) {
-  test(`a kept cart that is spoiled (${what}) is dropped, and the shop goes on`, async ({ page }) => {
+  test(`a corrupt stored cart (${what}) is dropped, and the shop keeps working`, async ({ page }) => {
     await page.goto('/about-us')
     await page.evaluate((text) => localStorage.setItem('vitrine.cart', text), kept)
     await page.evaluate(() => localStorage.setItem('vitrine.glance', '{"units":"<b>"'))
@@ -102,7 +102,7 @@ for (const [what, kept] of Object.entries(spoiled)) {
   })
 }
 
-test('what the browser keeps of the cart cannot be read in the storage', async ({ page }) => {
+test('the stored cart cannot be read as plain text', async ({ page }) => {
   await buyPlain(page)
   await page.goto('/cart')
   await expect(main(page).getByRole('link', { name: goods.plain })).toBeVisible()
@@ -111,7 +111,7 @@ test('what the browser keeps of the cart cannot be read in the storage', async (
 })
 
 test.describe('with every storage blocked', () => {
-  // The router's own script logs that it cannot remember where a page was scrolled to.
+  // React Router's inline script logs that it cannot store the scroll position.
   test.use({ tolerated: /blocked/ })
 
   test('the shop still works within the page', async ({ page }) => {
@@ -130,10 +130,10 @@ test.describe('with every storage blocked', () => {
   })
 })
 
-test.describe('with a shop that refuses', () => {
+test.describe('with a server that refuses', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError/ })
 
-  test('a checkout that fails leaves a lasting line in the cart, keeps everything and offers again', async ({
+  test('a failed checkout shows a lasting message in the cart, keeps everything and offers a retry', async ({
     page,
   }) => {
     let isDown = true
@@ -154,7 +154,7 @@ test.describe('with a shop that refuses', () => {
   })
 })
 
-test('a price that changed is shown on its line and mended by one press', async ({ page }) => {
+test('a changed price is shown on its line and accepted by one click', async ({ page }) => {
   await page.route('**/gateway', async (route) => {
     if (!route.request().postData()?.includes('cart/checkCart')) return route.fallback()
     const response = await route.fetch()
@@ -172,7 +172,7 @@ test('a price that changed is shown on its line and mended by one press', async 
   await expect(main(page)).not.toContainText('The price changed')
 })
 
-test('a stored card page that is not ours is never followed', async ({ page }) => {
+test('a stored checkout URL of another origin is never followed', async ({ page }) => {
   await page.goto('/about-us')
   await page.evaluate(() => {
     sessionStorage.setItem('vitrine.checkout-url', `1b.${btoa(JSON.stringify('https://evil.example/pay'))}`)

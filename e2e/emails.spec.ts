@@ -9,7 +9,7 @@ const invitation = (page: Page) => page.getByRole('dialog', { name: 'Join our ne
 const thanks = 'Thank you for subscribing to our newsletter.'
 
 test.describe('on a first visit', () => {
-  test('only the cookie choice lies over the page; the newsletter waits for the next load and stays closed', async ({
+  test('only the cookie choice covers the page; the newsletter waits for the next load and stays closed', async ({
     page,
   }) => {
     await page.goto('/')
@@ -46,7 +46,7 @@ test.describe('on a first visit', () => {
     expect(again?.value).toBe('accept')
   })
 
-  test('nothing is noted for analytics before Accept, and what happens afterwards is', async ({ page }) => {
+  test('no analytics are recorded before Accept, and are afterwards', async ({ page }) => {
     const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? null)
     await page.goto('/shop?search=Perla')
     await page.getByRole('link', { name: /Perla Barrette$/ }).click()
@@ -62,7 +62,7 @@ test.describe('on a first visit', () => {
 test.describe('later', () => {
   test.use(settled)
 
-  test('the newsletter takes an address from the footer; what is none is passed over in silence', async ({ page }) => {
+  test('the newsletter takes an address from the footer, and ignores an empty one', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
     await page.goto('/about-us')
@@ -82,7 +82,9 @@ test.describe('later', () => {
     await expect(footer.getByText(thanks)).toBeVisible()
   })
 
-  test('the link in a letter unsubscribes at once; a bare address gets a letter with such a link', async ({ page }) => {
+  test('the link in an email unsubscribes at once; an address alone gets an email with such a link', async ({
+    page,
+  }) => {
     const email = newEmail()
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('E-mail address').fill(email)
@@ -102,7 +104,7 @@ test.describe('later', () => {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-  test('unsubscribing shows Processing first, and says so when it fails', async ({ page }) => {
+  test('unsubscribing shows Processing first, and reports a failure', async ({ page }) => {
     await page.route('**/gateway', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.fulfill({ status: 500, json: { status: 500, message: 'no' } })
@@ -115,7 +117,7 @@ test.describe('later', () => {
     )
   })
 
-  test('the contact form asks for more once one has said who one is, and says what is wrong', async ({ page }) => {
+  test('the contact form asks for more once the name is filled in, and shows its errors', async ({ page }) => {
     await page.goto('/contact-us')
     const form = page.getByRole('main').locator('form')
     const send = () => form.getByRole('button', { name: 'Send message' }).click()
@@ -161,7 +163,7 @@ test.describe('later', () => {
     await expect(
       page.getByRole('main').getByText('Thank you. Your message has been sent, and we will write back to you.'),
     ).toBeInViewport()
-    // What was refused before is no longer true.
+    // The earlier error no longer applies.
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

@@ -15,7 +15,7 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 }
 
-/** The browser for the journeys: `CHROMIUM_PATH`, else one of the machine, else Playwright's, else Debian's package. */
+/** The browser for the tests: `CHROMIUM_PATH`, else one of the machine, else Playwright's, else Debian's package. */
 export async function findBrowser(say: (line: string) => void): Promise<string | undefined> {
   return onThisMachine() ?? installOnDebian(say)
 }
@@ -38,14 +38,14 @@ function installOnDebian(say: (line: string) => void): string | undefined {
   return onThisMachine()
 }
 
-/** Ubuntu's package of that name is a signpost to a snap: only a program that tells its version is a browser. */
+/** Ubuntu's package of that name only points to a snap: only a program that prints its version is a browser. */
 function runs(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
   } catch {
     return false
   }
-  // On Windows, a browser asked for its version opens a window instead.
+  // On Windows, `--version` opens a window instead.
   if (process.platform === 'win32') return true
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0 && /chrom/i.test(stdout)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, goods } from './products.ts'
 import { expect, test } from './shop-under-test.ts'
 
-/** The images whose fetching the head of the page begins on this screen, as the page came to show them. */
+/** The images that the head of the page preloads on this screen, in the way the page displays them. */
 function readPreloaded(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
@@ -15,7 +15,7 @@ function readPreloaded(page: Page) {
         const aspect = Number(shown?.getAttribute('width')) / Number(shown?.getAttribute('height'))
         return {
           isInSight: Boolean(box && box.top < innerHeight && box.width > 0),
-          // What is cut to its place is as wide as its height asks for.
+          // An image cropped to its box is as wide as its height requires.
           shownPx: Math.max(box?.width ?? 0, (box?.height ?? 0) * aspect),
           chosenPx: Number(/(\d+)\.avif$/.exec(shown?.currentSrc ?? '')?.[1]),
           fetched: performance.getEntriesByType('resource').filter(({ name }) => name === shown?.currentSrc).length,
@@ -26,10 +26,10 @@ function readPreloaded(page: Page) {
 
 const pages = { home: async () => '/', listing: async () => '/shop', product: addressOf }
 
-// A page of its own for each: a browser shows a larger image that it has rather than fetch a smaller one.
+// Each in a page of its own: a browser shows a larger image from its cache rather than request a smaller one.
 for (const [name, find] of Object.entries(pages)) {
   for (const width of [390, 768, 1440]) {
-    test(`what is seen first of the ${name} page is fetched first, once, and hardly larger than it is shown, ${width} px wide`, async ({
+    test(`the first visible image of the ${name} page is requested first, once, and at the size shown, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })

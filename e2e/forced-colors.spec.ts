@@ -7,7 +7,7 @@ test.use({ ...settled, contextOptions: { forcedColors: 'active' } })
 
 const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
-test('in colors of one’s own, what is chosen is told apart, and goods keep theirs', async ({ page }) => {
+test('with forced colors, the selected option is distinguishable and products keep their colors', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.sized))
   const sizes = page.getByRole('group', { name: 'Size' })
   const chosen = sizes.getByRole('button', { name: '36', exact: true })

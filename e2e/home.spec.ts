@@ -4,7 +4,7 @@ import { expect, test } from './shop-under-test.ts'
 
 test.use(settled)
 
-test('the promo bar names the season and what it brings', async ({ page }) => {
+test('the promo bar names the season and its discount', async ({ page }) => {
   await page.goto('/about-us')
   const bar = page.getByRole('complementary', { name: 'Offer' })
   await expect(bar).toContainText(seasonOf(new Date()))
@@ -26,7 +26,7 @@ test('/isp/true opens the sidebar over the home page, any other word does not', 
   await expect(cart).toBeHidden()
 })
 
-test('the header draws itself in after 100 px, and the banner is split or a row of slides', async ({ page }) => {
+test('the header shrinks after 100 px, and the banner is split or a carousel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -38,7 +38,9 @@ test('the header draws itself in after 100 px, and the banner is split or a row 
   await expect(header).toHaveAttribute('data-scrolled')
 })
 
-test('the rows show three or four wide and one narrow, and turn by their buttons', async ({ page }) => {
+test('the rows show three or four products on wide screens and one on narrow ones, and scroll by their buttons', async ({
+  page,
+}) => {
   for (const [width, rows] of [
     [1440, { 'New In': 3, 'MG Best Seller': 4, 'Shop MG Collection': 4 }],
     [390, { 'New In': 1, 'MG Best Seller': 1, 'Shop MG Collection': 1 }],
@@ -84,7 +86,7 @@ test('the mobile menu opens Shop and, for customers, Account', async ({ page }) 
   await expect(menu).toBeHidden()
 })
 
-test('the seven pages of the footer are there', async ({ page }) => {
+test('the seven pages of the footer exist', async ({ page }) => {
   await page.goto('/about-us')
   for (const name of [
     'Privacy Policy',
@@ -103,10 +105,10 @@ test('the seven pages of the footer are there', async ({ page }) => {
   await expect(numbered).toHaveCount(20)
 })
 
-test.describe('with a shop that does not answer', () => {
+test.describe('with a server that does not answer', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError/ })
 
-  test('a row that cannot be fetched shows what came with the page, and says nothing', async ({ page }) => {
+  test('a row that cannot be loaded keeps what came with the page, without an error', async ({ page }) => {
     await page.route('**/gateway', (route) => route.abort())
     const logged = page.waitForEvent('console', (message) => /RefusedError/.test(message.text()))
     await page.goto('/')

@@ -15,11 +15,11 @@ async function tabTo(page: Page, target: Locator, most = 40) {
   await expect(target).toBeFocused()
 }
 
-/** Goes all the way round: the focus never leaves the dialog for the page under it. */
+/** Tabs through the whole dialog: the focus never moves to the page under it. */
 async function expectTrapped(page: Page, dialog: Locator, presses = 25) {
   for (let at = 0; at < presses; at++) {
     await page.keyboard.press('Tab')
-    // The browser's own bars come in between; the page under the dialog does not.
+    // The browser's own toolbars may take the focus; the page under the dialog must not.
     const place = await dialog.evaluate((element) => {
       const active = document.activeElement
       return active === document.body || element.contains(active)
@@ -38,7 +38,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('who goes to another page is told its name, and goes on in its content', async ({ page }) => {
+test('going to another page announces its name and moves the focus to its content', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Shop now' }).press('Enter')
   await expect(page).toHaveURL('/shop')
@@ -51,7 +51,7 @@ test('who goes to another page is told its name, and goes on in its content', as
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('asks the keyboard about cookies before all else', async ({ page }) => {
+  test('puts the cookie choice first in the tab order', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('the categories open by Enter, close by Esc and lead on', async ({ page }) => {
+test('the categories open with Enter, close with Esc and lead to their pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const categories = page.getByRole('button', { name: 'Shop categories' })
@@ -93,7 +93,7 @@ test('the categories open by Enter, close by Esc and lead on', async ({ page }) 
   await expect(link).toBeHidden()
 })
 
-test('a customer opens their menu by the keyboard and finds every way in it', async ({ page }) => {
+test('a customer opens their menu by keyboard and reaches every link in it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page)
   await page.goto('/about-us')
@@ -110,7 +110,7 @@ test('a customer opens their menu by the keyboard and finds every way in it', as
   await expect(page.getByRole('button', { name: 'My account' })).toBeFocused()
 })
 
-test('the search popup holds the focus and gives it back', async ({ page }) => {
+test('the search popup traps the focus and restores it', async ({ page }) => {
   await page.goto('/about-us')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await opener.focus()
@@ -128,7 +128,7 @@ test('the search popup holds the focus and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('who searches from the popup goes on in the results', async ({ page }) => {
+test('searching from the popup moves the focus to the results', async ({ page }) => {
   await page.goto('/about-us')
   const popup = page.getByRole('dialog', { name: 'Search' })
   await expect(async () => {
@@ -142,7 +142,7 @@ test('who searches from the popup goes on in the results', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('who has more of a listing loaded by key goes on at the first that came', async ({ page }) => {
+test('loading more of a listing by keyboard moves the focus to the first new product', async ({ page }) => {
   await page.goto('/shop')
   const cards = page.getByRole('main').getByRole('article')
   const more = page.getByRole('link', { name: 'Load more' })
@@ -155,7 +155,7 @@ test('who has more of a listing loaded by key goes on at the first that came', a
   await expect(more).toHaveCount(0)
 })
 
-test('who has more results shown by key goes on at the first of them, also where no more are to come', async ({
+test('showing more results by keyboard moves the focus to the first new one, also when no more follow', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -175,9 +175,7 @@ test('who has more results shown by key goes on at the first of them, also where
   }
 })
 
-test('the variation dialog and the sidebar after it hold the focus, and it comes back to the card', async ({
-  page,
-}) => {
+test('the variation dialog and the sidebar after it trap the focus, and it returns to the card', async ({ page }) => {
   await page.goto('/shop?search=Amalfi')
   const opener = page.getByRole('button', { name: /^Add to cart ?: Amalfi/ })
   await opener.focus()
@@ -203,7 +201,7 @@ test('the variation dialog and the sidebar after it hold the focus, and it comes
   await expect(opener).toBeFocused()
 })
 
-test('the images of a product are zoomed and turned by keys', async ({ page }) => {
+test('the images of a product are zoomed and switched by keyboard', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   const image = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await image.focus()
@@ -224,7 +222,7 @@ test('the images of a product are zoomed and turned by keys', async ({ page }) =
   await expect(image).toBeFocused()
 })
 
-test('a press that ends its own button, or its line, leaves the focus where it was', async ({ page }) => {
+test('a click that removes its own button or line keeps the focus in place', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   await addToCart(page)
   await page.goto('/cart')
@@ -247,7 +245,7 @@ test('a press that ends its own button, or its line, leaves the focus where it w
   await expect(remove).toBeFocused()
 })
 
-test('who changes their account goes on in the form, and after it where they came from', async ({ page }) => {
+test('editing the account keeps the focus in the form, and restores it afterwards', async ({ page }) => {
   await enter(page)
   await page.goto('/account')
   const update = page.getByRole('main').getByRole('button', { name: 'Update' })
@@ -267,7 +265,7 @@ test('who changes their account goes on in the form, and after it where they cam
   await expect(update).toBeFocused()
 })
 
-test('who cancels an order goes on at its head', async ({ page }) => {
+test('canceling an order moves the focus to its heading', async ({ page }) => {
   const number = await buy(page, await enter(page))
   await page.goto('/orders')
   const order = page.getByRole('article', { name: number })
@@ -288,9 +286,7 @@ test('who cancels an order goes on at its head', async ({ page }) => {
   await expect(order.locator('header')).toBeFocused()
 })
 
-test('the windows of a review and of an account that goes are walked by keys, and give the focus back', async ({
-  page,
-}) => {
+test('the dialogs of a review and of account deletion trap the focus and restore it', async ({ page }) => {
   await enter(page)
   await page.goto(await addressOf(page.request, goods.plain))
   const write = page.getByRole('main').getByRole('button', { name: 'Write a review' })

@@ -7,7 +7,7 @@ test.use(settled)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Loads more, 24 at a time, until so many are shown. */
+/** Loads more, 24 at a time, until this many are shown. */
 async function loadAll(page: Page, wanted: number) {
   for (let shown = await cards(page).count(); shown < wanted; shown = await cards(page).count()) {
     await page.getByRole('link', { name: 'Load more' }).click()
@@ -16,9 +16,7 @@ async function loadAll(page: Page, wanted: number) {
 }
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
-test('filters and order stand in the address, are counted and are taken off one by one or all at once', async ({
-  page,
-}) => {
+test('filters and sort order are kept in the URL, counted, and removed one by one or all at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop')
   const form = page.getByRole('form', { name: 'Filter and sort' })
@@ -50,7 +48,7 @@ test('filters and order stand in the address, are counted and are taken off one 
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('filters that match nothing say so and offer a way on', async ({ page }) => {
+test('filters without results say so and offer a way to continue', async ({ page }) => {
   await page.goto('/shop?min=100000')
   await expect(page.getByRole('main')).toContainText('Nothing matches all of these filters')
   await page.getByRole('link', { name: 'Clear all filters' }).click()
@@ -58,7 +56,7 @@ test('filters that match nothing say so and offer a way on', async ({ page }) =>
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('on a phone the filters lie in a drawer that counts what it would show', async ({ page }) => {
+test('on a phone the filters are in a drawer that counts the results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop')
   const filter = page.getByRole('button', { name: 'Filter' })
@@ -72,7 +70,7 @@ test('on a phone the filters lie in a drawer that counts what it would show', as
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
 })
 
-test('Back finds the same amount of products at the same place', async ({ page }) => {
+test('Back restores the same number of products and the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop')
   await expect(page.getByText(`24 of ${total}`)).toBeVisible()
@@ -95,7 +93,7 @@ test('Back finds the same amount of products at the same place', async ({ page }
   await expect(card).toBeInViewport()
 })
 
-test('the whole listing goes round four times, and never twice in what the server sends', async ({ page }) => {
+test('the whole listing repeats four times in the browser, and never in the HTML of the server', async ({ page }) => {
   await page.goto(`/shop?shown=${wholeListing}`)
   for (let pass = 2; pass <= 4; pass++) {
     await page.getByRole('link', { name: 'Show them again' }).click()
@@ -123,7 +121,7 @@ test('of each six cards on large screens the first two are half as wide as the p
   expect(half / quarter).toBeLessThan(2.2)
 })
 
-test('on a narrow screen the products may be seen one by one', async ({ page }) => {
+test('on a narrow screen the products can be shown one by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop')
   await page.getByRole('link', { name: 'Show one by one' }).click()
@@ -142,7 +140,7 @@ for (const [width, count] of [
   [576, 2],
   [575, 1],
 ] as const) {
-  test(`at ${width} px the listing waits as ${count} shapes`, async ({ page }) => {
+  test(`at ${width} px the listing shows ${count} placeholders while loading`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about-us')
     await page.route(/\/shop\.data/, async (route) => {
@@ -157,7 +155,7 @@ for (const [width, count] of [
   })
 }
 
-test('up to 991 px the listing is that of a phone, from 992 px on that of a desk', async ({ page }) => {
+test('up to 991 px the listing has its phone layout, from 992 px its desktop layout', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 })
   await page.goto('/shop')
   const filter = page.getByRole('button', { name: 'Filter' })
@@ -167,7 +165,7 @@ test('up to 991 px the listing is that of a phone, from 992 px on that of a desk
   await expect(page.getByRole('form', { name: 'Filter and sort' }).getByText('Color', { exact: true })).toBeVisible()
 })
 
-test('a family that does not exist is not found', async ({ page }) => {
+test('an unknown category is not found', async ({ page }) => {
   const answer = await page.goto('/shop/boots/all')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('This page does not exist')

@@ -7,12 +7,12 @@ test.use(settled)
 
 declare global {
   interface Window {
-    /** What the browser moved between two pages, by the names of its parts; null until it went from one to the other. */
+    /** What the last view transition moved, by the names of its parts; null until there was one. */
     moved: string[] | null
   }
 }
 
-/** Goes from a card to the page of its product, and answers what moved on the way. */
+/** Goes from a card to its product page; returns what moved on the way. */
 async function movedFromCard(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     window.moved = null
@@ -31,7 +31,7 @@ async function movedFromCard(page: Page): Promise<string[]> {
   await page.clock.install()
   await page.goto(`/shop?search=${encodeURIComponent(goods.plain)}`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
-  // A product that lets itself be waited for comes by way of its shape; here it is there before anybody loses patience.
+  // A product that loads slowly shows its placeholder first; here it is loaded before the placeholder would appear.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await page.getByRole('main').getByRole('link', { name: goods.plain }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: goods.plain })).toBeVisible()
@@ -39,11 +39,11 @@ async function movedFromCard(page: Page): Promise<string[]> {
   return page.evaluate(() => window.moved ?? [])
 }
 
-test('the image of a card travels to the page of its product', async ({ page }) => {
+test('the image of a card moves to the page of its product', async ({ page }) => {
   expect(await movedFromCard(page)).toContain('::view-transition-group(product-image)')
 })
 
-test('nothing travels for who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await movedFromCard(page)).toEqual([])
 })

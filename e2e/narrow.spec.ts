@@ -12,9 +12,7 @@ async function expectNothingBeside(page: Page) {
   expect(wide, page.url()).toBeLessThanOrEqual(screen ?? 0)
 }
 
-test('a phone with everything twice as large shows whole pages, and the cart with all that is in it', async ({
-  page,
-}) => {
+test('a phone at 200% zoom shows whole pages, and the cart with all its contents', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
   for (const path of ['/', '/shop', '/shop?search=Greta', '/about-us', '/contact-us', '/login', '/wishlist']) {
     await page.goto(path)
@@ -31,7 +29,7 @@ test('a phone with everything twice as large shows whole pages, and the cart wit
   await expectNothingBeside(page)
 })
 
-test('a word without an end is broken where the screen ends', async ({ page }) => {
+test('a very long word is broken at the edge of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/shop?search=${'abcdefghij'.repeat(20)}`)
   await expect(page.getByText('Nothing found for')).toBeVisible()
@@ -47,7 +45,7 @@ test('a word without an end is broken where the screen ends', async ({ page }) =
   await expectNothingBeside(page)
 })
 
-test('the menu leads to the wishlist where the header has no room for it', async ({ page }) => {
+test('the menu links to the wishlist where the header has no space for it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about-us')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist' })).toBeHidden()

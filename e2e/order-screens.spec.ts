@@ -8,7 +8,7 @@ const widths = [390, 768, 992, 1440]
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the screens of an order are sound at every width', async ({ page }) => {
+test('the screens of an order are accessible and fit at every width', async ({ page }) => {
   test.slow()
   const email = await enter(page)
   await page.goto(await addressOf(page.request, goods.frame))

@@ -7,7 +7,7 @@ test.use(settled)
 const mark = () => Reflect.set(window, 'isMarked', true)
 const isMarked = () => Reflect.get(window, 'isMarked') === true
 
-test('a page that has stood for more than 12 hours loads itself anew, not before', async ({ page }) => {
+test('a page older than 12 hours reloads itself, not before', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about-us')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
@@ -22,7 +22,7 @@ test('a page that has stood for more than 12 hours loads itself anew, not before
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
 })
 
-test('a press that comes before the page is awake is answered once it is, and once only', async ({ page }) => {
+test('a click before hydration is handled after it, and only once', async ({ page }) => {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
     wake = resolve
@@ -40,7 +40,7 @@ test('a press that comes before the page is awake is answered once it is, and on
   expect(await page.evaluate(() => 'earlyPress' in window)).toBe(false)
 })
 
-test('what stands on the page answers by the code that the page itself asks for', async ({ page, request }) => {
+test('the code that handles the page is the code that the page requests', async ({ page, request }) => {
   const address = await addressOf(request, goods.reviewed)
   const html = await (await request.get(address)).text()
   await page.route('**/assets/*.js', async (route) => {
@@ -52,10 +52,10 @@ test('what stands on the page answers by the code that the page itself asks for'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test.describe('a part of the page that does not come', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported module|preload/i })
 
-  test('is answered by one new start, then by the sentence', async ({ page }) => {
+  test('is retried by one reload, then reported', async ({ page }) => {
     await page.route(/\/assets\/search-popup-[^/]*\.js$/, (route) => route.abort())
     await page.goto('/about-us')
     await page.evaluate(mark)
@@ -71,7 +71,7 @@ test.describe('a part of the page that does not come', () => {
     expect(await page.evaluate(isMarked)).toBe(true)
   })
 
-  test('which holds up a way for 120 seconds is said', async ({ page }) => {
+  test('is reported when it delays a navigation for 120 seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/about-us')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
@@ -89,7 +89,7 @@ test.describe('a part of the page that does not come', () => {
   })
 })
 
-test('a toast for something that is seen elsewhere, and every other, goes by itself', async ({ page }) => {
+test('toasts disappear by themselves', async ({ page }) => {
   await page.clock.install()
   await page.goto('/shop?search=Perla')
   const heart = page.getByRole('button', { name: 'Save Perla Barrette to your wishlist' })

@@ -8,7 +8,7 @@ interface Mail {
   text: string
 }
 
-/** The text of the latest mail to somebody whose subject matches, as the owner reads it; waits until it is written. */
+/** The text of the latest email to an address whose subject matches, as the owner reads it; waits until it is written. */
 export async function readEmail(to: string, subject: RegExp): Promise<string> {
   const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
@@ -23,7 +23,7 @@ export async function readEmail(to: string, subject: RegExp): Promise<string> {
   return mail.text
 }
 
-/** The path of the first address in a mail that begins with this one. */
+/** The path of the first URL in an email that begins with `start`. */
 export function pathIn(text: string, start: string): string {
   const found = text.split(/\s/).find((word) => word.startsWith(origin + start))
   if (!found) throw new Error(`There is no address ${start} in: ${text}`)

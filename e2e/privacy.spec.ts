@@ -26,7 +26,7 @@ async function askToDelete(page: Page) {
   return { question, send }
 }
 
-test('a customer takes along what the shop stores about them', async ({ page }) => {
+test('a customer downloads the data that the shop stores about them', async ({ page }) => {
   const email = await enter(page)
   const question = { name: 'Ann Lee', phone: '+1 503 555 0142', email, department: 'Sales', subject: 'A hat' }
   await page.request.post('/api/userRequests', { data: { ...question, message: 'In green?' }, headers: { origin } })
@@ -48,12 +48,12 @@ test('a customer takes along what the shop stores about them', async ({ page }) 
   expect(JSON.stringify(stored)).not.toMatch(/argon2|passwordHash/)
 })
 
-test('the file is for its owner alone', async ({ page }) => {
+test('the file is available to its owner only', async ({ page }) => {
   await page.goto('/account/my-data.json')
   await expect(page).toHaveURL(/log-in=account/)
 })
 
-test('an account is deleted by its password, once no order is on its way, and is gone everywhere', async ({
+test('an account is deleted with its password once no order is in progress, and is gone everywhere', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ const outOfStock =
   "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again."
 const pick = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('color and size stand in the address, and what is sold out cannot be chosen', async ({ page }) => {
+test('color and size are kept in the URL, and sold-out options cannot be chosen', async ({ page }) => {
   const { colorVariant } = await findProduct(page.request, goods.sized)
   const white = colorVariant.find(({ color }) => color === 'White')
   await page.goto(await addressOf(page.request, goods.sized))
@@ -27,7 +27,7 @@ test('color and size stand in the address, and what is sold out cannot be chosen
   await expect(pick(page, '36')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('without a size nothing is added: it is said at the top left and at the picker, which gets the focus', async ({
+test('without a size nothing is added: a message appears at the top left and at the picker, which gets the focus', async ({
   page,
 }) => {
   await page.goto(await addressOf(page.request, goods.sized))
@@ -46,7 +46,7 @@ test('without a size nothing is added: it is said at the top left and at the pic
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
 })
 
-test('the size guide shows every measure on a phone', async ({ page }) => {
+test('the size guide shows every measurement on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(await addressOf(page.request, goods.sized))
   await page.getByText('Size guide', { exact: true }).click()
@@ -61,7 +61,7 @@ test('the size guide shows every measure on a phone', async ({ page }) => {
   ).toBe(0)
 })
 
-test('the variation dialog asks for size and color, shows the color and says what is sold out', async ({ page }) => {
+test('the variation dialog asks for size and color, shows the color and marks what is sold out', async ({ page }) => {
   await page.goto('/shop?search=Amalfi')
   await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Variation' })
@@ -90,14 +90,16 @@ test('the variation dialog asks for size and color, shows the color and says wha
   await expect(dialog.getByLabel('Color')).toHaveValue('')
 })
 
-test('a product without variants goes into the cart from its card, one piece', async ({ page }) => {
+test('a product without variants is added to the cart from its card, one unit', async ({ page }) => {
   await page.goto('/shop?search=Perla')
   await page.getByRole('button', { name: /^Add to cart ?: Perla/ }).click()
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })).toHaveValue('1')
 })
 
-test('what is sold out says so on card and page, and asks to be notified for exactly this', async ({ page }) => {
+test('a sold-out product says so on card and page, and offers a stock alert for exactly this variant', async ({
+  page,
+}) => {
   await page.goto('/shop?search=Velvet')
   const card = page.getByRole('article').filter({ hasText: goods.gone })
   await expect(card).toContainText('Out of stock')
@@ -124,7 +126,7 @@ test('what is sold out says so on card and page, and asks to be notified for exa
   await expect(dialog).toBeHidden()
 })
 
-test('what the card page of a product shows on hover is its second image', async ({ page }) => {
+test('a card shows the second image of its product on hover', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop?search=Perla')
   const card = page.getByRole('article').filter({ hasText: goods.plain })
@@ -133,7 +135,7 @@ test('what the card page of a product shows on hover is its second image', async
   await expect(card.locator('img')).toHaveCount(2)
 })
 
-test('the small images of a product lead to the large ones', async ({ page }) => {
+test('the thumbnails of a product link to the large images', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
   await gallery.getByRole('link', { name: 'Image 3' }).click()
@@ -142,7 +144,7 @@ test('the small images of a product lead to the large ones', async ({ page }) =>
   await expect(gallery.getByRole('button', { name: /^Zoom into image 1/ })).not.toBeInViewport()
 })
 
-test('what was looked at before is offered again', async ({ page }) => {
+test('recently viewed products are offered again', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   await page.waitForTimeout(300)
   await page.goto(await addressOf(page.request, goods.plain))
@@ -151,7 +153,7 @@ test('what was looked at before is offered again', async ({ page }) => {
   await expect(row.getByRole('link', { name: new RegExp(`${goods.plain}$`) })).toHaveCount(0)
 })
 
-test('an address with another path leads to the right one, an unknown product is not found', async ({ page }) => {
+test('a URL with a wrong slug redirects to the right one, an unknown product is not found', async ({ page }) => {
   const { _id, path } = await findProduct(page.request, goods.plain)
   const moved = await page.request.get(`/shop/a/b/c/${_id}`, { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, `/shop/${path}/${_id}`])
@@ -159,7 +161,7 @@ test('an address with another path leads to the right one, an unknown product is
   expect(none?.status()).toBe(404)
 })
 
-test('an image that is zoomed is there at once, and sharp once the large one has come', async ({ page }) => {
+test('a zoomed image appears at once, and is sharp once the large one has loaded', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   const opener = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)

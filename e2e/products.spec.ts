@@ -22,7 +22,7 @@ const texts = (page: Page) => page.getByLabel('Alt text')
 const textsInOrder = (page: Page) =>
   texts(page).evaluateAll((all) => all.map((each) => (each instanceof HTMLTextAreaElement ? each.value : '')))
 
-test('the owner adds a product, arranges its images by keyboard and by hand, and publishes it', async ({ page }) => {
+test('the owner adds a product, arranges its images by keyboard and by mouse, and publishes it', async ({ page }) => {
   const title = `Journey ${randomUUID().slice(0, 8)}`
   await enterAsOwner(page)
   await page.goto('/add-product')
@@ -68,7 +68,7 @@ test('the owner adds a product, arranges its images by keyboard and by hand, and
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('of two owners at one product the second is told, and keeps what they typed', async ({ page, browser }) => {
+test('of two admins at one product, the second is warned and keeps their input', async ({ page, browser }) => {
   await enterAsOwner(page)
   await page.goto('/admin/products?search=Velvet+Scrunchie')
   await page.getByRole('main').getByRole('link', { name: 'Velvet Scrunchie' }).click()
@@ -98,7 +98,7 @@ test('of two owners at one product the second is told, and keeps what they typed
   await other.context().close()
 })
 
-test('what is exported is checked, told wrong where it is, and imported again', async ({ page }) => {
+test('an exported file is validated, its errors are shown in place, and it is imported again', async ({ page }) => {
   await enterAsOwner(page)
   await page.goto('/admin/products/import')
   const [download] = await Promise.all([
@@ -123,7 +123,7 @@ test('what is exported is checked, told wrong where it is, and imported again', 
   await expect(page.getByText(/^Done\. 0 products were added/)).toBeVisible()
 })
 
-test('the keyboard stays in the row whose price and stock are undone or saved', async ({ page }) => {
+test('the focus stays in the row whose price and stock are reset or saved', async ({ page }) => {
   await enterAsOwner(page)
   await page.goto('/admin/products?search=Perla+Barrette')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Perla Barrette' }).first()

@@ -11,7 +11,7 @@ interface Found {
   colorVariant: { id: string; color: string }[]
 }
 
-/** Goods of the demo shop, by what is particular about them. */
+/** Products of the demo shop, each with the property that a test needs. */
 export const goods = {
   /** Neither colors nor sizes. */
   plain: 'Perla Barrette',
@@ -21,21 +21,21 @@ export const goods = {
   sized: 'Amalfi Linen Dress',
   /** Sold out in every color. */
   gone: 'Velvet Scrunchie',
-  /** Reviewed by a few. */
+  /** With a few reviews. */
   reviewed: 'Gilda Cat Eye Sunglasses',
-  /** Reviewed by nobody. */
+  /** Without reviews. */
   unreviewed: 'Nina Mini Claw',
 }
 
-/** How many products the demo shop shows. */
+/** How many products the demo shop has. */
 export const total = demoCatalog.length
 
-/** How many are asked for in an address so that all of them are shown. */
+/** The page size that a URL requests to show all of them. */
 export const wholeListing = Math.ceil(total / 24) * 24
 
 const known = new Map<string, Found>()
 
-/** A product of the shop under test, as a search for its name finds it. */
+/** A product of the tested shop, found by its name. */
 export async function findProduct(request: APIRequestContext, name: string): Promise<Found> {
   const before = known.get(name)
   if (before) return before
@@ -48,7 +48,7 @@ export async function findProduct(request: APIRequestContext, name: string): Pro
   return found
 }
 
-/** The address of its page. */
+/** The URL of its page. */
 export async function addressOf(request: APIRequestContext, name: string): Promise<string> {
   return productAddress(await findProduct(request, name))
 }

@@ -23,7 +23,7 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-test('a guest is asked to log in, and what was typed is there afterwards', async ({ page }) => {
+test('a guest is asked to log in, and their input is restored afterwards', async ({ page }) => {
   const email = newEmail()
   await enter(page, email)
   await page.context().clearCookies({ name: /session|signed-in/ })
@@ -50,7 +50,7 @@ test('a guest is asked to log in, and what was typed is there afterwards', async
   await expect(again.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
-test('where nobody has reviewed yet, the form is for who is logged in', async ({ page }) => {
+test('without reviews, the form is for logged-in customers', async ({ page }) => {
   const address = await addressOf(page.request, goods.unreviewed)
   await page.goto(address)
   await expect(page.getByText('Reviews (0)')).toBeVisible()
@@ -64,7 +64,7 @@ test('where nobody has reviewed yet, the form is for who is logged in', async ({
   await openForm(page)
 })
 
-test('every field says what it lacks', async ({ page }) => {
+test('every field shows its error', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
@@ -154,7 +154,9 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   await expect(page.locator('#reviews > summary')).toBeFocused()
 })
 
-test('a review that does not arrive is said in the form and at the top left, and stays typed', async ({ page }) => {
+test('a review that cannot be sent is reported in the form and at the top left, and keeps its text', async ({
+  page,
+}) => {
   await enter(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
@@ -170,10 +172,10 @@ test('a review that does not arrive is said in the form and at the top left, and
   await expect(dialog.getByLabel('Your review')).toHaveValue('It is fine.')
 })
 
-test.describe('with a shop that refuses', () => {
+test.describe('with a server that refuses', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError/ })
 
-  test('a review that cannot be deleted stays, and it is said', async ({ page }) => {
+  test('a review that cannot be deleted stays, and the failure is reported', async ({ page }) => {
     const { _id: productId } = await findProduct(page.request, 'Sienna Claw Clip')
     const email = await enter(page)
     const reviewTitle = `Stays ${email}`
@@ -190,7 +192,7 @@ test.describe('with a shop that refuses', () => {
     await expect(review).toBeVisible()
   })
 
-  test('reviews that cannot be fetched are logged, and those that came with the page stay', async ({ page }) => {
+  test('reviews that cannot be loaded are logged, and those that came with the page stay', async ({ page }) => {
     await enter(page)
     await page.route('**/api/retreive-reviews', (route) => route.abort())
     const logged = page.waitForEvent('console', (message) => /RefusedError/.test(message.text()))

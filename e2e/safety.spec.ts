@@ -24,7 +24,7 @@ async function expectInert(page: Page) {
 }
 
 for (const [at, polyglot] of polyglots.entries()) {
-  test(`script number ${at + 1} does nothing wherever it is put into an address`, async ({ page }) => {
+  test(`script number ${at + 1} does nothing wherever it is put into a URL`, async ({ page }) => {
     const { _id, path } = await findProduct(page.request, goods.plain)
     const text = encodeURIComponent(polyglot)
     for (const address of [
@@ -45,7 +45,7 @@ for (const [at, polyglot] of polyglots.entries()) {
   })
 }
 
-test('what is typed into search and a review is shown as it was typed', async ({ page }) => {
+test('the input of search and of a review is shown as text', async ({ page }) => {
   const { _id: productId, path } = await findProduct(page.request, 'Aria Hoop Earrings')
   await enter(page)
   const [polyglot = ''] = polyglots
@@ -69,9 +69,7 @@ test('what is typed into search and a review is shown as it was typed', async ({
   await expectInert(page)
 })
 
-test('an address that begins like that of another place, or cannot be decoded, is none of the shop', async ({
-  baseURL,
-}) => {
+test('a URL that begins like another origin, or cannot be decoded, is not found', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '')
   const elsewhere = ['//elsewhere.example.com', '//elsewhere.example.com/login', '/\\elsewhere.example.com/shop']
   for (const path of [...elsewhere, '/%ff', '/shop/%c3/all', '/api/%ff']) {

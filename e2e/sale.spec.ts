@@ -45,7 +45,7 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
   const orderNumber = (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
-  // A day later the cookie is gone, and the browser remembers by itself.
+  // A day later the cookie has expired, and the browser uses its own storage.
   await page.context().clearCookies()
   await page.reload()
   await expect(page.getByRole('main')).toContainText('12 Harbor Street')
@@ -105,7 +105,7 @@ test('a customer cancels an order and is refunded', async ({ page }) => {
   }).toPass()
 })
 
-test('the sandbox refuses cards and asks for a second factor', async ({ page }) => {
+test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
   await page.goto('/')
   await settleIn(page)
   await openProduct(page, 'Perla Barrette')

@@ -31,10 +31,7 @@ const publicPages = [
   '/no-such-page',
 ]
 
-test('guest, customer and admin get the same bytes of every public page, and of what the router asks for', async ({
-  page,
-  browser,
-}) => {
+test('guest, customer and admin get the same bytes of every public page and of its data', async ({ page, browser }) => {
   const [guest, customer, admin] = [
     await request.newContext({ baseURL: origin }),
     await (await browser.newContext({ baseURL: origin })).newPage(),
@@ -57,7 +54,7 @@ test('guest, customer and admin get the same bytes of every public page, and of 
   await guest.dispose()
 })
 
-/** Notes how much the page moves by itself, and what the header shows in every frame. */
+/** Records the layout shifts of the page, and what the header shows in every frame. */
 function watch() {
   const seen = { shift: 0, frames: 0, loginFrames: 0, totals: new Set<string>() }
   Reflect.set(window, 'seen', seen)
@@ -91,7 +88,9 @@ async function openWatched(page: Page, path: string) {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves and no guest flashes up while a customer's pages wake up, ${width} px wide`, async ({ page }) => {
+  test(`nothing shifts and no guest view appears while the pages of a customer hydrate, ${width} px wide`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await enter(page)
@@ -108,7 +107,7 @@ for (const width of [390, 1440]) {
     }
   })
 
-  test(`nothing moves on a first visit, ${width} px wide`, async ({ browser }) => {
+  test(`nothing shifts on a first visit, ${width} px wide`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
     const page = await context.newPage()
     await page.addInitScript(watch)

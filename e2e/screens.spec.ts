@@ -7,7 +7,7 @@ import { addToCart, enter, enterAs } from './steps.ts'
 
 const widths = [390, 768, 992, 1440]
 
-/** A screen in one of its states: how to get there, and what must be seen. */
+/** A screen in one of its states: how to open it, and what must be visible. */
 interface Screen {
   path?: string
   open?: (page: Page) => Promise<unknown>
@@ -15,7 +15,7 @@ interface Screen {
   sees?: (string | RegExp)[]
   buttons?: string[]
   links?: (string | RegExp)[]
-  /** It leads on by itself after a few seconds, and so is opened anew for each width. */
+  /** It redirects after a few seconds, and so is reopened for each width. */
   isBrief?: boolean
 }
 

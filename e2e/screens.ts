@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
 import { addToCart, enter, enterAs, fillCardPage, openProduct } from './steps.ts'
 
-/** A screen in one of its states: how to get there. */
+/** A screen in one of its states: how to open it. */
 export interface Screen {
   name: string
   open: (page: Page) => Promise<unknown>
-  /** True where only what is in the window matters, as with a dialog over the page. */
+  /** True if only the viewport matters, as with a dialog over the page. */
   isWindow?: true
-  /** True for who has never been here: the cookie choice is open, the newsletter not yet closed. */
+  /** True for a first visit: the cookie choice is open, the newsletter not yet closed. */
   isFirstVisit?: true
 }
 
@@ -34,7 +34,7 @@ const contentPages = [
   'contact-us',
 ]
 
-/** The owner's rooms; the second part opens the first thing that lies in the room. */
+/** The screens of the admin area; the second part opens the first item of the screen. */
 const rooms: [path: string, first?: RegExp][] = [
   ['/orders'],
   ['/admin'],

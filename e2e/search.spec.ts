@@ -11,7 +11,7 @@ async function openSearch(page: Page) {
   return popup
 }
 
-test('ten results as one types, ten more, and all of them as a page', async ({ page }) => {
+test('ten results while typing, ten more, and all of them as a page', async ({ page }) => {
   await page.goto('/about-us')
   const popup = await openSearch(page)
   await popup.getByPlaceholder('Search here...').fill('mg')
@@ -30,7 +30,7 @@ test('ten results as one types, ten more, and all of them as a page', async ({ p
   await expect(again.getByPlaceholder('Search here...')).toHaveValue('mg')
 })
 
-test('a result leads to its product, and the popup goes', async ({ page }) => {
+test('a result leads to its product, and the popup closes', async ({ page }) => {
   await page.goto('/about-us')
   const popup = await openSearch(page)
   await popup.getByPlaceholder('Search here...').fill('OTTO')
@@ -39,7 +39,9 @@ test('a result leads to its product, and the popup goes', async ({ page }) => {
   await expect(popup).toBeHidden()
 })
 
-test('a slip of one letter is forgiven, a part of the shop narrows, nothing found offers ways on', async ({ page }) => {
+test('a typo of one letter is tolerated, a category narrows, and an empty result offers a way to continue', async ({
+  page,
+}) => {
   await page.goto('/about-us')
   const popup = await openSearch(page)
   const box = popup.getByPlaceholder('Search here...')
@@ -56,7 +58,7 @@ test('a slip of one letter is forgiven, a part of the shop narrows, nothing foun
   await expect(page).toHaveURL('/shop/sunglasses/all')
 })
 
-test('the last word typed wins, in whatever order the answers come', async ({ page }) => {
+test('the last query wins, in whatever order the responses arrive', async ({ page }) => {
   await page.route('**/gateway', async (route) => {
     if (route.request().postData()?.includes('"query":"velvet"')) {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -75,7 +77,7 @@ test('the last word typed wins, in whatever order the answers come', async ({ pa
   await expect(popup.getByRole('link', { name: /^Velvet/ })).toHaveCount(0)
 })
 
-test('without the shop the popup answers from what was seen', async ({ page }) => {
+test('when the server does not answer, the popup searches the products already loaded', async ({ page }) => {
   await page.goto('/shop?search=otto')
   await expect(page.getByRole('link', { name: /Otto Round Sunglasses$/ })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.products'))).not.toBeNull()

@@ -4,7 +4,7 @@ import { origin } from './shop-under-test.ts'
 
 const year = 365 * 86_400
 
-/** A browser that has been here before: the cookie choice is made and the newsletter was closed. For `test.use`. */
+/** A returning visitor: the cookie choice is made and the newsletter was closed. For `test.use`. */
 export const settled = {
   storageState: {
     cookies: [

@@ -13,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Asks as somebody from a network of their own. */
+/** Sends requests from a network of its own. */
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { 'x-forwarded-for': address(), ...init.headers } })
 
@@ -30,7 +30,7 @@ const metric = async (at: string, name: string) => {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
-test('two processes on one database, its replica and one bucket are one shop', async ({ request }) => {
+test('two processes share one database, its replica and one bucket', async ({ request }) => {
   test.setTimeout(240_000)
   const pair = await openReplicaPair()
   const storage = await openStorage()
@@ -47,14 +47,14 @@ test('two processes on one database, its replica and one bucket are one shop', a
     ADMIN_PASSWORD: adminPassword,
     PUBLIC_ORIGIN: here,
   }
-  // At the same moment: one of them brings the database up to date, the other waits for it.
+  // At the same moment: one of them migrates the database, the other waits for it.
   const stops = await Promise.all(ports.map((each) => startShop(each, env)))
   try {
     const page = await addressOf(request, goods.plain)
     const { _id } = await findProduct(request, goods.plain)
     await expect.poll(() => metric(there, 'vitrine_replica_used')).toBe(1)
 
-    // A session begun at one counts at the other: nobody has to stick to a process.
+    // A session created by one process is valid in the other: no sticky sessions are needed.
     const { token } = await call<{ token: string }>(here, 'POST', 'users/login', {
       email: adminEmail,
       password: adminPassword,
@@ -64,7 +64,7 @@ test('two processes on one database, its replica and one bucket are one shop', a
       productId: _id,
     })
 
-    // Both keep the page; a price changed at one is seen at the other at once.
+    // Both cache the page; a price changed in one is seen in the other at once.
     const before = [await textOf(here + page), await textOf(there + page)]
     expect(before[0]).toBe(before[1])
     await expect
@@ -82,7 +82,7 @@ test('two processes on one database, its replica and one bucket are one shop', a
       expect(await textOf(`${at}/shop`)).toContain('$123.45')
     }
 
-    // What is uploaded at one is shown by the other, out of the bucket.
+    // A file uploaded to one process is served by the other from the bucket.
     const form = new FormData()
     form.set('token', token)
     form.set('file', new Blob([pixel]), 'pixel.png')
@@ -95,7 +95,7 @@ test('two processes on one database, its replica and one bucket are one shop', a
     expect(await files.has(`uploads/${imageId}.webp`)).toBe(true)
     files.close()
 
-    // Without the replica, guests are answered by the primary.
+    // Without the replica, guests are served from the primary.
     await pair.stopReplica()
     const search = await call<{ products: unknown[] }>(there, 'POST', 'listing/search', { query: goods.plain })
     expect(search.products.length).toBeGreaterThan(0)

@@ -2,28 +2,28 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startShop } from './start-shop.ts'
 
-// Playwright numbers the workers that run side by side: each opens a shop of its own.
+// Playwright numbers parallel workers: each starts a shop of its own.
 export const port = Number(process.env.E2E_PORT ?? 4310) + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const origin = process.env.E2E_ORIGIN ?? `http://localhost:${port}`
 export const adminEmail = 'owner@mg.example.com'
 export const adminPassword = 'a-password-for-journeys'
 export const owner = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword }
 
-/** A network address that nobody else has; whoever comes from it is counted alone by the limits. */
+/** A unique network address, so that the rate limits count its requests alone. */
 export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 interface Watch {
-  /** Errors that a journey brings about itself. */
+  /** Errors that a test causes on purpose. */
   tolerated: RegExp
   complaints: string[]
 }
 
-/** Waits until the code of the page has taken over: what is pressed from then on is answered without leaving the page. */
+/** Waits for hydration: from then on clicks are handled without leaving the page. */
 export async function expectAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyPress' in window))
 }
 
-/** Has a page that is opened without a word on what to wait for be awake: its code comes once it is painted, after `load`. */
+/** Makes `goto` wait for hydration by default: the code of a page loads after its first paint, after `load`. */
 function openAwake(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
@@ -34,8 +34,8 @@ function openAwake(page: Page): void {
 }
 
 /**
- * A test whose browser comes from an address of its own, and that fails when a page breaks its policy, logs an error or
- * asks anything of another host.
+ * A test whose browser has an address of its own, and that fails when a page violates its policy, logs an error or
+ * requests anything from another host.
  */
 export const test = base.extend<Watch, { shop: string }>({
   shop: [

@@ -10,10 +10,10 @@ import { startShop } from './start-shop.ts'
 
 const widths = [390, 768, 1440]
 const folder = 'shots'
-// What the names of the screens to shoot look like, as in `^6` or `sandbox|cart`; all without it.
+// A pattern for the names of the screens to capture, such as `^6` or `sandbox|cart`; all by default.
 const wanted = process.argv[2] ?? ''
 
-/** Takes an image of every screen at every width, and lays them out on contact sheets. */
+/** Takes a screenshot of every screen at every width, and combines them into contact sheets. */
 const close = process.env.E2E_ORIGIN ? async () => {} : await startShop(port, owner)
 const browser = await chromium.launch({
   executablePath: await findBrowser(console.log),
@@ -25,7 +25,7 @@ try {
   for (const screen of screens.filter(({ name }) => new RegExp(wanted).test(name))) {
     const files: string[] = []
     for (const width of widths) {
-      // A slow machine may need a second go.
+      // A slow machine may need a second attempt.
       files.push(await shoot(browser, screen, width).catch(() => shoot(browser, screen, width)))
     }
     await layOut(screen.name, files)
@@ -58,7 +58,7 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
   return file
 }
 
-// Images below the fold load when they come near; an image of the whole page wants them all.
+// Images below the fold load on scroll; a screenshot of the whole page needs all of them.
 async function loadImages(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 700) {
@@ -73,7 +73,7 @@ async function loadImages(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {})
 }
 
-/** The three widths of a screen beside each other, each cut where it grows too long. */
+/** The three widths of a screen side by side, each cropped at a maximum height. */
 async function layOut(name: string, files: string[]): Promise<void> {
   const height = 1_600
   const parts = await Promise.all(

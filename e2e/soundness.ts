@@ -5,9 +5,9 @@ import { expect } from './shop-under-test.ts'
 const phone = 390
 const desktop = 1440
 
-/** Nothing is wrong for assistive technology, and the page fits. */
+/** The page has no accessibility violations, and fits. */
 export async function expectSound(page: Page): Promise<void> {
-  // The other mode opens another page for what it found, to keep frames of other hosts apart; there are none.
+  // The other mode opens another page for its results to isolate frames of other hosts; there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
@@ -15,7 +15,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expectFits(page)
 }
 
-/** A screen is sound at this width: assistive technology is asked once for each layout, and in between the page is measured. */
+/** Checks a screen at this width: accessibility once for each layout, the dimensions of the page at every width. */
 export async function expectSoundAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await (width === phone || width === desktop ? expectSound(page) : expectFits(page))
@@ -25,7 +25,7 @@ export async function expectSoundAtEveryWidth(page: Page, widths = [phone, 768, 
   for (const width of widths) await expectSoundAt(page, width)
 }
 
-/** Nothing sticks out sideways, and the page has one heading of the first rank. */
+/** The page does not overflow horizontally, and has exactly one h1. */
 export async function expectFits(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

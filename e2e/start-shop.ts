@@ -7,7 +7,7 @@ import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 const newFolder = () => mkdtemp(join(tmpdir(), 'vitrine-e2e-'))
 const widthsOf = (dataDir: string) => join(dataDir, 'files', 'widths')
 
-/** Fills a data folder with the demo shop; shops that start after it have a copy of their own. */
+/** Seeds a data folder with the demo shop; shops that start later copy it. */
 export async function layOutShop(port: number, env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = await newFolder()
   const stop = await open(port, { ...env, DATA_DIR: dataDir })
@@ -16,7 +16,7 @@ export async function layOutShop(port: number, env: NodeJS.ProcessEnv): Promise<
   process.env.E2E_DATA_DIR = dataDir
 }
 
-/** Starts the production build on a data folder of its own; answers a way to end it and leave nothing behind. */
+/** Starts the production build on a data folder of its own; returns a function that stops it and removes the folder. */
 export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const dataDir = await newFolder()
   const { E2E_DATA_DIR: laidOut } = process.env
@@ -30,7 +30,7 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<(
 
 async function copyShop(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => path !== widthsOf(from) })
-  // An image in another width is the same in every copy, and dear to make.
+  // A resized image is the same in every copy, and expensive to make.
   await symlink(widthsOf(from), widthsOf(to))
 }
 
@@ -40,7 +40,7 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise
       ...nodeSurroundings,
       ...process.env,
       PORT: String(port),
-      // Each journey comes from an address of its own, so that the limits count it alone.
+      // Each test has an address of its own, so that the rate limits count it alone.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',

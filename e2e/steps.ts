@@ -5,7 +5,7 @@ import { adminEmail, adminPassword, origin } from './shop-under-test.ts'
 export const newEmail = () => `shopper-${randomUUID()}@example.com`
 export const password = 'correct horse battery'
 
-/** Makes the cookie choice that a first visit asks for, and sends the newsletter of the next load away. */
+/** Makes the cookie choice of a first visit, and closes the newsletter of the next load. */
 export async function settleIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.reload()
@@ -21,7 +21,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Puts the product that is open into the cart as it is chosen; the cart opens at the side. */
+/** Adds the open product to the cart as selected; the cart opens at the side. */
 export async function addToCart(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
@@ -34,7 +34,7 @@ interface Purse {
   card?: string
 }
 
-/** Fills the card page of the sandbox and presses pay. */
+/** Fills in the card page of the sandbox and pays. */
 export async function fillCardPage(
   page: Page,
   { email = newEmail(), card = '4242 4242 4242 4242' }: Purse = {},
@@ -52,7 +52,7 @@ export async function fillCardPage(
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** Opens an account in the browser; ends at home, logged in. */
+/** Creates an account in the browser; ends on the home page, logged in. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
   await page.goto('/register')
   const form = page.getByRole('main')
@@ -68,7 +68,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   return email
 }
 
-/** Logs in by the form of the login page. */
+/** Logs in with the form of the login page. */
 export async function logIn(page: Page, email = adminEmail, secret = adminPassword): Promise<void> {
   await page.goto('/login')
   const form = page.getByRole('main')
@@ -78,10 +78,10 @@ export async function logIn(page: Page, email = adminEmail, secret = adminPasswo
   await page.waitForURL('/')
 }
 
-/** Opens an account without its form: the browser of this context is logged in from its next page on. */
+/** Creates an account without its form: the browser of this context is logged in from its next page on. */
 export const enter = (page: Page, email = newEmail()): Promise<string> => signUp(page.request, email)
 
-/** Opens an account without a browser. */
+/** Creates an account without a browser. */
 export async function signUp(asker: APIRequestContext, email = newEmail(), firstName = 'Ann'): Promise<string> {
   const fields = { firstName, lastName: 'Lee', country: 'United States', channel: 'Friends', newsletter: false }
   const answer = await asker.post('/api/users/signup', {

@@ -35,10 +35,10 @@ async function freePort(): Promise<number> {
 
 test.use({ baseURL: undefined })
 
-test('with a key of Stripe a guest pays on its page and comes back to the order', async ({ browser }) => {
+test('with a Stripe key, a guest pays on its page and returns to the order', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
-  // Stripe's page itself is not here: in its place stands one that says where it is.
+  // A stub replaces Stripe's page.
   await context.route('https://checkout.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Stripe</h1>' }),
   )

@@ -10,7 +10,7 @@ interface Point {
   y: number
 }
 
-/** Moves one or two fingers over the screen, each from its first to its second point. */
+/** Moves one or two fingers over the screen, each from its start to its end. */
 async function drag(page: Page, ...fingers: [from: Point, to: Point][]) {
   const steps = 8
   const client = await page.context().newCDPSession(page)
@@ -28,7 +28,7 @@ async function drag(page: Page, ...fingers: [from: Point, to: Point][]) {
   await client.detach()
 }
 
-/** A finger that goes from right to left over something. */
+/** A finger that swipes from right to left over an element. */
 async function swipe(page: Page, over: Locator) {
   await over.scrollIntoViewIfNeeded()
   const box = await over.boundingBox()
@@ -40,7 +40,7 @@ async function swipe(page: Page, over: Locator) {
   ])
 }
 
-test('the images of a product are swiped one by one, and enlarged by two fingers', async ({ page }) => {
+test('the images of a product are swiped one by one, and zoomed with two fingers', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
   const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
   await expect(gallery.getByText('1 / 3')).toBeVisible()
@@ -58,7 +58,7 @@ test('the images of a product are swiped one by one, and enlarged by two fingers
   const viewer = page.getByRole('dialog', { name: goods.frame })
   const image = viewer.getByRole('img')
   await expect(async () => {
-    // A finger that meets a row which still moves only holds it.
+    // A touch on a row that is still scrolling only stops it.
     if (await viewer.isHidden()) await gallery.getByRole('button', { name: /^Zoom into image 2/ }).tap()
     await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 3_000 })
   }).toPass()
@@ -101,7 +101,7 @@ test('the products of a listing are swiped one by one', async ({ page }) => {
   await expect(cards.first()).not.toBeInViewport()
 })
 
-test('a finger saves what a card shows, puts it into the cart and turns its image, with nothing hidden behind hovering', async ({
+test('touch alone saves a product from its card, adds it to the cart and switches its image, with nothing that needs hovering', async ({
   page,
 }) => {
   await page.goto('/shop?search=Perla')
@@ -119,14 +119,14 @@ test('a finger saves what a card shows, puts it into the cart and turns its imag
   await cart.getByRole('button', { name: 'Close' }).tap()
   await expect(cart).toBeHidden()
 
-  // The second image lies over the first once it has been asked for.
+  // The second image covers the first once it is requested.
   await swipe(page, card.getByRole('img').first())
   await expect(card.locator('picture')).toHaveCount(2)
   await expect(card.locator('picture').nth(1).locator('..')).toHaveCSS('opacity', '1')
   await expect(page).toHaveURL(/search=Perla/)
 })
 
-test('the menu leads a finger to a type of goods', async ({ page }) => {
+test('the menu leads to a category by touch', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -41,7 +41,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
 
   await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
   await expect(main(page)).toContainText(orderNumber)
-  // Number and address are a weak secret: neither name nor street is told for them.
+  // Number and address are a weak secret: neither name nor street is shown for them.
   await expect(main(page)).not.toContainText('Harbor')
   await expect(main(page)).toContainText('The link in our emails shows the whole address.')
   await expect(main(page).getByRole('list').filter({ hasText: 'Ordered' })).toContainText('Paid')
@@ -67,7 +67,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expectSoundAtEveryWidth(page)
 })
 
-test('a guest goes from the confirmation to the order without typing what stood there', async ({ page }) => {
+test('a guest goes from the confirmation to the order without typing again', async ({ page }) => {
   test.slow()
   const email = newEmail()
   const orderNumber = await buy(page, email)
@@ -80,10 +80,7 @@ test('a guest goes from the confirmation to the order without typing what stood 
   await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
 })
 
-test('the link in the receipt opens the whole order, and one that was touched opens nothing', async ({
-  page,
-  browser,
-}) => {
+test('the link in the receipt opens the whole order, and a modified link opens nothing', async ({ page, browser }) => {
   test.slow()
   const email = newEmail()
   const orderNumber = await buy(page, email)
@@ -113,7 +110,7 @@ test('without JavaScript a guest finds an order and cancels it', async ({ page, 
   await plain.context().close()
 })
 
-test('a customer reads on the page of an order what happened to it, and nobody else’s page opens', async ({
+test('a customer sees the history of their order, and cannot open the order of another customer', async ({
   page,
   browser,
 }) => {

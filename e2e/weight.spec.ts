@@ -10,7 +10,7 @@ const mostScript = 150_000
 const mostOfRoute = 25_000
 const mostStyle = 20_000
 
-/** What belongs to other pages, by words that only its code has. */
+/** Code of other pages, recognized by words that only it contains. */
 const elsewhere = {
   'the charts of the admin area': /recharts-/,
   'the schemas of the contract': /\$ZodCheck|ZodMiniType/,
@@ -25,7 +25,7 @@ async function pagesOfShop(request: APIRequestContext) {
   return { home: '/', listing: '/shop', product: await addressOf(request, goods.frame) }
 }
 
-test('home, listing and product ask for little on their first load', async ({ request }) => {
+test('home, listing and product request little on their first load', async ({ request }) => {
   const loads = await Promise.all(
     Object.entries(await pagesOfShop(request)).map(async ([name, path]) => ({
       name,
@@ -46,10 +46,10 @@ test('home, listing and product ask for little on their first load', async ({ re
   }
 })
 
-test('what other pages need does not come with home, listing and product', async ({ browser, request }) => {
+test('code of other pages is not loaded with home, listing and product', async ({ browser, request }) => {
   const loaded = new Set<string>()
   for (const path of Object.values(await pagesOfShop(request))) {
-    // Somebody who comes for the first time: nothing is remembered that would have to be read.
+    // A first visit: no stored state that would load more code.
     const page = await browser.newPage({ baseURL: origin })
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
@@ -71,7 +71,7 @@ test('what other pages need does not come with home, listing and product', async
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the schemas of the contract']))).not.toEqual([])
 })
 
-test('a page is painted before its code is asked for', async ({ page }) => {
+test('a page is painted before its code is requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const code = () => asked.filter((path) => path.endsWith('.js'))
@@ -91,9 +91,7 @@ test('a page is painted before its code is asked for', async ({ page }) => {
   await expect.poll(code).not.toEqual([])
 })
 
-test('the code of a page comes once somebody points at a link to it or reaches it by keyboard, not before', async ({
-  page,
-}) => {
+test('the code of a page loads when a link to it is hovered or focused, not before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const code = page.locator('link[rel="modulepreload"][href*="/assets/home-"]')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })

@@ -8,7 +8,7 @@ import { addToCart, enter } from './steps.ts'
 const wide = [390, 768, 992, 1440]
 const narrow = [390, 768]
 
-/** What lies over a page: how it is opened, at which widths there is such a thing, and what must be seen in it. */
+/** A dialog or drawer over a page: how it is opened, at which widths it exists, and what must be visible in it. */
 interface Window {
   title: string
   open: (page: Page) => Promise<unknown>
@@ -133,7 +133,7 @@ test.describe('over a page', () => {
   }
 })
 
-test.describe('on the first visits', () => {
+test.describe('on first visits', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of wide) {

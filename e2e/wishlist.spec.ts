@@ -15,7 +15,7 @@ async function save(page: Page, name: string) {
   await expect(page.getByText('Successfully added.')).toBeVisible()
 }
 
-test('a guest saves and takes off; the list survives a reload', async ({ page }) => {
+test('a guest saves and removes a product; the list survives a reload', async ({ page }) => {
   await save(page, goods.plain)
   await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 1 saved')
@@ -26,7 +26,7 @@ test('a guest saves and takes off; the list survives a reload', async ({ page })
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
 })
 
-test('at login a guest list joins the customer list, it is said, and it is there on another device', async ({
+test('at login the list of the guest is merged into that of the customer, with a message, and is there on another device', async ({
   page,
   browser,
 }) => {
@@ -56,10 +56,10 @@ test('at login a guest list joins the customer list, it is said, and it is there
   await device.close()
 })
 
-test.describe('with a shop that refuses', () => {
+test.describe('with a server that refuses', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError/ })
 
-  test('what the shop refuses is undone and said', async ({ page }) => {
+  test('a refused change is undone and reported', async ({ page }) => {
     await enter(page)
     await page.goto(await addressOf(page.request, goods.plain))
     await page.route('**/gateway', (route) =>
@@ -67,7 +67,7 @@ test.describe('with a shop that refuses', () => {
         ? route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
         : route.fallback(),
     )
-    // Until the page knows whose it is, what is saved is a guest's, and joins the customer's list by another call.
+    // Until the page knows its customer, a saved product belongs to the guest, and another call merges it.
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage)))
       .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile']))
@@ -76,7 +76,7 @@ test.describe('with a shop that refuses', () => {
     await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a list that did not come at first comes before more is saved on it', async ({ page, browser }) => {
+  test('a list that failed to load is loaded before more is saved to it', async ({ page, browser }) => {
     const email = newEmail()
     const device = await browser.newContext(settled)
     const elsewhere = await device.newPage()
@@ -100,7 +100,7 @@ test.describe('with a shop that refuses', () => {
   })
 })
 
-test('who logs out leaves no list behind', async ({ page }) => {
+test('logging out leaves no list behind', async ({ page }) => {
   await enter(page)
   await save(page, goods.plain)
   await page.getByRole('button', { name: 'My account' }).click()

@@ -5,7 +5,7 @@ import { newEmail } from './steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('one looks around, narrows, searches and reads a product', async ({ page }) => {
+test('browsing, filtering, searching and reading a product work', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop now' }).click()
@@ -31,7 +31,7 @@ test('one looks around, narrows, searches and reads a product', async ({ page })
   await expect(page.getByRole('button', { name: 'Black', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a phone finds every way at the foot of the page', async ({ page }) => {
+test('on a phone every link is in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
@@ -40,7 +40,7 @@ test('a phone finds every way at the foot of the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible()
 })
 
-test('one writes to the shop and is told what is wrong', async ({ page }) => {
+test('the contact form sends a message and shows its errors', async ({ page }) => {
   await page.goto('/contact-us')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Name').fill('Ann Lee')
@@ -58,7 +58,7 @@ test('one writes to the shop and is told what is wrong', async ({ page }) => {
   await expect(page.getByText('Thank you. Your message has been sent, and we will write back to you.')).toBeVisible()
 })
 
-test('one subscribes to the newsletter, and unsubscribes by a press', async ({ page }) => {
+test('a visitor subscribes to the newsletter, and unsubscribes with one click', async ({ page }) => {
   const email = newEmail()
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email)
@@ -82,8 +82,8 @@ for (const [path, sentence] of [
   })
 }
 
-test('nothing is in the way of assistive technology', async ({ browser, page }) => {
-  // The checker is a script itself: it looks at the page as the server sent it.
+test('the pages have no accessibility violations', async ({ browser, page }) => {
+  // The checker is a script itself: it runs on the page as the server sent it.
   const looking = await browser.newContext({ javaScriptEnabled: true })
   for (const path of ['/', '/shop', await addressOf(page.request, goods.frame), '/contact-us']) {
     const html = await (await page.request.get(path)).text()

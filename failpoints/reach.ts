@@ -63,7 +63,7 @@ export async function reach(point: Failpoint): Promise<void> {
 async function pauseUntil(mark: string): Promise<void> {
   const until = performance.now() + maxPauseMs
   while (!existsSync(mark)) {
-    if (performance.now() > until) throw new Error(`Nobody came to the failpoint ${mark}`)
+    if (performance.now() > until) throw new Error(`No process reached the failpoint ${mark} in time`)
     await wait(pollMs)
   }
 }

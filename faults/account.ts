@@ -9,7 +9,7 @@ import { newVisitor, type Visitor } from './buyer.ts'
 
 const password = 'a long enough password'
 
-/** Somebody new, who is logged in. */
+/** A new customer, logged in. */
 export async function signUp(origin: string): Promise<{ visitor: Visitor; email: string }> {
   const visitor = newVisitor()
   const email = `customer-${randomUUID()}@example.com`
@@ -18,7 +18,7 @@ export async function signUp(origin: string): Promise<{ visitor: Visitor; email:
   return { visitor, email }
 }
 
-/** Chooses a new password by a link, as a mail brings it. */
+/** Sets a new password with the link of a reset email. */
 export async function resetPassword(origin: string, db: Db, email: string): Promise<void> {
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
   if (!customer) return
@@ -36,7 +36,7 @@ export function drawImage(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Sends an image for a review; answers the status it was taken with. */
+/** Uploads an image for a review; returns the status. */
 export async function sendImage(visitor: Visitor, origin: string, image: Buffer): Promise<number> {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'image.jpg')

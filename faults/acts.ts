@@ -10,13 +10,13 @@ export interface Stage {
   db: Db
   product: ProductToBuy
   owner: Pick<Visitor, 'call'>
-  /** Takes down the number of an order that its buyer was shown. */
+  /** Records the number of an order that its buyer saw. */
   tell(number: string): void
 }
 
 type Act = (stage: Stage) => Promise<unknown>
 
-/** These are passed before the shop is open. */
+/** These are reached before the shop is ready. */
 export type AtStart = 'boot.afterLock' | 'migrate.mid'
 
 const buyOne: Act = placeOrder
@@ -34,13 +34,13 @@ const chooseNewPassword: Act = async ({ origin, db }) => {
   await resetPassword(origin, db, email)
 }
 
-/** More card pages than one visitor may have open: the first one has to end for the last. */
+/** More checkout sessions than one visitor may have open: the first one is expired for the last. */
 const leaveCarts: Act = async ({ origin, product }) => {
   const visitor = newVisitor()
   for (const quantity of [1, 2, 3, 4]) await openCardPage(visitor, origin, product, quantity)
 }
 
-/** What somebody does that leads to each place. */
+/** The actions that lead to each failpoint. */
 export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'signup.afterInsert': ({ origin }) => signUp(origin),
   'reset.afterTokenUse': chooseNewPassword,

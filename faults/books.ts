@@ -4,7 +4,7 @@ import type { Db } from '#db/open-database.ts'
 import type { JobName } from '#modules/jobs/job.ts'
 import { listWrongs } from '#test/list-wrongs.ts'
 
-/** What is still under way, each with the query that counts it. */
+/** Work in progress of each kind, with the query that counts it. */
 const pending = {
   'payments that became nothing yet': sql`
     select count(*)::int as left from sandbox_sessions t left join payments p on p.charge_id = t.charge_id
@@ -13,7 +13,7 @@ const pending = {
   'refunds not paid': sql`select count(*)::int as left from refunds where state <> 'done'`,
 }
 
-/** Waits until nothing is under way any more; answers what is, after `patienceMs`. */
+/** Waits until no work is in progress; returns what still is after `patienceMs`. */
 export async function settle(db: Db, patienceMs: number): Promise<string[]> {
   const until = performance.now() + patienceMs
   for (;;) {
@@ -32,18 +32,18 @@ async function stillPending(db: Db): Promise<string[]> {
   return left
 }
 
-/** What does not agree in the books, in words. Source: threats, invariants I1 to I8. */
+/** The inconsistencies in the database, as text. Source: threats, invariants I1 to I8. */
 export async function wrongsInBooks(db: Db): Promise<string[]> {
   return Object.entries(await listWrongs(db)).map(([wrong, rows]) => `${rows} × ${wrong}`)
 }
 
-/** Answers one number of the books. */
+/** Returns one number from the database. */
 export async function countOf(db: Db, query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(query)
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Orders that were shown to a buyer and are not there, and payments that became two orders or an order and a refund. */
+/** Orders that a buyer saw and that are missing, and payments with two orders or with an order and a refund. */
 export async function compareWithTold(db: Db, told: readonly string[]): Promise<{ lost: number; doubled: number }> {
   const { rows } = await db.execute<{ number: string }>(sql`select number from orders`)
   const kept = new Set(rows.map(({ number }) => number))
@@ -56,7 +56,7 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
   return { lost: told.filter((number) => !kept.has(number)).length, doubled }
 }
 
-/** Writes down every job whose taker was given up while it was at it; answers how to count them. */
+/** Records every job whose worker was given up while it ran; returns a function that counts them. */
 export async function watchLeases(db: Db): Promise<() => Promise<number>> {
   await db.execute(sql`create table lost_leases (job text)`)
   await db.execute(sql`create function note_lost_lease() returns trigger language plpgsql as
@@ -66,19 +66,19 @@ export async function watchLeases(db: Db): Promise<() => Promise<number>> {
   return () => countOf(db, sql`select count(*) from lost_leases`)
 }
 
-/** Queues a job that otherwise waits for its minute. */
+/** Queues a job that otherwise waits for its schedule. */
 export async function queueJob(db: Db, name: JobName): Promise<void> {
   await db.execute(sql`insert into jobs.job (name, data) values (${name}, '{}')`)
 }
 
-/** Lets jobs that wait for their next try run now. */
+/** Makes jobs that wait for a retry run now. */
 export async function hurryJobs(db: Db): Promise<void> {
   await db.execute(
     sql`update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,
   )
 }
 
-/** Waits for something to become true; answers whether it did. */
+/** Waits until a condition is true; returns whether it became true. */
 export async function becomes(isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<boolean> {
   const until = performance.now() + patienceMs
   while (performance.now() < until) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { failpointsBuild } from './shop-process.ts'
 
-// Makes the build in which places can be made to fail, beside the one that is sold from.
+// Makes the build with failpoints, beside the product build.
 const { status } = spawnSync(join('node_modules', '.bin', 'react-router'), ['build'], {
   env: { ...process.env, BUILD_WITH_FAILPOINTS: '1', NODE_ENV: 'production' },
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -11,11 +11,11 @@ const { status } = spawnSync(join('node_modules', '.bin', 'react-router'), ['bui
 })
 if (status !== 0) process.exit(status ?? 1)
 
-// It dies hundreds of times: with its packages in one file it is open again with half the work.
+// It crashes hundreds of times: bundled with its packages it restarts with half the CPU time.
 const bundle = await rolldown({
   input: join('build', 'failpoints', 'server', 'main.js'),
   platform: 'node',
-  // These bring programs of their own, or are not loaded at all.
+  // These have native binaries, or are never loaded.
   external: [/^@node-rs\/argon2/, /^sharp/, /^@aws-sdk/, /^@opentelemetry/],
   logLevel: 'silent',
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductToBuy } from './products.ts'
 
-/** What became of one try to buy. */
+/** The outcome of one attempt to buy. */
 export type Bought =
   | { end: 'ordered'; orderNumber: string; sessionId: string }
   | { end: 'refused'; status: number; message: string }
@@ -26,14 +26,14 @@ const typed = {
 
 let buyers = 0
 
-/** An answer as a browser gets it. */
+/** A response as a browser receives it. */
 export interface Answered {
   status: number
   body: Record<string, unknown>
   headers: Headers
 }
 
-/** A browser of its own, with its cookies, from an address of its own. */
+/** A browser with cookies and a network address of its own. */
 export function newVisitor() {
   const number = ++buyers
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
@@ -78,17 +78,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Opens the card page; answers the refusal, or the session's id. */
+/** Opens the card page; returns the error, or the session id. */
 export async function openCardPage(visitor: Visitor, origin: string, { id, priceCents }: ProductToBuy, quantity = 1) {
   const line = { productId: id, selectedColor: null, selectedSize: null, quantity }
   const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100 }
   const { status, body } = await visitor.call(origin, 'payment/createCheckoutSession', cart)
-  // Stripe's pages carry something of their own behind the id.
+  // Stripe's URLs have more after the id.
   const [url = ''] = String(body.url ?? '').split('#')
   return { status, message: String(body.message ?? ''), sessionId: url.slice(url.lastIndexOf('/') + 1) }
 }
 
-/** Fills in the card page and sends it; true where the sandbox says it is paid. */
+/** Submits the card page; true if the sandbox reports that it is paid. */
 export async function payAtSandbox(visitor: Visitor, origin: string, sessionId: string): Promise<boolean> {
   const page = `${origin}/sandbox/${sessionId}`
   const html = await (await visitor.ask(page)).text()
@@ -98,13 +98,13 @@ export async function payAtSandbox(visitor: Visitor, origin: string, sessionId: 
   return sent.status === 303 && (sent.headers.get('location') ?? '').includes('/feedback/')
 }
 
-/** Comes back to the shop after paying; answers the number of the order once the shop shows it. */
+/** Returns to the shop after paying; returns the order number once the shop shows it. */
 export async function comeBack(visitor: Visitor, origin: string, sessionId: string): Promise<string | null> {
   const { status, body } = await visitor.call(origin, 'payment/retreiveSession', { sessionId })
   return status === 200 && body.state === 'paid' ? String(body.orderNumber) : null
 }
 
-/** Buys like somebody who comes again as often as the shop says that it is busy, for a while. */
+/** Buys, and retries for a while as long as the shop says that it is busy. */
 export async function insistOnBuying(origin: string, product: ProductToBuy): Promise<Bought> {
   for (let tried = 1; ; tried++) {
     const bought = await buy(origin, product)
@@ -113,7 +113,7 @@ export async function insistOnBuying(origin: string, product: ProductToBuy): Pro
   }
 }
 
-/** Buys pieces of a product from the cart to the confirmation, over HTTP as a browser would. */
+/** Buys units of a product from the cart to the confirmation, over HTTP like a browser. */
 export async function buy(origin: string, product: ProductToBuy, quantity = 1): Promise<Bought> {
   const visitor = newVisitor()
   let after: 'opening' | 'paying' | 'paid' = 'opening'

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 const [library] = globSync('/usr/lib/{*/,}faketime/libfaketime.so.1')
 
-/** A clock on the wall that may be set while a process looks at it; what measures how long something takes goes on evenly. */
+/** A system clock that can be set while a process runs; the monotonic clock is not affected. */
 export interface Clock {
-  /** What a process is started with to go by this clock. */
+  /** The environment of a process that uses this clock. */
   env: Record<string, string>
-  /** Sets it so many seconds off the true time. */
+  /** Sets it this many seconds off the true time. */
   set(secondsOff: number): Promise<void>
 }
 
-/** Opens a clock that is right; null where libfaketime is not installed. */
+/** Creates a clock that is correct; null if libfaketime is not installed. */
 export async function openClock(folder: string): Promise<Clock | null> {
   if (!library) return null
   const file = join(folder, 'clock')

@@ -7,7 +7,7 @@ export interface Taken {
   mood: Mood
 }
 
-/** A mail server of the suite's own, that behaves as it is told; it keeps what it was given, and in which mood. */
+/** An email server with configurable behavior; it stores what it received, and in which mode. */
 export async function openEmailCatcher() {
   const taken: Taken[] = []
   const sockets = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function openEmailCatcher() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** How it behaves from now on; lines that are open are cut. */
+    /** Changes its behavior; open connections are closed. */
     become(next: Mood) {
       mood = next
       for (const socket of sockets) socket.destroy()
@@ -34,7 +34,7 @@ export async function openEmailCatcher() {
   }
 }
 
-/** As much of SMTP as a client needs. Source: RFC 5321. */
+/** The part of SMTP that a client needs. Source: RFC 5321. */
 function serve(socket: Socket, taken: Taken[], mood: () => Mood): void {
   let unread = ''
   let isData = false

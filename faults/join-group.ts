@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
 
-// Loaded into a shop before it begins: what it takes from now on counts against the memory of its group.
+// Preloaded into a shop: its memory counts against the limit of its control group.
 writeFileSync(process.env.MEMORY_GROUP ?? '', String(process.pid))

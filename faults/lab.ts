@@ -9,7 +9,7 @@ import type { Choose } from './seeded.ts'
 
 const firstPort = Number(process.env.FAULTS_PORT ?? 4340)
 
-/** Where rows run: it gives them ports, folders and databases, and cleans up behind each. */
+/** The environment of the rows: it provides ports, folders and databases, and cleans up after each row. */
 export async function openLab(options: {
   isQuick: boolean
   minutes: number
@@ -43,7 +43,7 @@ export async function openLab(options: {
       const lab: Lab = {
         ...options,
         count: (full, quick) => (options.isQuick ? quick : full),
-        // In turn, and so many that whoever still stands on one is gone before it comes again.
+        // In turn, from a range so large that a port is free again before it is reused.
         nextPort: () => firstPort + ((port++ - firstPort) % 500),
         newFolder: () => mkdtemp(join(home, 'folder-')),
         newDatabase,

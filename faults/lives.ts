@@ -6,28 +6,28 @@ import { openMarks } from './marks.ts'
 import type { Lab } from './row.ts'
 import { failpointsBuild, type ShopProcess, spawnShop, startShop } from './shop-process.ts'
 
-/** A place, what somebody does that leads to it, and how often it has to be reached. */
+/** A failpoint, the action that leads to it, and how often it must be reached. */
 export interface Trial {
   lab: Lab
   at: Failpoint
   act: (origin: string) => Promise<unknown>
   times: number
   env: Record<string, string>
-  /** Looks at the books; called whenever it was reached anew. */
+  /** Checks the database; called each time the failpoint was reached. */
   look(): Promise<void>
   wrong(what: string): void
 }
 
-/** Lives through it so often; answers how often the place was reached. */
+/** Runs the action this often; returns how often the failpoint was reached. */
 export type Way = (trial: Trial) => Promise<number>
 
 const atOnce = 5
 const delayMs = 300
 const patienceMs = 15_000
-/** Longer than anybody waits whose shop is not at all there. */
+/** Longer than any client waits for a shop that is down. */
 const withoutEndMs = 25_000
 
-/** Dies there each time, and is started again. */
+/** Crashes there each time, and is restarted. */
 const kill: Way = async (trial) => {
   let deaths = 0
   for (let tried = 0; deaths < trial.times && tried < 2 * trial.times; tried++) {
@@ -39,7 +39,7 @@ const kill: Way = async (trial) => {
 
 async function dieAt(trial: Trial): Promise<boolean> {
   const shop = await start(trial, 'kill:1').catch((error: unknown) => String(error))
-  // What the jobs of the life before lead to may come before the shop says that it is open.
+  // Jobs of the previous process may run before the shop is ready.
   if (typeof shop === 'string') {
     const isReached = timesReached(shop, trial.at) > 0
     if (!isReached) trial.wrong(shop.slice(-300))
@@ -51,10 +51,10 @@ async function dieAt(trial: Trial): Promise<boolean> {
   return timesReached(shop.said(), trial.at) > 0
 }
 
-/** Fails there as often in one life, and does not the next time. */
+/** Fails there this often in one process, and succeeds the next time. */
 const fail: Way = (trial) => live(trial, `throw:${trial.times}`)
 
-/** Dawdles there, with others behind who come to the same place. */
+/** Delays there, while other requests reach the same failpoint. */
 const dawdle: Way = (trial) => live(trial, `delay:${delayMs}`)
 
 async function live(trial: Trial, setting: string): Promise<number> {
@@ -64,14 +64,14 @@ async function live(trial: Trial, setting: string): Promise<number> {
     await Promise.all(Array.from({ length: atOnce }, () => act(trial, shop)))
     await trial.look()
   }
-  // What jobs and messages meet comes a moment later.
+  // Jobs and webhooks reach it a moment later.
   await becomes(async () => reached() >= trial.times, patienceMs)
   await stop(trial, shop)
   await trial.look()
   return reached()
 }
 
-/** Stands still there until somebody else was served. */
+/** Pauses there until another request was served. */
 const pause: Way = async (trial) => {
   const marks = openMarks(await trial.lab.newFolder())
   const shop = await start(trial, 'pause-until:somebody.served', { FAILPOINTS_MARKS: marks.folder })
@@ -94,7 +94,7 @@ const pause: Way = async (trial) => {
 
 export const ways = { kill, throw: fail, pause, delay: dawdle } satisfies Record<string, Way>
 
-/** A start that comes to the place before the shop is open: it dies, refuses to open, or opens late. */
+/** A start that reaches the failpoint before the shop is ready: it crashes, fails to start, or starts late. */
 export const waysAtStart = {
   kill: (trial) => startOften(trial, 'kill:1', (code) => code === null),
   throw: (trial) => startOften(trial, 'throw:1', (code) => code === 1),
@@ -132,7 +132,7 @@ async function stop(trial: Trial, shop: ShopProcess): Promise<void> {
   if (code !== 0) trial.wrong(`the shop ended with ${code}: ${shop.said().slice(-300)}`)
 }
 
-// Whoever is cut off or told of a fault goes home; who is left waiting is what must not be.
+// A request may be cut off or fail; what must not happen is that it gets no response.
 async function act(trial: Trial, { origin }: ShopProcess): Promise<void> {
   const startedAt = performance.now()
   await trial.act(origin).catch(() => {})

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder in which test builds leave a file for every place they come to, and look for the one they wait for. */
+/** The folder in which test builds create a file for every failpoint they reach, and look for the one they wait for. */
 export function openMarks(folder: string) {
   return {
     folder,

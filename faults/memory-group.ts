@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A group of processes that may take so much memory together, and one of which the system ends when they want more. */
+/** A control group of processes with a shared memory limit; the system kills one of them when they exceed it. */
 export interface MemoryGroup {
-  /** What a process writes its id into to join. */
+  /** The file into which a process writes its id to join. */
   procs: string
-  /** How many the system has ended. */
+  /** How many the system has killed. */
   ended(): number
   close(): void
 }
@@ -13,7 +13,7 @@ export interface MemoryGroup {
 const first = { home: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', told: 'memory.oom_control' }
 const second = { home: '/sys/fs/cgroup', limit: 'memory.max', told: 'memory.events' }
 
-/** Opens a group by the first or second version of control groups; null where this machine lets nobody. */
+/** Creates a group with version 1 or 2 of control groups; null if this machine does not permit it. */
 export function openMemoryGroup(megabytes: number): MemoryGroup | null {
   const { home, limit, told } = existsSync(first.home) ? first : second
   const folder = join(home, `vitrine-faults-${process.pid}`)

@@ -7,7 +7,7 @@ export interface Order {
   number: string
 }
 
-/** Something the owner does with an order; answers the status of it. */
+/** An action of the owner on an order; returns the status. */
 export type Move = (origin: string, owner: Pick<Visitor, 'call'>, order: Order) => Promise<number>
 
 export const cancel: Move = async (origin, owner, { id }) =>
@@ -18,7 +18,7 @@ export const ship: Move = async (origin, owner, { id, number }) => {
   return (await owner.call(origin, 'orders/markOrderAsShipped', shipment, 'PUT')).status
 }
 
-/** The order that a buyer was shown. */
+/** The order that a buyer saw. */
 export async function findOrder(db: Db, number: string): Promise<Order> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from orders where number = ${number}`)
   return { id: rows[0]?.id ?? '', number }

@@ -7,7 +7,7 @@ export interface ProductToBuy {
   onHand: number | null
 }
 
-/** Puts a product of one variant on the shelf. */
+/** Adds a product of one variant. */
 export async function putOnShelf(db: Db, onHand: number | null): Promise<ProductToBuy> {
   const { id, priceCents } = await addProduct(db, { onHand })
   return { id, priceCents, onHand }

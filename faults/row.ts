@@ -1,38 +1,38 @@
 import type { Choose } from './seeded.ts'
 
-/** What a row counted. `wrong` says each thing that must not be, in words. */
+/** What a row counted. `wrong` describes each violation. */
 export interface Figures {
   tried: number
-  /** What was acknowledged and is not there. */
+  /** What was acknowledged and is missing. */
   lost: number
   /** What happened twice. */
   doubled: number
   wrong: string[]
-  /** What is worth knowing beside it, such as the slowest answer. */
+  /** Other results, such as the slowest response. */
   note: string
 }
 
-/** What every row is given. */
+/** What every row receives. */
 export interface Lab {
-  /** One of two counts: the full one, or the one of `--quick`. */
+  /** One of two counts: the full one, or that of `--quick`. */
   count(full: number, quick: number): number
-  /** How long a row that only waits for trouble goes on: what `--minutes` says, else two, or one with `--quick`. */
+  /** How long a row that waits for faults runs: `--minutes`, else two minutes, or one with `--quick`. */
   minutes: number
-  /** Chooses at random, the same for the same seed. */
+  /** Random choices, the same for the same seed. */
   choose: Choose
-  /** A port that no other process of this run listens on. */
+  /** A port that no other process of this run uses. */
   nextPort(): number
   /** A new folder, removed when the row ends. */
   newFolder(): Promise<string>
-  /** A new database on the PostgreSQL of the suite; its address. */
+  /** The URL of a new database on the PostgreSQL of the suite. */
   newDatabase(): Promise<string>
-  /** Runs when the row ends, the last one first. */
+  /** Runs when the row ends, in reverse order. */
   later(end: () => Promise<unknown>): void
-  /** Tells how far the row has come. */
+  /** Prints the progress of the row. */
   say(line: string): void
 }
 
-/** One fault and what the shop has to make of it. */
+/** One fault and how the shop must handle it. */
 export interface Row {
   name: string
   run(lab: Lab): Promise<Figures>

@@ -20,7 +20,7 @@ import { webhooks } from './rows/webhooks.ts'
 import { seeded } from './seeded.ts'
 import { productBuild } from './shop-process.ts'
 
-// What `npm run faults` runs: each fault on the production build in real processes, and what the shop made of it.
+// What `npm run faults` runs: each fault on the production build in real processes, and how the shop handled it.
 const rows: Row[] = [
   lastPieces,
   webhooks,
@@ -70,10 +70,10 @@ try {
 }
 console.table(table)
 const isSound = table.every(({ lost, doubled, wrong }) => lost === 0 && doubled === 0 && wrong === 0)
-console.log(isSound ? 'Nothing was lost, doubled or wrong.' : `Something is wrong; the seed was ${seed}.`)
+console.log(isSound ? 'Nothing was lost, duplicated or wrong.' : `Something is wrong; the seed was ${seed}.`)
 const untried = table.filter(({ tried, wrong }) => tried === 0 && wrong === 0)
-for (const { row, note } of untried) console.log(`${row} was not tried: ${note}`)
-// A row that could not be tried has not passed.
+for (const { row, note } of untried) console.log(`${row} was skipped: ${note}`)
+// A row that was skipped has not passed.
 process.exit(isSound ? (untried.length > 0 ? 2 : 0) : 1)
 
 async function runRow(row: Row) {

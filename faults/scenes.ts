@@ -8,12 +8,12 @@ import type { ProductToBuy } from './products.ts'
 import type { ShopProcess } from './shop-process.ts'
 import { tellShop } from './tell-shop.ts'
 
-/** Two who do something about the same thing; the first pauses in the middle of it until the second has come to a place. */
+/** Two actions on the same object; the first pauses halfway until the second has reached a failpoint. */
 export interface Scene {
   name: string
   pausesAt: Failpoint
   until: Failpoint
-  /** Who of both has their way, told by what each of them was answered. */
+  /** Which of both succeeded, according to their responses. */
   ends: { first: number; second: number }
   begin(stage: Stage): Promise<Acts>
 }
@@ -30,7 +30,7 @@ export interface Stage {
   db: Db
   product: ProductToBuy
   secret: string
-  /** Takes down the number of an order that its buyer was shown. */
+  /** Records the number of an order that its buyer saw. */
   tell(number: string | null): void
 }
 
@@ -94,7 +94,7 @@ async function aboutAPayment(stage: Stage, sides: { first: Side; second: Side })
   const { sessionId } = await openCardPage(visitor, second.origin, product)
   await payAtSandbox(visitor, second.origin, sessionId)
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
-  if (!event) throw new Error('The sandbox has nothing to tell.')
+  if (!event) throw new Error('The sandbox has no event to send.')
   const acts: Record<Side, (origin: string) => Promise<number>> = {
     message: (origin) => tellShop(origin, secret, event),
     async return(origin) {

@@ -1,6 +1,6 @@
-/** Random choices that come out the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Choose {
-  /** A whole number from 0 up to but not including `below`. */
+  /** An integer from 0 up to but not including `below`. */
   below(below: number): number
   between(least: number, most: number): number
   shuffled<T>(items: readonly T[]): T[]

@@ -8,15 +8,15 @@ import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 export interface ShopProcess {
   origin: string
   child: ChildProcess
-  /** Settles with its exit code once it has ended, with null where it was killed. */
+  /** Resolves with its exit code once it has exited, with null if it was killed. */
   ended: Promise<number | null>
-  /** Everything it said so far, on both streams. */
+  /** Its output so far, of both streams. */
   said(): string
-  /** The faults it logged: each message and how often. */
+  /** The errors it logged: each message and how often. */
   faults(): Record<string, number>
-  /** Asks it to stop; answers its exit code and how long it took. */
+  /** Stops it; returns its exit code and how long it took. */
   stop(): Promise<{ code: number | null; ms: number }>
-  /** Ends it like a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>
 }
 
@@ -24,11 +24,11 @@ export interface ShopProcess {
 export const adminEmail = 'owner@mg.example.com'
 export const adminPassword = 'a-password-for-faults'
 
-/** What shops run on, as `npm run build` makes it, and the build with the failpoints beside it. */
+/** The product build of `npm run build`, and the build with failpoints beside it. */
 export const productBuild = 'build/server/main.js'
 export const failpointsBuild = 'build/failpoints/server/whole/main.js'
 
-/** Starts a shop without waiting for it; `isOpen` settles once it is open, `ended` with its exit code. */
+/** Starts a shop without waiting for it; `isOpen` resolves once it is ready, `ended` with its exit code. */
 export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {
   const { DATABASE_URL: _, ...around } = process.env
   const child = spawn(process.execPath, [...nodeFlags, entry], {
@@ -40,7 +40,7 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
-      // Every buyer comes from an address of their own, so that the limits count each alone.
+      // Every buyer has an address of its own, so that the rate limits count each alone.
       TRUST_PROXY: '1',
       SEED: '0',
       LOG_LEVEL: 'error',
@@ -62,11 +62,11 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
   return { child, isOpen, ended, said: () => text }
 }
 
-/** Starts a shop and waits until it is open. */
+/** Starts a shop and waits until it is ready. */
 export async function startShop(port: number, env: Record<string, string>, entry?: string): Promise<ShopProcess> {
   const { child, isOpen, ended, said } = spawnShop(port, env, entry)
   const early = ended.then((code) =>
-    Promise.reject(new Error(`The shop ended with ${code} before it opened:\n${said()}`)),
+    Promise.reject(new Error(`The shop exited with ${code} before it was ready:\n${said()}`)),
   )
   early.catch(() => {})
   await Promise.race([isOpen, early])

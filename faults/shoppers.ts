@@ -4,7 +4,7 @@ import type { ProductToBuy } from './products.ts'
 
 const mostPatienceMs = 60_000
 
-/** Buyers who come one after the other, some at once, until they are sent home. */
+/** Buyers one after the other, some in parallel, until they are stopped. */
 export function openDoors(options: { origin: string; product: ProductToBuy; atOnce: number }) {
   const { origin, product, atOnce } = options
   const bought: Bought[] = []
@@ -13,22 +13,22 @@ export function openDoors(options: { origin: string; product: ProductToBuy; atOn
     while (isOpen) {
       const each = await buy(origin, product)
       bought.push(each)
-      // Whoever finds the shop closed does not hammer at its door.
+      // Wait before the next request while the shop is down.
       if (each.end === 'broken' && each.after === 'opening') await wait(50)
     }
   })
   const told = () => bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
   return {
     bought,
-    /** The numbers of the orders that their buyers have seen. */
+    /** The numbers of the orders that their buyers saw. */
     told,
-    /** Waits until so many more have seen their orders, a minute at most. */
+    /** Waits until this many more have seen their orders, up to a minute. */
     async sell(orders: number): Promise<void> {
       const wanted = told().length + orders
       const until = performance.now() + mostPatienceMs
       while (told().length < wanted && performance.now() < until) await wait(10)
     },
-    /** What was answered other than with an order, and how often. */
+    /** Outcomes other than an order, and how often. */
     refusals(): Record<string, number> {
       const counts: Record<string, number> = {}
       for (const each of bought) {

@@ -2,7 +2,7 @@ import type { sandboxEvents } from '#db/tables/sandbox.ts'
 import { eventBody } from '#sandbox/deliver-events.ts'
 import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 
-/** Tells a shop an event as its sandbox would, signed at the row's own time; answers the status it was taken with. */
+/** Sends an event to a shop as its sandbox would, signed at the row's own time; returns the status. */
 export async function tellShop(
   origin: string,
   secret: string,

@@ -10,7 +10,7 @@ interface Answer {
   at: number
 }
 
-/** Somebody who asks for a call and for a page, again and again, and writes down how they are answered. */
+/** A client that requests a call and a page in a loop, and records the responses. */
 export function watchAnswers(origin: string, betweenMs = 100) {
   const answers: Answer[] = []
   const unanswered: string[] = []
@@ -31,7 +31,7 @@ export function watchAnswers(origin: string, betweenMs = 100) {
               headers: { 'content-type': 'application/json' },
               body: '{"limit":5}',
             })
-          : // A page that is not kept yet.
+          : // A page that is not cached yet.
             await visitor.ask(`${origin}/shop?color=${number}`)
       const text = await response.text()
       const { status } = response
@@ -57,7 +57,7 @@ export function watchAnswers(origin: string, betweenMs = 100) {
       await asking
       await Promise.all(underWay)
     },
-    /** What was not as it should be: no answer, a fault of ours, or "busy" without saying when to come again. */
+    /** Violations: no response, an error of the shop, or "busy" without `Retry-After`. */
     wrongs(): string[] {
       const odd = answers.filter(({ status }) => status !== 200 && status !== 503)
       const curt = answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter)

@@ -29,7 +29,7 @@ interface Tokens {
   token?: string
 }
 
-/** Makes a call through the door with a payload that is right, from a network of its own. */
+/** Sends a request with a valid payload, from a network of its own. */
 async function ask(call: Call, { cookie = null, token }: Tokens, more = {}) {
   const sample = call.upload ? { file: new Uint8Array([1]) } : { ...samplePayload(call), ...more }
   const { status, body } = await answer(shop, limits, {
@@ -50,7 +50,7 @@ async function expectOpen(call: Call, tokens: Tokens) {
   expect(answered.status).not.toBe(500)
 }
 
-test.each(table)('%s is open to whom the contract says, and to nobody else', async (_name, call) => {
+test.each(table)('%s is open exactly to those whom the contract permits', async (_name, call) => {
   const { token: customer } = await shop.customer()
   const { token: admin } = await shop.admin()
   const guestMay = call.access === 'anyone'
@@ -85,7 +85,7 @@ test.each(table.filter(([, { tokenIsSubject }]) => !tokenIsSubject))(
   },
 )
 
-test.each(guarded)('%s is closed once a session is over, or its owner gone', async (_name, call) => {
+test.each(guarded)('%s refuses an expired session, and that of a deleted account', async (_name, call) => {
   const [ann, bob, cai] = [await shop.admin(), await shop.admin(), await shop.admin()]
   await shop.db
     .update(sessions)
@@ -106,7 +106,7 @@ test.each(table.filter(([, { access }]) => access === 'admin'))(
   },
 )
 
-test('with a cookie, no call is taken that does not come from our own pages', async () => {
+test('with a cookie, calls from other sites are refused', async () => {
   const app = await createApp(shop, { trustProxy: false, logger: false })
   const { token } = await shop.admin()
   const before = await countRows(shop.db)
@@ -146,14 +146,14 @@ test('with a cookie, no call is taken that does not come from our own pages', as
   await app.close()
 })
 
-test('customers see their own and nothing of others', async () => {
+test('customers see their own data and nothing of others', async () => {
   const [ann, bob] = [await shop.customer('ann@example.com'), await shop.customer('bob@example.com')]
   const lido = await shop.product()
   await shop.as(ann).wishlist.addRemoveWishlistItem({ data: { _id: lido.id } })
   const words = { name: 'Ann', email: 'x@example.com', reviewTitle: 'Good', message: 'Very good.', rating: 5 }
   const { _id: id } = await shop.as(ann).reviews.addReview({ ...words, productId: lido.id })
 
-  // Whatever names Ann in the payload, the session says Bob.
+  // The payload names Ann, but the session is Bob's.
   const asAnn = { user: ann.id, id: ann.id, customerId: ann.id, email: ann.email, role: 'admin' }
   const asked = (call: Call) => ask(call, { cookie: bob.token }, asAnn)
   expect((await asked(contract.accounts.accountInfo)).body).toMatchObject({ user: [{ email: 'bob@example.com' }] })

@@ -5,17 +5,17 @@ import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
 import { type FieldRow, initialRow } from '#modules/products/field-columns.ts'
 
-/** What a test says of a product; what it leaves out is filled in. */
+/** The fields of a product that matter to a test; the others have defaults. */
 export interface ProductWish extends Partial<Omit<FieldRow, 'sku' | 'description'>> {
   status?: 'draft' | 'published' | 'archived'
   publishedAt?: Date
   colors?: string[]
   sizes?: number[]
-  /** Units of every variant; null where they are not counted. */
+  /** Units of every variant; null if stock is not counted. */
   onHand?: number | null
 }
 
-/** Puts a product with its images and variants into the database; answers their ids. */
+/** Inserts a product with its images and variants; returns their ids. */
 export async function addProduct(db: Db, wish: ProductWish) {
   const { colors = [], sizes = [], onHand = 10, status = 'published', publishedAt = new Date(), ...fields } = wish
   const { subCategory = 'Sunglasses', type = 'Round' } = fields

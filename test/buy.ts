@@ -10,7 +10,7 @@ import { findSandboxSession } from '#sandbox/find-sandbox-session.ts'
 import { type Outcome, payByCard } from '#sandbox/pay-session.ts'
 import { typedBuyer } from './typed-buyer.ts'
 
-/** The whole card page filled in, with the card that pays. */
+/** The complete card form, with a card that pays. */
 export const typedForm = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
 
 type Made = {
@@ -20,7 +20,7 @@ type Made = {
   variants: readonly { size: number | null }[]
 }
 
-/** A cart of some pieces of one product in its first color and size, as it is sent for paying. */
+/** A checkout of some units of one product in its first color and size. */
 export function cartOf(product: Made, quantity = 1): Input<typeof calls.createCheckoutSession> {
   const item = {
     productId: product.id,
@@ -30,7 +30,7 @@ export function cartOf(product: Made, quantity = 1): Input<typeof calls.createCh
   return { products: [{ ...item, quantity }], pathname: '/cart', subTotal: toDollars(product.priceCents * quantity) }
 }
 
-/** The card company's id of a session, out of the address of its card page. */
+/** The provider's id of a session, from the URL of its card page. */
 export function sessionIdOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1).replace(/#.*$/, '')
 }
@@ -47,14 +47,14 @@ export async function payAtSandbox(
   return payByCard(db, session, { ...typedBuyer, ...typed }, card)
 }
 
-/** Lets the time of a session run out, at the sandbox and in the shop. */
+/** Expires a session, at the sandbox and in the shop. */
 export async function runOut(db: Db, sessionId: string): Promise<void> {
   const over = sql`now() - interval '1 second'`
   await db.update(sandboxSessions).set({ expiresAt: over }).where(eq(sandboxSessions.id, sessionId))
   await db.update(checkoutSessions).set({ expiresAt: over }).where(eq(checkoutSessions.providerSessionId, sessionId))
 }
 
-/** A browser without scripts at the card page: it reads the page, fills in the form and sends it. */
+/** A browser without scripts on the card page: it loads the page, fills in the form and submits it. */
 export function sandboxVisitor(shopUrl: string) {
   async function ask(path: string, form?: Record<string, string>) {
     const response = await fetch(shopUrl + path, {
@@ -75,7 +75,7 @@ export function sandboxVisitor(shopUrl: string) {
 
   return {
     ask,
-    /** What the page's form carries along. */
+    /** The hidden fields of the page's form. */
     async nonce(path: string): Promise<string> {
       const { html } = await ask(path)
       const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1]

@@ -12,7 +12,7 @@ export interface Ended {
   stderr: string
 }
 
-/** The command line built from its sources as they are, to be run as `npm run shop` would; for a whole test file. */
+/** Builds the command line from the current sources, to be run as `npm run shop` would; once for a test file. */
 export async function buildCommandLine() {
   mkdirSync('build', { recursive: true })
   // Inside the project, where its packages are found.
@@ -42,7 +42,7 @@ export async function buildCommandLine() {
   return { start, shop }
 }
 
-/** A folder to run the command line in as if the shop had been upgraded: its database has one more migration. */
+/** A folder to run the command line in as if the shop had been upgraded: with one more migration. */
 export function upgradedFolder(): string {
   const folder = newFolder()
   cpSync('db', join(folder, 'db'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
@@ -63,7 +63,7 @@ export function upgradedFolder(): string {
   return folder
 }
 
-/** An empty folder that is gone when the test is. */
+/** An empty folder, removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-shop-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

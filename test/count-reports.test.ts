@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { countPlaywright, countStep, countVitest, sumCounts } from './count-reports.ts'
 
-// The fields of the reports that Vitest 5 and Playwright 1.65 write which are read here.
+// The fields of the reports of Vitest 5 and Playwright 1.65 that are used here.
 const passed = { fullName: 'd ok', status: 'passed', duration: 12.5 }
 const failed = { fullName: 'd bad', status: 'failed', duration: 3 }
 const vitest = (counts: { passed: number; failed: number }, ...testResults: object[]) =>
@@ -25,7 +25,7 @@ const playwright = (more: { stats?: object; suites?: object[]; errors?: object[]
 
 const nothing = { passed: 0, failed: 1, skipped: [], took: [] }
 
-test('every test of Vitest is counted, and those left out are named', () => {
+test('every Vitest test is counted, and skipped tests are named', () => {
   const leftOut = [
     { fullName: 'd left out', status: 'skipped' },
     { fullName: 'd later', status: 'todo' },
@@ -44,7 +44,7 @@ test('every test of Vitest is counted, and those left out are named', () => {
   })
 })
 
-test('a test file that cannot be loaded, or whose preparation fails, is a failure', () => {
+test('a test file that cannot be loaded, or whose setup fails, is a failure', () => {
   const report = vitest(
     { passed: 1, failed: 0 },
     { status: 'passed', assertionResults: [passed] },
@@ -54,7 +54,7 @@ test('a test file that cannot be loaded, or whose preparation fails, is a failur
   expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 2 })
 })
 
-test('an error that nobody caught is a failure although every test passed', () => {
+test('an unhandled error is a failure although every test passed', () => {
   const report = vitest({ passed: 1, failed: 0 }, { status: 'passed', assertionResults: [passed] })
   expect(countVitest(report, 0)).toMatchObject({ passed: 1, failed: 0 })
   expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 1 })
@@ -62,7 +62,7 @@ test('an error that nobody caught is a failure although every test passed', () =
   expect(countPlaywright(playwright({ stats: { expected: 3 } }), 1)).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('a runner that leaves no report, half of one, or ran nothing is a failure', () => {
+test('a runner that leaves no report, a truncated one, or ran nothing is a failure', () => {
   expect(countVitest(undefined, 0)).toEqual(nothing)
   expect(countVitest('{"numPassedTests": 3', 0)).toEqual(nothing)
   expect(countVitest(vitest({ passed: 0, failed: 0 }), 0)).toEqual(nothing)
@@ -71,7 +71,7 @@ test('a runner that leaves no report, half of one, or ran nothing is a failure',
   expect(countPlaywright(playwright({}), 0)).toEqual(nothing)
 })
 
-test('every journey is counted, and one that passed at the second try only is a failure', () => {
+test('every e2e test is counted, and one that passed only on retry is a failure', () => {
   const group = { title: 'group', specs: [spec('now and then', 'flaky', 5, 7)] }
   const report = playwright({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
@@ -89,7 +89,7 @@ test('every journey is counted, and one that passed at the second try only is a 
   })
 })
 
-test('an error outside of every journey is a failure', () => {
+test('an error outside of every test is a failure', () => {
   expect(countPlaywright(playwright({ errors: [{ message: 'Cannot find module' }] }), 1)).toEqual(nothing)
 })
 

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What one step of the test run found; skipped tests are neither passed nor failed. */
+/** The results of one step of the test run; skipped tests are neither passed nor failed. */
 export interface Counts {
   passed: number
   failed: number
   skipped: string[]
-  /** How long each test took. */
+  /** The duration of each test. */
   took: { name: string; ms: number }[]
 }
 
@@ -41,14 +41,14 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** A step that counts as one test, such as the types. */
+/** A step that counts as one test, such as the type check. */
 export function countStep(isGood: boolean): Counts {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: [], took: [] }
 }
 
 /**
- * Counts Vitest's JSON report. A file that broke before or outside its tests counts as one failure, and so does a bad
- * end that the report does not explain (an error nobody caught), and a report that cannot be read.
+ * Counts Vitest's JSON report. A file that failed before or outside its tests counts as one failure, and so does an
+ * exit code that the report does not explain (an unhandled error), and a report that cannot be read.
  */
 export function countVitest(json: string | undefined, exitCode: number | null): Counts {
   const report = parse(vitestReport, json)
@@ -69,7 +69,7 @@ export function countVitest(json: string | undefined, exitCode: number | null): 
 
 /**
  * Counts Playwright's JSON report by the same rules. Errors outside of every test count as one failure each, and so does
- * a test that passed at another try only.
+ * a test that passed only on retry.
  */
 export function countPlaywright(json: string | undefined, exitCode: number | null): Counts {
   const report = parse(playwrightReport, json)

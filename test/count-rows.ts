@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 
-/** How many rows each table holds, the queue of jobs included; the counters behind the limits are left out. */
+/** How many rows each table has, including the job queue, without the counters of the rate limits. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

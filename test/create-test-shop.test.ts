@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestShop } from './create-test-shop.ts'
 
-test('a shop opens on a database of its own and answers over HTTP', async () => {
+test('a shop starts on a database of its own and responds over HTTP', async () => {
   const shop = await createTestShop()
   const { url } = await shop.listen()
 
@@ -10,7 +10,7 @@ test('a shop opens on a database of its own and answers over HTTP', async () => 
   expect((await fetch(`${url}/api/nothing`, { method: 'POST' })).status).toBe(404)
 })
 
-test('a product of a test can be sold until nothing is left', async () => {
+test('a product of a test can be sold until it is sold out', async () => {
   const shop = await createTestShop()
   const lido = await shop.product({ name: 'Lido', colors: ['Black', 'Honey'], sizes: [38, 40], onHand: 3 })
 

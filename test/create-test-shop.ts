@@ -35,42 +35,42 @@ import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-/** Somebody who uses the shop in a test; a guest has no token. */
+/** A user of the shop in a test; a guest has no token. */
 export interface Person {
   id: string
   email: string
-  /** Their session token, as its owner holds it. */
+  /** Their session token. */
   token: string | null
   visitorToken: string
-  /** A network address of their own, so that limits count each person alone. */
+  /** A network address of their own, so that rate limits count each user alone. */
   address: string
 }
 
 export interface TestShop extends Shop {
-  /** The address of the database, for tests that look behind the door. */
+  /** The URL of the database, for tests that inspect it directly. */
   url: string
   guest(): Person
   customer(email?: string): Promise<Person>
   admin(): Promise<Person>
-  /** The calls of the contract as somebody makes them; refusals are thrown as `ShopError`. */
+  /** The calls of the contract for one caller; errors are thrown as `ShopError`. */
   as(person: Person): Api
-  /** A published product; see `ProductWish` for what can be said of it. */
+  /** A published product; see `ProductWish` for its options. */
   product(wish?: ProductWish): ReturnType<typeof addProduct>
-  /** Pays a session at the sandbox, as Ann from Oregon would, and with another card where one is given. */
+  /** Pays a session at the sandbox, as Ann from Oregon by default, or with another card. */
   pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<Outcome>
-  /** A paid order, of a new product where none is given. */
+  /** A paid order, of a new product by default. */
   order(wish?: OrderWish): Promise<PlacedOrder>
-  /** Lets the time of a session run out, at the sandbox and in the shop. */
+  /** Expires a session, at the sandbox and in the shop. */
   runOut(sessionId: string): Promise<void>
-  /** Every mail so far, the oldest first. */
+  /** Every email so far, the oldest first. */
   emails(): Promise<(typeof emails.$inferSelect)[]>
-  /** Runs every job that waits, and those that these bring about. */
+  /** Runs every queued job, and the jobs that these queue. */
   runJobs(): Promise<number>
-  /** Opens the HTTP side on a free port, once; answers its address. */
+  /** Starts the HTTP server on a free port, once; returns its origin. */
   listen(): Promise<{ url: string; app: FastifyInstance }>
 }
 
-/** What a test says of an order; what it leaves out is filled in. */
+/** The fields of an order that matter to a test; the others have defaults. */
 export interface OrderWish {
   by?: Person
   product?: Awaited<ReturnType<typeof addProduct>>
@@ -87,14 +87,14 @@ export interface PlacedOrder {
 }
 
 export interface TestShopOptions {
-  /** Puts something between the shop and the sandbox: a line that breaks, an answer that comes late; or another way to be paid. */
+  /** Wraps the payment provider, for example to fail or delay its responses, or replaces it. */
   payment?: (sandbox: Payment) => Payment
-  /** A migrated database to use in place of one of its own. */
+  /** A migrated database to use instead of a new one. */
   url?: string
   replica?: Replica
 }
 
-/** A whole shop on a database of its own: real PostgreSQL, the sandbox, emails kept in the outbox. */
+/** A complete shop on a database of its own: real PostgreSQL, the sandbox, emails stored in the outbox. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { url, drop } = options.url ? { url: options.url, drop: () => {} } : await copyTemplate()
   const db = openDatabase(url)
@@ -214,7 +214,7 @@ async function copyTemplate() {
     await client.query(statement).finally(() => client.end())
   }
   await ask(`create database ${name} template ${template} strategy file_copy`)
-  // Nobody waits for its end: a database is dropped once the last process of its own has left.
+  // Not awaited: a database is dropped once the last process that uses it has disconnected.
   return { url, drop: () => void ask(`drop database if exists ${name} with (force)`).catch(() => {}) }
 }
 

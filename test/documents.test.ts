@@ -10,14 +10,14 @@ const table = read('docs/running-in-production.md')
   .map((line) => line.split('|')[1] ?? '')
 const documented = table.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name))
 
-test('every variable that the shop reads stands in the documents', () => {
+test('every variable that the shop reads is documented', () => {
   expect(known.length).toBeGreaterThan(20)
-  // The two names of the collector's address are OpenTelemetry's own; the documents name the first.
+  // The two names of the collector's URL are OpenTelemetry's own; the docs list the first.
   const own = known.filter((name) => name !== 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
   expect(own.filter((name) => !documented.includes(name))).toEqual([])
 })
 
-test('the example of the environment names every variable that the shop reads, once, with its default', () => {
+test('the example environment lists every variable that the shop reads, once, with its default', () => {
   const named = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)]
   const names = named.map(([, name]) => name)
   expect(names.toSorted()).toEqual(known.filter((name) => name !== 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').toSorted())
@@ -25,7 +25,7 @@ test('the example of the environment names every variable that the shop reads, o
   expect(readConfig(defaults)).toEqual(readConfig({}))
 })
 
-test('every variable of the documents is read', () => {
+test('every documented variable is read', () => {
   const sources = globSync(['server/**/*.ts', 'sandbox/**/*.ts', 'test/*.{ts,mjs}', 'e2e/*.ts', 'cli/**/*.{ts,mjs}'])
     .map(read)
     .join('\n')
@@ -33,7 +33,7 @@ test('every variable of the documents is read', () => {
   expect(elsewhere.filter((name) => !sources.includes(name))).toEqual([])
 })
 
-test('the containers name variables that the shop reads, and files that are there', () => {
+test('the container files use variables that the shop reads, and files that exist', () => {
   const compose = read('compose.yaml')
   const shop = /\n {2}shop:\n([\s\S]*?)\n\n {2}\w+:\n/.exec(compose)?.[1] ?? ''
   const given = [...shop.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
@@ -44,20 +44,20 @@ test('the containers name variables that the shop reads, and files that are ther
   const copied = [...container.matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, file = '']) => file)
   expect(copied.filter((file) => !['build', 'node_modules'].includes(file) && !existsSync(file))).toEqual([])
   expect(container).toMatch(/^USER node$/m)
-  // A shop may be told another port than the image's own.
+  // The shop may run on another port than the image's default.
   expect(container).toMatch(/^HEALTHCHECK [\s\S]*?process\.env\.PORT/m)
   expect(container).toMatch(/^VOLUME \/data$/m)
   expect(shop).toContain('read_only: true')
-  // The image's own volume lies there, which belongs to the shop's user.
+  // The image declares a volume there, owned by the shop's user.
   expect(shop).not.toMatch(/tmpfs:[\s\S]*\/data/)
   expect(shop).toContain('cap_drop: [ALL]')
 })
 
-test('in the containers every service that stays has a health check', () => {
+test('every long-running container service has a health check', () => {
   const services = read('compose.yaml').split('\nservices:\n')[1]?.split('\nconfigs:\n')[0] ?? ''
   const parts = services.split(/^ {2}(?=\w+:$)/m).filter((part) => /^\w+:\n/.test(part))
   expect(parts.length).toBe(7)
-  // The bucket's maker leaves, and the shop's check stands in its image.
+  // The service that creates the bucket exits, and the shop's check is in its image.
   const unwatched = parts.filter((part) => !part.includes('healthcheck:')).map((part) => part.split(':')[0])
   expect(unwatched).toEqual(['shop', 'bucket'])
 })

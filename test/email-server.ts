@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** What a mail server took in. */
+/** An email that an SMTP server received. */
 export interface Received {
   from: string
   to: string[]
@@ -11,7 +11,7 @@ export interface Received {
   raw: string
 }
 
-/** A mail server of the test's own; `refuse` answers with what it says no, or null to take the mail. */
+/** An SMTP server for a test; `refuse` returns the text of a refusal, or null to accept the email. */
 export async function openEmailServer(refuse: () => string | null = () => null) {
   const received: Received[] = []
   const server = new SMTPServer({

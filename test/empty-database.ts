@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-/** The address of a database of its own in which there is nothing at all, for as long as the test takes. */
+/** The URL of a new empty database that exists for the duration of the test. */
 export async function emptyDatabase(): Promise<string> {
   const serverUrl = inject('templateUrl')
   const name = `vitrine_empty_${randomUUID().replaceAll('-', '')}`
@@ -13,7 +13,7 @@ export async function emptyDatabase(): Promise<string> {
   return serverUrl.replace(/vitrine_template_\d+/, name)
 }
 
-/** Asks a database over a connection of its own. */
+/** Queries a database over a connection of its own. */
 export async function askDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -21,7 +21,7 @@ export async function askDatabase(url: string, statement: string): Promise<Recor
   return rows
 }
 
-/** What is in each table: how many rows, and one sum over all of them. */
+/** The contents of each table: the number of rows, and a checksum over all of them. */
 export async function sumTables(url: string): Promise<Record<string, string>> {
   const tables = await askDatabase(
     url,

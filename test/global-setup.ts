@@ -9,14 +9,14 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server's address; its path names the migrated database that every test file copies. */
+    /** The server's URL; its path names the migrated database that every test file copies. */
     templateUrl: string
   }
 }
 
 const silent = { info() {}, warn() {}, error() {} }
 
-/** One PostgreSQL for the run: the one of `TEST_DATABASE_URL`, or the embedded one; with one migrated template in it. */
+/** One PostgreSQL for the run: the one of `TEST_DATABASE_URL`, or the embedded one, with one migrated template in it. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const dataDir = given ? null : await mkdtemp(join(tmpdir(), 'vitrine-test-'))
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   if (server) {
-    // Nothing in it outlives the run, so nothing has to reach the disk.
+    // The data does not outlive the run, so nothing needs to be flushed to the disk.
     await client.query('alter system set fsync = off')
     await client.query('alter system set full_page_writes = off')
     await client.query('select pg_reload_conf()')

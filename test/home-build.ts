@@ -14,7 +14,7 @@ const rootModule = {
 }
 const shown = { hasLoader: true, hasAction: false, hasErrorBoundary: true, module: '/assets/page.js' }
 
-/** What a build makes of two routes of the shop, the frame and the home page; a test may put parts of the latter in its place. */
+/** Builds two routes of the shop, the frame and the home page; a test may replace modules of the latter. */
 export function homeBuild(parts: Partial<typeof home> = {}): ServerBuild {
   const routes = {
     root: { id: 'root', path: '', module: rootModule },

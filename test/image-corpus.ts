@@ -2,7 +2,7 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { movingGif, movingWebp } from './moving-images.ts'
 
-/** A drawing with edges and colors, so that cutting it off or turning it can be seen. */
+/** An image with edges and colors, so that cropping or rotating it can be detected. */
 function drawing(width = 60, height = 40) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#c33"/><circle cx="30%" cy="40%" r="20%" fill="#36c"/>
@@ -18,7 +18,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG that says how large it is, and holds next to nothing. */
+/** A PNG that declares its size, and contains almost no data. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   head.writeUInt32BE(width, 0)
@@ -33,13 +33,13 @@ function withChunk(png: Buffer, added: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHead), added, png.subarray(afterHead)])
 }
 
-/** Puts a segment with something said about a JPEG behind its first two bytes. */
+/** Inserts a metadata segment after the first two bytes of a JPEG. */
 function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255])
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
 }
 
-/** What a camera writes about an image, with a small one of another image in it. Source: Exif 2.3, section 4.5. */
+/** The metadata of a camera, with a thumbnail in it. Source: Exif 2.3, section 4.5. */
 function exifWithThumbnail(thumbnail: Buffer): Buffer {
   const entry = (tag: number, value: number) => {
     const bytes = Buffer.alloc(12)
@@ -56,7 +56,7 @@ function exifWithThumbnail(thumbnail: Buffer): Buffer {
   return Buffer.concat([head, ...entries, Buffer.alloc(4), thumbnail])
 }
 
-/** A keyword as agencies write it. Source: IPTC-IIM 4.2, data set 2:25, in the resource 0x0404 of Photoshop. */
+/** A keyword as photo agencies write it. Source: IPTC-IIM 4.2, data set 2:25, in the resource 0x0404 of Photoshop. */
 const iptc = Buffer.concat([
   Buffer.from('Photoshop 3.0\x00'),
   Buffer.from('8BIM'),
@@ -67,7 +67,7 @@ const iptc = Buffer.concat([
 const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100', GPSLongitudeRef: 'W' } }
 const script = '<script>alert(1)</script>'
 
-/** Images that are kept. Source: threats, section 6. */
+/** Images that are accepted. Source: threats, section 6. */
 export async function goodImages(): Promise<Record<string, Buffer>> {
   const jpeg = await drawing().jpeg().toBuffer()
   const png = await drawing().png().toBuffer()
@@ -125,7 +125,7 @@ export async function goodImages(): Promise<Record<string, Buffer>> {
   }
 }
 
-/** Files that are refused, each with what is said. Source: threats, section 6. */
+/** Files that are refused, each with its error. Source: threats, section 6. */
 export async function badImages(): Promise<Record<string, { file: Buffer; status: number; sentence: RegExp }>> {
   const large = drawing(400, 300)
   const [jpeg, png, webp] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 
-/** What must never be found, each with the query that looks for it. Source: threats, invariants I1 to I8. */
+/** Violations that must never occur, each with the query that finds it. Source: threats, invariants I1 to I8. */
 const wrongs = {
   'pieces reserved that no open checkout holds, or held and not reserved': sql`
     select v.id from variants v
@@ -45,7 +45,7 @@ const wrongs = {
       or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'canceled') <> (o.status = 'canceled')::int`,
 }
 
-/** What does not agree in the books, with how many rows each; nothing where all is sound. */
+/** The violations in the database, with the number of rows of each; empty if the data is consistent. */
 export async function listWrongs(db: Db): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const [wrong, query] of Object.entries(wrongs)) {

@@ -1,6 +1,6 @@
 import type { StorageArea } from '#app/state/storage-area.ts'
 
-/** A storage in memory with the size limit of a real one: over `maxLength` characters in all it refuses. */
+/** A web storage in memory with the quota of a real one: beyond `maxLength` characters in total it throws. */
 export function memoryArea({ maxLength = 5_000_000 }: { maxLength?: number } = {}): StorageArea {
   const texts = new Map<string, string>()
 

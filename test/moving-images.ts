@@ -1,7 +1,7 @@
 const sixteen = (value: number) => Buffer.from([value & 255, value >> 8])
 const twentyFour = (value: number) => Buffer.from([value & 255, (value >> 8) & 255, value >> 16])
 
-/** A GIF of one pixel that really has so many frames. Source: the GIF89a specification. */
+/** A GIF of one pixel that has this many frames. Source: the GIF89a specification. */
 export function movingGif(frames: number): Buffer {
   const screen = Buffer.concat([Buffer.from('GIF89a'), sixteen(1), sixteen(1), Buffer.from([0x80, 0, 0])])
   const colors = Buffer.from('cc33333366cc', 'hex')
@@ -11,7 +11,7 @@ export function movingGif(frames: number): Buffer {
   return Buffer.concat([screen, colors, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
 }
 
-/** A WebP that shows a still one so many times, each as a frame of its own. Source: RFC 9649, section 2.7. */
+/** A WebP that repeats a still image, each time as a frame of its own. Source: RFC 9649, section 2.7. */
 export function movingWebp(
   still: Buffer,
   { width, height }: { width: number; height: number },
@@ -21,7 +21,7 @@ export function movingWebp(
   const atCorner = Buffer.alloc(6)
   const head = riffChunk('VP8X', Buffer.concat([Buffer.from([0b10, 0, 0, 0]), size]))
   const loops = riffChunk('ANIM', Buffer.alloc(6))
-  // What stands behind the twelve bytes of its head is the image itself.
+  // The image data follows the header of twelve bytes.
   const frame = riffChunk('ANMF', Buffer.concat([atCorner, size, twentyFour(10), Buffer.from([0]), still.subarray(12)]))
   return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), head, loops, ...Array<Buffer>(frames).fill(frame)]))
 }

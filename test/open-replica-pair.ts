@@ -5,20 +5,20 @@ import pg from 'pg'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 
-/** Two real servers: a primary with the shop's tables, and one that follows it by streaming. */
+/** Two real servers: a primary with the shop's tables, and a streaming replica of it. */
 export interface ReplicaPair {
   primaryUrl: string
   replicaUrl: string
-  /** Runs a statement on the server that follows. */
+  /** Runs a statement on the replica. */
   tellReplica(statement: string): Promise<void>
   stopReplica(): Promise<void>
   close(): Promise<void>
 }
 
-// What belongs to one running server alone.
+// Files that belong to one running server only.
 const ownFiles = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pg_internal\.init)$/
 
-/** Copies a running server and lets the copy follow it, as `pg_basebackup` would. */
+/** Copies a running server and makes the copy its replica, as `pg_basebackup` would. */
 export async function openReplicaPair(): Promise<ReplicaPair> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pair-'))
   const primary = await startEmbeddedServer({ dataDir: join(folder, 'primary') })

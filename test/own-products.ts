@@ -7,21 +7,21 @@ import { goodImages } from './image-corpus.ts'
 
 type Wish = Partial<Input<typeof calls.createProduct>>
 
-/** The version that was seen of a product, as a change of it names it. */
+/** The version of a product that an update is based on. */
 export const seen = ({ _id, version }: OwnProduct) => ({ productId: _id, version })
 
-/** The images of a product where they are, each described. */
+/** The images of a product in their order, each with its alt text. */
 export const placesOf = ({ images }: OwnProduct) =>
   images.map(({ imageId, colorId }) => ({ imageId, colorId, alt: 'Dark glasses from the front' }))
 
-/** Everything the form of a product says of it, changed here and there. */
+/** All fields of the product form, with some changed. */
 export function formOf(product: OwnProduct, changed: Partial<Input<typeof calls.changeProduct>> = {}) {
   const { colorVariant, sizeVariant } = product
   const fields = Object.fromEntries(fieldKeys.map((key) => [key, product[key]])) as ProductValues
   return { ...seen(product), ...fields, colorVariant, sizeVariant, ...changed }
 }
 
-/** Products as an owner makes them: by the form, with images, and out into the shop. */
+/** Products created as an owner would: with the form, with images, and published. */
 export async function ownProducts(shop: TestShop, owner: Person) {
   const { media, products } = shop.as(owner)
   const jpeg = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)

@@ -6,7 +6,7 @@ import { darkPalette, palette, paletteCss } from '#contract/palette.ts'
 const source = 'contract/palette.ts'
 const rooms = ['adapters', 'app', 'contract', 'emails', 'modules', 'sandbox', 'server']
 
-test('no color of the palette is written anywhere else', () => {
+test('the colors of the palette appear in no other file', () => {
   const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' }).split('\n')
   const colors = [
     ...Object.values(palette),
@@ -24,7 +24,7 @@ test('no color of the palette is written anywhere else', () => {
   expect(copies).toEqual([])
 })
 
-test('stylesheets get every color as a custom property', () => {
+test('every color is a custom property of the stylesheets', () => {
   expect(paletteCss()).toContain('--color-paper: #f6f2eb;')
   expect(paletteCss()).toContain('--color-line-strong: #877d70;')
   expect(paletteCss()).toContain('--ink-rgb: 27 25 26;')

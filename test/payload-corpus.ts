@@ -4,20 +4,20 @@ import type { Call } from '#contract/call.ts'
 type Schema = z.core.JSONSchema.BaseSchema
 type Path = readonly (string | number)[]
 
-/** A payload that is wrong in one place, and what is wrong with it. */
+/** A payload that is invalid in one place, and how. */
 export interface WrongPayload {
   what: string
   payload: Record<string, unknown>
 }
 
-/** A payload that a call's schema takes, read from the schema itself. */
+/** A valid payload of a call, generated from its schema. */
 export function samplePayload(call: Call): Record<string, unknown> {
   const sample = sampleOf(schemaOf(call))
   if (typeof sample !== 'object' || sample === null) throw new Error(`${call.path} takes no object`)
   return { ...sample }
 }
 
-/** The sample with every field in turn missing, of another kind, too long, out of bounds, or with signs that are none. */
+/** The sample with each field in turn missing, of another type, too long, out of range, or with invalid characters. */
 export function wrongPayloads(call: Call): WrongPayload[] {
   const sample = samplePayload(call)
   return placesIn(schemaOf(call), []).flatMap(({ path, schema, isRequired }) => {
@@ -34,7 +34,7 @@ function schemaOf(call: Call): Schema {
   return z.toJSONSchema(call.payload, { io: 'input', unrepresentable: 'any' })
 }
 
-// What may be null as well is told by its other half.
+// A nullable type is described by its other half.
 function solid(schema: Schema): { schema: Schema; mayBeNull: boolean } {
   const choices = (schema.anyOf ?? [schema]).map(asSchema)
   const other = choices.find(({ type }) => type !== 'null') ?? schema

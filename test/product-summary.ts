@@ -2,7 +2,7 @@ import type { ProductSummary } from '#contract/products/product.ts'
 
 const image = { src: '/images/a/960.webp', alt: '', tint: '#ffffff' }
 
-/** A product as listings show it: round glasses in no color and no size, changed here and there. */
+/** A product as returned by listings: round sunglasses without colors or sizes, with some fields changed. */
 export function productSummary(changed: Partial<ProductSummary> & Pick<ProductSummary, '_id'>): ProductSummary {
   return {
     name: 'Otto',

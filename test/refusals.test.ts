@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const people = { anyone: shop.guest(), customer: await shop.customer(), admin: await shop.admin() }
 
 const json = 'application/json'
-// What comes as multipart has tests of its own; the feed takes nothing.
+// Multipart uploads have tests of their own; the feed has no payload.
 const takesJson = (call: Call) => call.method !== 'GET' && !call.upload
 const called = allCalls.filter(takesJson).map((call) => [call.path, call] as const)
 
@@ -34,7 +34,7 @@ async function send(address: string, method: string, body: string, type = json):
   return { status: response.status, body: JSON.parse(text) }
 }
 
-/** The ways in that a call has: each takes what its payload's JSON text is, and sends it as its way wants. */
+/** The routes of a call: each takes the JSON text of a payload, and sends it as the route requires. */
 function waysTo(call: Call): [way: string, ask: (payload: string, type?: string) => Promise<Refused>][] {
   const { method, path, entry, address } = call
   const wrap = (payload: string) => `{"method":"${method}","path":"${path}","payload":${payload}}`
@@ -58,7 +58,7 @@ function expectSentence({ status, body }: Refused, statuses: number[], what: str
   expect({ what, body, isSentence: z.safeParse(refusal, body).success }).toEqual({ what, body, isSentence: true })
 }
 
-/** Eight at a time: as fast as one machine goes, and no line is as long as to be refused for it. */
+/** Eight in parallel: as fast as one machine gets, without filling the queue so that requests are refused. */
 async function inParallel<T>(all: readonly T[], run: (each: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   const work = async () => {
@@ -71,7 +71,7 @@ function deep(levels: number): string {
   return `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 }
 
-test.each(called)('%s: a right payload is known, so that a wrong one means something', (_path, call) => {
+test.each(called)('%s: a valid payload is accepted, so that a refused one means something', (_path, call) => {
   expect(z.safeParse(call.payload, samplePayload(call))).toMatchObject({ success: true })
 })
 
@@ -97,39 +97,42 @@ test.each(called)(
   },
 )
 
-test.each(called)('%s: what is no JSON object of a sane size is refused, by each way in', async (_path, call) => {
-  const before = await countRows(shop.db)
-  const sample = JSON.stringify(asCaller(call, samplePayload(call)))
-  const cases: [what: string, payload: string, type: string, statuses: number[]][] = [
-    ['broken JSON', '{"a":', json, [400]],
-    ['no JSON', 'hello', json, [400]],
-    ['nothing', '', json, [400]],
-    ['a list', `[${sample}]`, json, [400]],
-    ['a text', '"hello"', json, [400]],
-    ['a number', '7', json, [400]],
-    ['plain text', sample, 'text/plain', [415]],
-    ['a form', 'email=a%40example.com', 'application/x-www-form-urlencoded', [415]],
-    [
-      'multipart',
-      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n',
-      'multipart/form-data; boundary=b',
-      [415],
-    ],
-    ['XML', '<a/>', 'application/xml', [415]],
-    ['17 levels', deep(17), json, [400]],
-    ['20,000 levels', deep(20_000), json, [400]],
-    ['more than 256 kB', JSON.stringify({ a: 'x'.repeat(256 * 1024) }), json, [413]],
-    ['a NUL in a name', '{"a\\u0000b":1}', json, [400]],
-    ['a prototype', '{"__proto__":{"isAdmin":true}}', json, [400]],
-    ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', json, [400]],
-  ]
-  await inParallel(cases, async ([what, payload, type, statuses]) => {
-    for (const [way, ask] of waysTo(call)) expectSentence(await ask(payload, type), statuses, `${way}, ${what}`)
-  })
-  expect(await countRows(shop.db)).toEqual(before)
-})
+test.each(called)(
+  '%s: a body that is not a JSON object of an acceptable size is refused on every route',
+  async (_path, call) => {
+    const before = await countRows(shop.db)
+    const sample = JSON.stringify(asCaller(call, samplePayload(call)))
+    const cases: [what: string, payload: string, type: string, statuses: number[]][] = [
+      ['broken JSON', '{"a":', json, [400]],
+      ['no JSON', 'hello', json, [400]],
+      ['nothing', '', json, [400]],
+      ['a list', `[${sample}]`, json, [400]],
+      ['a text', '"hello"', json, [400]],
+      ['a number', '7', json, [400]],
+      ['plain text', sample, 'text/plain', [415]],
+      ['a form', 'email=a%40example.com', 'application/x-www-form-urlencoded', [415]],
+      [
+        'multipart',
+        '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n',
+        'multipart/form-data; boundary=b',
+        [415],
+      ],
+      ['XML', '<a/>', 'application/xml', [415]],
+      ['17 levels', deep(17), json, [400]],
+      ['20,000 levels', deep(20_000), json, [400]],
+      ['more than 256 kB', JSON.stringify({ a: 'x'.repeat(256 * 1024) }), json, [413]],
+      ['a NUL in a name', '{"a\\u0000b":1}', json, [400]],
+      ['a prototype', '{"__proto__":{"isAdmin":true}}', json, [400]],
+      ['a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', json, [400]],
+    ]
+    await inParallel(cases, async ([what, payload, type, statuses]) => {
+      for (const [way, ask] of waysTo(call)) expectSentence(await ask(payload, type), statuses, `${way}, ${what}`)
+    })
+    expect(await countRows(shop.db)).toEqual(before)
+  },
+)
 
-test('the gateway knows only the pairs of the contract', async () => {
+test('the gateway accepts only the methods and paths of the contract', async () => {
   const mutations = (path: string) => [
     path.toUpperCase(),
     `/${path}`,
@@ -168,7 +171,7 @@ test('the gateway knows only the pairs of the contract', async () => {
   })
 })
 
-test('the gateway takes a method, a path and a payload, and nothing in their place', async () => {
+test('the gateway takes a method, a path and a payload, and nothing else', async () => {
   const call = { method: 'POST', path: 'users/login', payload: {} }
   const wrong = [
     { ...call, method: ['POST'] },
@@ -182,7 +185,7 @@ test('the gateway takes a method, a path and a payload, and nothing in their pla
     expectSentence(await send('/gateway', 'POST', JSON.stringify(body)), [400], JSON.stringify(body))
 })
 
-test('calls that have only a direct route are unknown to the gateway, and the reverse', async () => {
+test('calls with only a direct route are unknown to the gateway, and the reverse', async () => {
   for (const { method, path } of allCalls.filter(({ entry }) => entry === 'direct')) {
     const answer = await send('/gateway', 'POST', JSON.stringify({ method, path, payload: {} }))
     expect([path, answer.status]).toEqual([path, 404])
@@ -192,7 +195,7 @@ test('calls that have only a direct route are unknown to the gateway, and the re
   }
 })
 
-test('direct routes exist under their own name and method alone', async () => {
+test('direct routes exist with their own name and method only', async () => {
   for (const { method, path, address } of allCalls.filter(({ entry }) => entry !== 'gateway')) {
     const own = address ?? `/api/${path}`
     if (!own.startsWith('/api/')) continue

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A storage that speaks S3 and keeps what it is given in a folder. Its keys are `S3RVER`, both. */
+  /** An S3 server that stores its objects in a folder. Both of its keys are `S3RVER`. */
   export default class S3rver {
     constructor(options: {
       address: string

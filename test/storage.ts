@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { Bucket } from '#adapters/files/s3.ts'
 
-/** What the line to the storage does with a request; answers whether it then goes on to the storage. */
+/** Intercepts a request to the storage; returns whether it is then forwarded to the storage. */
 export type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 export interface Storage {
   bucket: Bucket
-  /** From now on requests meet this; null ends it. */
+  /** Intercepts requests from now on; null stops that. */
   trouble(meet: Trouble | null): void
   close(): Promise<void>
 }
 
-/** A real storage that speaks S3, with one bucket in it, behind a line that can be troubled. */
+/** A real S3 server with one bucket, behind a proxy that can cause faults. */
 export async function openStorage(): Promise<Storage> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'))
   const configureBuckets = [{ name: 'goods', configs: [] }]

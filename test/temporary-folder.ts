@@ -6,12 +6,12 @@ import { availableMemory } from 'node:process'
 const neededBytes = 6 * 1024 ** 3
 
 /**
- * Points `TMPDIR` of this process and those it starts to a folder of their own, gone when the process ends. It is in
- * memory where there is enough: creating a database is creating 900 files, which takes a disk fifteen times as long.
+ * Sets `TMPDIR` of this process and its children to a folder of their own, removed when the process exits. It is in
+ * memory if there is enough: creating a database means creating 900 files, which takes a disk fifteen times as long.
  */
 export function openTemporaryFolder(): void {
   const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'vitrine-'))
-  // Some tests become another user on the way to a folder below it.
+  // Some tests switch to another user before they open a folder below it.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

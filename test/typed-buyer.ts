@@ -1,4 +1,4 @@
-/** A buyer in Oregon, where there is no sales tax, as they fill in the card page. */
+/** The card form fields of a buyer in Oregon, where there is no sales tax. */
 export const typedBuyer = {
   email: 'ann@example.com',
   name: 'Ann Lee',

@@ -1,6 +1,6 @@
 /**
- * The names of the chunks that a WebP is made of, read byte by byte to its last one. Throws where they do not fill the file
- * exactly, so that nothing stands behind them. Source: RFC 9649, section 2.
+ * The names of the chunks of a WebP, parsed byte by byte to the end. Throws if they do not fill the file
+ * exactly, so that no data follows them. Source: RFC 9649, section 2.
  */
 export function webpChunks(file: Buffer): string[] {
   const isWebp = file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'

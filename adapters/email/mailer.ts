@@ -1,7 +1,7 @@
-/** A mail ready to go. `messageId` stays the same when it is sent again, so that receivers can drop the repeat. */
+/** An email ready to send. `messageId` stays the same on retries, so that receivers can drop duplicates. */
 export interface Letter {
   messageId: string
-  /** Who writes, unless whoever runs the shop said otherwise. */
+  /** The sender, unless the configuration overrides it. */
   from: { name: string; address: string }
   to: string
   subject: string
@@ -11,17 +11,17 @@ export interface Letter {
   replyTo: string | null
 }
 
-/** Who has the emails when nobody carries them: they stay in the shop, and become letters when they are read there. */
+/** The transport without SMTP: emails stay in the shop, and are rendered when an admin reads them. */
 export interface Outbox {
   name: 'outbox'
   close(): Promise<void>
 }
 
-/** What the shop needs from whoever carries the mail. */
+/** The interface of an email transport. */
 export interface Mailer {
   name: 'smtp'
-  /** Hands a letter over; resolves once it was accepted, throws when it was not. */
+  /** Sends an email; resolves once it was accepted, throws if it was not. */
   send(letter: Letter): Promise<void>
-  /** Lets go of what was kept open; nothing is sent after that. */
+  /** Closes the connections; nothing can be sent after that. */
   close(): Promise<void>
 }

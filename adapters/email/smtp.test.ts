@@ -21,7 +21,7 @@ function carrierTo(url: string) {
   return carrier
 }
 
-test('a letter arrives with its own message id, headers and both of its parts', async () => {
+test('an email arrives with its message id, headers and both of its parts', async () => {
   const server = await openEmailServer()
   await carrierTo(server.url).send(letter)
 
@@ -34,7 +34,7 @@ test('a letter arrives with its own message id, headers and both of its parts', 
   expect(mail?.raw).toContain('text/html')
 })
 
-test('a letter goes to one address, whatever stands in it', async () => {
+test('an email goes to one recipient, whatever its address contains', async () => {
   const server = await openEmailServer()
   const carrier = carrierTo(server.url)
   await carrier.send({ ...letter, to: 'ann@example.com, eve@example.com' }).catch(() => {})
@@ -44,12 +44,12 @@ test('a letter goes to one address, whatever stands in it', async () => {
   expect(server.received.some(({ raw }) => /^Bcc:/im.test(raw))).toBe(false)
 })
 
-test('a refusal is thrown with the words of the server', async () => {
+test('a refusal is thrown with the error message of the server', async () => {
   const server = await openEmailServer(() => '451 Try again later')
   await expect(carrierTo(server.url).send(letter)).rejects.toThrow('451')
 })
 
-test('a server that takes the line and says nothing is given up on', { timeout: 40_000 }, async () => {
+test('a server that accepts the connection and does not respond times out', { timeout: 40_000 }, async () => {
   const mute = createServer(() => {})
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void mute.close())

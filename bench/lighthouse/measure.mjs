@@ -8,8 +8,8 @@ import { describeMachine } from '../machine.ts'
 import { startShop } from '../open-bench-shop.ts'
 import { readProducts } from '../products.ts'
 
-// Lighthouse as on a mid-range phone on a slow line, on five screens of the demo shop: `npm ci && npm start` in this folder,
-// after `npm run build` in the one above.
+// Lighthouse, emulating a mid-range phone on a slow network, on five screens of the demo shop: `npm ci && npm start` in
+// this folder, after `npm run build` in the one above.
 process.chdir(join(import.meta.dirname, '../..'))
 const port = Number(process.env.BENCH_PORT ?? 4320)
 const origin = `http://127.0.0.1:${port}`
@@ -40,7 +40,7 @@ try {
   const machine = describeMachine()
   const rows = []
   for (const [screen, address] of Object.entries(screens)) {
-    // Pages and the widths of their images are kept from the first look on, as they are for nearly everybody.
+    // Pages and resized images are cached after the first request, as they are for almost every visitor.
     await look(origin + address)
     rows.push({ screen, ...(await look(origin + address)) })
   }
@@ -48,14 +48,14 @@ try {
   mkdirSync('bench/results', { recursive: true })
   const file = `bench/results/${machine.at.slice(0, 10)}-lighthouse-${machine.commit}.json`
   writeFileSync(file, `${JSON.stringify({ machine, rows }, null, 1)}\n`)
-  console.log(`Kept in ${file}.`)
+  console.log(`Saved to ${file}.`)
 } finally {
   await browser.kill()
   await shop.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The four scores, of 100, what a visitor waits for, how quick the machine is, and what keeps a score below 100. */
+/** The four scores, of 100, the timings of a visitor, the speed of the machine, and the audits that lower a score. */
 async function look(url) {
   const lhr = await lookAgain(url, tries)
   const scores = Object.entries(names).map(([name, id]) => [
@@ -66,16 +66,16 @@ async function look(url) {
     name,
     figure(lhr.audits[id].numericValue, (value) => Number(value.toFixed(3))),
   ])
-  // How quick Lighthouse found this processor before it reckoned it four times slower.
+  // The speed that Lighthouse measured for this processor before it throttled it by four.
   const index = Math.round(lhr.environment.benchmarkIndex)
   return { ...Object.fromEntries([...scores, ...figures]), index, below: belowOf(lhr).join(', ') }
 }
 
-// On a busy machine the browser's record of a page now and then lacks where it began (`NO_NAVSTART`): then nothing is timed.
+// On a busy machine the browser's trace of a page sometimes has no start event (`NO_NAVSTART`): then nothing is timed.
 async function lookAgain(url, triesLeft) {
   const { lhr } = await lighthouse(url, { port: browser.port, onlyCategories: Object.values(names), logLevel: 'error' })
   if (lhr.categories.performance.score !== null || triesLeft === 1) return lhr
-  console.error(`Nothing was timed of ${url}; ${triesLeft - 1} tries are left.`)
+  console.error(`Lighthouse measured nothing at ${url}; ${triesLeft - 1} attempts are left.`)
   return lookAgain(url, triesLeft - 1)
 }
 

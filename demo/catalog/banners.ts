@@ -50,7 +50,7 @@ export const bannerImages: DemoImage[] = numbered('wide', [
   'Check overshirt and grey check scarf on warm stone',
 ])
 
-/** Tall images beside the banner, 1400 by 1750 pixels. */
+/** Tall images next to the banner, 1400 by 1750 pixels. */
 export const sideImages: DemoImage[] = numbered('tall', [
   'Linen dress in terracotta in window light',
   'Champagne slip dress on sage green in leaf shade',

@@ -13,7 +13,7 @@ const families: Record<string, string[]> = {
   'Fashion Accessories': ['Bags', 'Scarves', 'Belts', 'Hats', 'Jewellery'],
 }
 
-test('every product has its own SKU and name, and every family and type has something to sell', () => {
+test('every product has a unique SKU and name, and every category and type has a product', () => {
   expect(demoCatalog.length).toBeGreaterThanOrEqual(60)
   expect(new Set(demoCatalog.map((product) => product.sku)).size).toBe(demoCatalog.length)
   expect(new Set(demoCatalog.map((product) => product.name)).size).toBe(demoCatalog.length)
@@ -36,7 +36,7 @@ test.each(demoCatalog)('$name is complete', (product) => {
   else expect(product.measurement).toBeNull()
 })
 
-test.each(Object.keys(blankProduct))('some product of the demo shop says something of its %s', (key) => {
+test.each(Object.keys(blankProduct))('some product of the demo shop has a %s', (key) => {
   const column = key.replace(/^(oldPrice|price)$/, '$1Cents')
   const said = demoCatalog.filter((product) =>
     Object.entries(product).some(([name, value]) => name === column && value),
@@ -44,7 +44,7 @@ test.each(Object.keys(blankProduct))('some product of the demo shop says somethi
   expect(said.length).toBeGreaterThan(demoCatalog.length / 4)
 })
 
-test('an old price is higher than the price, by no more than the season takes off', () => {
+test('an old price is higher than the price, by no more than the seasonal discount', () => {
   const reduced = demoCatalog.filter((product) => product.oldPriceCents !== null)
   expect(reduced.length).toBeGreaterThan(demoCatalog.length / 4)
   for (const { priceCents, oldPriceCents } of reduced) {
@@ -53,7 +53,7 @@ test('an old price is higher than the price, by no more than the season takes of
   }
 })
 
-test('every image exists, says what it shows and has a color to stand in for it', () => {
+test('every image exists and has an alt text and a placeholder color', () => {
   const images = [...demoCatalog.flatMap(imagesOf), ...bannerImages, ...sideImages]
   expect(new Set(images.map((image) => image.file)).size).toBe(images.length)
   for (const { file, alt } of images) {

@@ -5,7 +5,7 @@ import { hairAccessories } from './hair-accessories.ts'
 import { type ProductFacts, productFacts } from './product-facts.ts'
 import { sunglasses } from './sunglasses.ts'
 
-/** Everything the demo shop sells, in the order in which it hangs in the shop. */
+/** All products of the demo shop, in the order of its listing. */
 export const demoCatalog: (DemoProduct & ProductFacts)[] = [
   ...sunglasses,
   ...apparel,

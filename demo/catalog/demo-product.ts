@@ -1,9 +1,9 @@
-/** One image of a product: a file under `demo/pictures`, what it shows, and its average color for the stand-in. */
+/** One image of a product: a file under `demo/pictures`, its alt text, and its average color for the placeholder. */
 export interface DemoImage {
   /** Path under `demo/pictures`, such as `mg-s-001/tortoise-1.avif`; 1900 by 2500 pixels. */
   file: string
   alt: string
-  /** `#rrggbb`, shown until the image has arrived. */
+  /** `#rrggbb`, shown until the image has loaded. */
   tint: string
 }
 
@@ -27,15 +27,15 @@ export interface DemoProduct {
   description: string
   priceCents: number
   oldPriceCents: number | null
-  /** Sunglasses only: lens, bridge and temple in millimetres, `52-18-140`. */
+  /** Sunglasses only: lens, bridge and temple in millimeters, `52-18-140`. */
   measurement: string | null
-  /** Empty where the product has no sizes. */
+  /** Empty if the product has no sizes. */
   sizes: number[]
-  /** Empty where the product has no colors. */
+  /** Empty if the product has no colors. */
   colors: DemoColor[]
   /** The gallery of a product without colors; empty for all others. */
   images: DemoImage[]
-  /** One entry for each variant, color by color and size by size within a color; `null` is not counted. */
+  /** One entry for each variant, grouped by color, in the order of the sizes; `null` means that stock is not counted. */
   stock: (number | null)[]
   publishedDaysAgo: number
 }

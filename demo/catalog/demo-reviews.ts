@@ -8,7 +8,7 @@ export interface DemoReview extends ReviewText {
   daysAgo: number
 }
 
-/** What shoppers wrote about a product: much about a best seller, little or nothing about most; the same at every start. */
+/** The reviews of a product: many for a best seller, few or none for most; the same at every start. */
 export function reviewsOf(product: DemoProduct): DemoReview[] {
   const texts = shuffled([...(familyReviews[product.subCategory] ?? []), ...anyReviews], product.sku)
   const names = shuffled(reviewers, `${product.sku} by`)
@@ -37,7 +37,7 @@ function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
     .map(({ item }) => item)
 }
 
-/** A whole number below `below` that a text always draws. */
+/** An integer below `below` that depends on the text only. */
 function drawn(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUInt32BE() % below
 }

@@ -3,7 +3,7 @@ import { imageTints } from './image-tints.ts'
 
 const paper = '#e9e2d8'
 
-/** The images of one product in one color, in the order of the sentences that describe them; `{color}` is filled in. */
+/** The images of one product in one color, in the order of their alt texts; `{color}` is filled in. */
 export function gallery(sku: string, color: string, alts: string[]): DemoImage[] {
   return alts.map((alt, index) => {
     const file = `${sku.toLowerCase()}/${slug(color)}-${index + 1}.avif`
@@ -11,7 +11,7 @@ export function gallery(sku: string, color: string, alts: string[]): DemoImage[]
   })
 }
 
-/** The colors of a product with a gallery each. `swatches` gives the hex of each color by its name. */
+/** The colors of a product, each with a gallery. `swatches` maps the name of a color to its hex value. */
 export function inColors(sku: string, swatches: Record<string, string>, alts: string[]): DemoColor[] {
   return Object.entries(swatches).map(([color, hex]) => ({ color, hex, images: gallery(sku, color, alts) }))
 }

@@ -1,4 +1,4 @@
-/** What each product is made of, by its SKU. */
+/** The materials of each product, by SKU. */
 const made = {
   Acetate: [
     ...['MG-S-001', 'MG-S-004', 'MG-S-005', 'MG-S-006', 'MG-S-007', 'MG-S-008', 'MG-S-010', 'MG-S-011', 'MG-S-012'],
@@ -39,7 +39,7 @@ const care: Record<Material, string> = {
 
 const materials = Object.entries(made) as [Material, string[]][]
 
-/** The fields of a product that follow from what it is made of. */
+/** The fields of a product that follow from its materials. */
 export function productFacts(sku: string) {
   const material = materials.find(([, skus]) => skus.includes(sku))?.[0] ?? null
   return { material, care: material ? care[material] : '' }

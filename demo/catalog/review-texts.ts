@@ -1,11 +1,11 @@
-/** What somebody wrote about a thing of the demo shop. */
+/** A review of a product of the demo shop. */
 export interface ReviewText {
   rating: 1 | 2 | 3 | 4 | 5
   title: string
   message: string
 }
 
-/** Reviews that fit anything the shop sells. */
+/** Reviews that fit any product. */
 export const anyReviews: ReviewText[] = [
   {
     rating: 5,
@@ -236,7 +236,7 @@ export const familyReviews: Record<string, ReviewText[]> = {
   ],
 }
 
-/** Who wrote them. */
+/** The names of the reviewers. */
 export const reviewers = [
   ...[
     'Ines M.',

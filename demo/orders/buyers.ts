@@ -32,7 +32,7 @@ export function pick<Choice>(from: readonly Choice[], random: Random): Choice {
   return chosen
 }
 
-/** Somebody invented who buys; `mark` makes their address like nobody else's. */
+/** A generated buyer; `mark` makes their email address unique. */
 export function inventBuyer(mark: string, random: Random) {
   const [firstName, lastName] = [pick(firstNames, random), pick(lastNames, random)]
   const [city, state, postalCode, country] = pick(places, random)

@@ -20,7 +20,7 @@ export interface Invented {
   shippingOption: ShippingOption
   subtotalCents: number
   shippingCents: number
-  /** The terms it was priced by. */
+  /** The settings it was priced with. */
   expressCents: number
   taxRates: Settings['tax']['rates']
   taxCents: number
@@ -54,8 +54,8 @@ const cards = [
 const statuses: Invented['status'][] = ['shipped', 'processing', 'canceled']
 
 /**
- * An order as it might have come in: one to four goods, the popular ones more often, shipped or canceled some hours
- * later; what is young is mostly still in processing. Among any fifty in a row every status is there.
+ * A realistic order: one to four items, popular ones more often, shipped or canceled some hours
+ * later; recent ones are mostly still in processing. Any fifty in a row contain every status.
  */
 export function inventOrder(
   { number, buyer, customerId, goods, terms, createdAt, now }: Given,
@@ -103,7 +103,7 @@ function inventLines(goods: readonly PricedLine[], random: Random): PricedLine[]
   const lines = new Map<string, PricedLine>()
   const wanted = random() < 0.6 ? 1 : Math.ceil(random(1, 4))
   for (let turn = 0; turn < wanted; turn++) {
-    // What stands in front sells most.
+    // The first products of the listing sell most.
     const good = goods[Math.floor(random() ** 2.5 * goods.length)]
     if (good) lines.set(good.variantId, { ...good, quantity: random() < 0.85 ? 1 : 2 })
   }

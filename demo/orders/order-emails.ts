@@ -6,7 +6,7 @@ import { type EmailTemplateName, templateOf } from '#modules/emails/email-templa
 import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
-/** A mail that went out. */
+/** A sent email. */
 export interface Letter {
   id: string
   kind: EmailTemplateName
@@ -20,7 +20,7 @@ export interface Letter {
   sentAt: Date
 }
 
-/** The emails that its buyer got about an order; what the shop wrote to itself is left out. */
+/** The emails that a buyer received about an order, without those to the shop itself. */
 export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): Letter[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position }))

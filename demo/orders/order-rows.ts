@@ -7,7 +7,7 @@ import { type Letter, orderEmails } from './order-emails.ts'
 const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
 
-/** The rows that an order leaves in the books of the shop and of its sandbox, had somebody placed it. */
+/** The rows of an order in the database of the shop and of its sandbox, as if it had been placed. */
 export function rowsOf(shop: Shop, made: Invented) {
   const order = orderRow(made)
   const emailTemplates = orderEmails(shop, made, order)

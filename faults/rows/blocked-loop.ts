@@ -11,11 +11,11 @@ import { watchAnswers } from '../watch-answers.ts'
 
 const shortMs = 2_000
 const longMs = 7_000
-/** Longer than a process may be silent before the other takes up its jobs. */
+/** Longer than a process may be silent before another takes over its jobs. */
 const lostMs = 45_000
 const crowdedMs = 50
 
-/** One of two processes that hears and does nothing for seconds, while customers buy and a crowd comes to its door. */
+/** The event loop of one of two processes is blocked for seconds, while customers buy and many requests arrive. */
 export const blockedLoop: Row = {
   name: 'blocked-loop',
   async run(lab) {
@@ -76,7 +76,7 @@ export const blockedLoop: Row = {
   },
 }
 
-/** A shop that can be made deaf: `block` does so for as many milliseconds. */
+/** A shop whose event loop can be blocked: `block` does so for this many milliseconds. */
 async function startBlockable(lab: Lab, env: Record<string, string>) {
   const file = join(await lab.newFolder(), 'for')
   const NODE_OPTIONS = `--import=${resolve('faults/block-loop.ts')}`
@@ -88,7 +88,7 @@ async function startBlockable(lab: Lab, env: Record<string, string>) {
   return { shop, block }
 }
 
-/** Waits until the shop says that it is well. */
+/** Waits until the shop reports that it is healthy. */
 async function hear({ origin }: ShopProcess): Promise<void> {
   await (await fetch(`${origin}/readyz`)).arrayBuffer()
 }

@@ -10,17 +10,17 @@ import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
-/** What the last error of a mail says in each mood. */
+/** What the last error of an email looks like in each mode. */
 const signs: Record<Exclude<Mood, 'takes'>, RegExp> = {
   hangs: /greeting|timeout|timed out|aborted/i,
   cuts: /closed|reset|ECONN|socket/i,
   refuses: /550/,
 }
 
-/** Forty emails, five at a time, each given up after half a minute: twice as long as that takes. */
+/** Forty emails, five at a time, each with a timeout of 30 seconds: twice the time of that. */
 const patienceMs = 480_000
 
-/** A mail server that hangs, refuses, or takes a mail and drops the line: tried again, parked at last, sent by hand. */
+/** An email server that hangs, refuses, or accepts an email and disconnects: retried, parked at last, sent by hand. */
 export const brokenEmail: Row = {
   name: 'broken-mail',
   async run(lab) {
@@ -47,7 +47,7 @@ export const brokenEmail: Row = {
       }, patienceMs)
       if (!isNoted) wrong.push(`emails say nothing about a server that ${mood}`)
       const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from emails`)
-      // What was under way when the mood changed tells of the mood before.
+      // Emails in progress when the mode changed have the error of the previous mode.
       known.push(signs[mood])
       for (const { error } of rows)
         if (error && !known.some((sign) => sign.test(error))) wrong.push(`${mood}: ${error}`)
@@ -58,7 +58,7 @@ export const brokenEmail: Row = {
     )
     if (unfinished > 0) wrong.push(`${unfinished} emails are not queued any more though none was taken`)
 
-    // The tries of two hours, passed over; the next one is the last.
+    // Skips the retries of two hours; the next one is the last.
     await db.update(emails).set({ attempts: jobRules.sendEmail.retryLimit })
     const isParked = await becomes(async () => {
       await hurryJobs(db)
@@ -77,7 +77,7 @@ export const brokenEmail: Row = {
     if (!isSent) wrong.push('emails that were sent again by hand did not go out')
 
     const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
-    // A line that drops after a mail was taken brings it once more, under one message id; one that holds, never.
+    // If the connection closes after an email was accepted, it arrives twice with one message id; otherwise never.
     const timesOf = (id: string) =>
       catcher.taken.filter(({ messageId, mood }) => mood === 'takes' && messageId.includes(id)).length
     const untaken = ids.filter((id) => timesOf(id) === 0).length
@@ -92,7 +92,7 @@ export const brokenEmail: Row = {
   },
 }
 
-/** Lets the emails be tried now that have not met the server in its mood; the others wait, or each would lose more than one try to it. */
+/** Retries the emails that have not met the current mode now; the others wait, so that none uses up several attempts. */
 async function hurryUntried(db: Db): Promise<void> {
   await db.execute(sql`update jobs.job set start_after = now() from emails m
     where m.id::text = data->>'emailId' and m.last_error is null and job.state in ('created', 'retry') and start_after > now()`)

@@ -19,7 +19,7 @@ interface Scene {
   wrong: (what: string) => void
 }
 
-/** A card company that fails, dawdles, cuts off and talks nonsense; no money is lost or given back twice. */
+/** A payment provider that fails, delays, closes connections and sends garbage; no payment is lost or refunded twice. */
 export const brokenProvider: Row = {
   name: 'broken-sandbox',
   async run(lab) {
@@ -67,7 +67,7 @@ export const brokenProvider: Row = {
   },
 }
 
-/** Every quick way of not answering while a card page is opened. */
+/** Every fast way to fail while a card page is opened. */
 async function failingToOpen(scene: Scene): Promise<string[]> {
   const { double } = scene
   const ways = [
@@ -81,7 +81,7 @@ async function failingToOpen(scene: Scene): Promise<string[]> {
   return told
 }
 
-/** A card page that cannot be opened: the buyer is told, presses again, and has one page. */
+/** A card page that cannot be opened: the buyer gets an error, tries again, and has one session. */
 async function opening({ shop, double, db, product, wrong }: Scene, goWrong: () => unknown): Promise<string[]> {
   const visitor = newVisitor()
   goWrong()
@@ -98,7 +98,7 @@ async function opening({ shop, double, db, product, wrong }: Scene, goWrong: () 
   return number ? [number] : []
 }
 
-/** The company does not answer when its buyer returns: pending first, the order as soon as it is back. */
+/** The provider does not respond when the buyer returns: pending first, then the order as soon as it is back. */
 async function silentAtReturn({ shop, double, product, wrong }: Scene): Promise<string[]> {
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, shop.origin, product)
@@ -111,12 +111,12 @@ async function silentAtReturn({ shop, double, product, wrong }: Scene): Promise<
   return number ? [number] : []
 }
 
-/** Paid after the pieces were given up and sold to somebody else: the money goes back, once. */
+/** Paid after the units were released and sold to another customer: refunded, once. */
 async function paidTooLate({ shop, double, db, wrong }: Scene): Promise<string[]> {
   const last = await putOnShelf(db, 1)
   const late = newVisitor()
   const { sessionId } = await openCardPage(late, shop.origin, last)
-  // As a sweep leaves it whose closing of the card page was lost.
+  // The state after a sweep that failed to expire the session at the provider.
   await db.transaction(async (tx) => {
     const [gone] = await tx
       .update(checkoutSessions)
@@ -141,7 +141,7 @@ async function paidTooLate({ shop, double, db, wrong }: Scene): Promise<string[]
   return number ? [number] : []
 }
 
-/** The company takes no refund, or takes it and does not say so: paid once in the end, and shown until then. */
+/** The provider refuses a refund, or accepts it without a response: refunded once in the end, and shown until then. */
 async function failingToRefund({ shop, double, db, owner, product, wrong }: Scene): Promise<string[]> {
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, shop.origin, product)

@@ -8,7 +8,7 @@ import { adminEmail, adminPassword, startShop } from '../shop-process.ts'
 
 const atOnce = 10
 
-/** An order canceled and shipped at the same moment, over two processes: exactly one of both happens. */
+/** An order canceled and shipped at the same moment, over two processes: exactly one of both succeeds. */
 export const cancelOrShip: Row = {
   name: 'cancel-or-ship',
   async run(lab) {
@@ -70,12 +70,12 @@ export const cancelOrShip: Row = {
   },
 }
 
-// Who is told that the shop is busy has not had their way, and was told so.
+// A request that was answered with "busy" changed nothing, and said so.
 function isOdd({ status }: Answered): boolean {
   return status !== 200 && status !== 409 && status !== 503
 }
 
-/** The owner with their token, coming from another address each time, so that no limit counts them together. */
+/** The owner with their token, from another address each time, so that the rate limits do not add up. */
 export async function signedIn(origin: string): Promise<Pick<Visitor, 'call'>> {
   const owner = newVisitor()
   const { status, body } = await owner.call(origin, 'users/login', { email: adminEmail, password: adminPassword })

@@ -13,10 +13,10 @@ import type { Lab, Row } from '../row.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
-/** So many shops at a time, each with a database, a folder and a share of the places of its own. */
+/** This many shops run in parallel, each with a database, a folder and a share of the failpoints. */
 const abreast = 3
 
-/** Every named place made to kill, fail, stand still and dawdle, so many times each, with the books compared each time. */
+/** Every failpoint crashes, fails, pauses and delays, this many times each, with the database checked each time. */
 export const failpointsRow: Row = {
   name: 'failpoints',
   async run(lab) {
@@ -38,7 +38,7 @@ export const failpointsRow: Row = {
 }
 
 interface Work {
-  /** What is left to be tried; whoever is free takes the next. */
+  /** The failpoints left to try; each shop takes the next when it is free. */
   places: Failpoint[]
   times: number
   catcher: Awaited<ReturnType<typeof openEmailCatcher>>
@@ -82,7 +82,7 @@ async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
   }
 }
 
-/** Lives through a place in every way; answers how often each way came to it. */
+/** Runs a failpoint with every action; returns how often each action reached it. */
 async function tryPlace(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, way] of Object.entries<Way>(isAtStart(place.at) ? waysAtStart : ways)) {
@@ -99,7 +99,7 @@ async function tryPlace(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Pro
 
 type Books = ReturnType<typeof openBooks>
 
-/** Compares the books again and again; what is wrong is told once, with where it was first seen. */
+/** Checks the database repeatedly; each violation is reported once, with where it was first seen. */
 function openBooks(lab: Lab, db: Db) {
   const told: string[] = []
   const wrongs: string[] = []
@@ -128,13 +128,13 @@ function isAtStart(at: Failpoint): at is AtStart {
   return !(at in acts)
 }
 
-/** The lock is that of the database that comes with the shop; what is brought up to date is empty. */
+/** The lock belongs to the embedded database; the database that is migrated is empty. */
 async function envAtStart(lab: Lab, at: AtStart): Promise<Record<string, string>> {
   const DATA_DIR = await lab.newFolder()
   return at === 'boot.afterLock' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await lab.newDatabase() }
 }
 
-/** Half an hour and a day pass: what was held is free again, and images that nobody took are gone. */
+/** Half an hour and a day pass: reserved stock is released, and unused images are deleted. */
 async function outliveEverything(db: Db): Promise<string[]> {
   await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
   await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
@@ -150,7 +150,7 @@ async function outliveEverything(db: Db): Promise<string[]> {
   return isGone ? [] : Object.keys(left)
 }
 
-/** The product build knows none of this. */
+/** The product build contains no failpoints. */
 function leftInProduct(): string[] {
   const folder = join('build', 'server')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))

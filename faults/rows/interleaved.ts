@@ -10,7 +10,7 @@ import { type Scene, type Stage, scenes } from '../scenes.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
-/** Two processes brought into the same order of steps every time: neither of both may win twice, nor nobody. */
+/** Two processes with a fixed interleaving of their steps: exactly one must succeed. */
 export const interleaved: Row = {
   name: 'interleaved',
   async run(lab) {
@@ -64,7 +64,7 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
     return startShop(lab.nextPort(), env, failpointsBuild)
   }
   const [first, second] = await Promise.all([start(`${pausesAt}=pause-until:${until}`), start(`${until}=delay:0`)])
-  // What is told here, the row tells.
+  // The row reports what is found here.
   await db.transaction((tx) => setSwitches(tx, ['webhook-never'], { isKept: false }))
   const [owner, product, { sandbox: secret }] = [
     await signedIn(second.origin),

@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 import { postgresOf, startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'
 
-/** The database that comes with the shop killed under it: the shop starts it again by itself. */
+/** The embedded database is killed: the shop restarts it by itself. */
 export const killedDatabase: Row = {
   name: 'killed-database',
   async run(lab) {
@@ -54,7 +54,7 @@ export const killedDatabase: Row = {
   },
 }
 
-/** How long it takes until the shop says it is ready. */
+/** How long it takes until the shop is ready again. */
 export async function readyAgain(origin: string, patienceMs: number): Promise<number> {
   const started = performance.now()
   const visitor = newVisitor()

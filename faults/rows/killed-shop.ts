@@ -10,7 +10,7 @@ import { openDoors } from '../shoppers.ts'
 /** How many orders are shown between two kills. */
 const ordersBetween = { least: 2, most: 4 }
 
-/** The shop killed at random moments while its customers buy, and started again. */
+/** The shop is killed at random moments while customers buy, and restarted. */
 export const killedShop: Row = {
   name: 'killed-shop',
   async run(lab) {
@@ -26,7 +26,7 @@ export const killedShop: Row = {
     const kills = lab.count(50, 5)
     const doors = openDoors({ origin: shop.origin, product, atOnce: 6 })
     for (let kill = 1; kill <= kills; kill++) {
-      // However slow the machine is, some have bought, and the others are on their way, when it happens.
+      // On a machine of any speed, some have bought and others are buying when it happens.
       await doors.sell(lab.choose.between(ordersBetween.least, ordersBetween.most))
       await wait(lab.choose.between(0, 500))
       await shop.kill()
@@ -38,7 +38,7 @@ export const killedShop: Row = {
 
     const db = openDatabase((await findEmbeddedServer(dataDir))?.url ?? '')
     lab.later(() => db.$client.end())
-    // A job that was cut off comes back when its time is over, two minutes later.
+    // A job that was interrupted is retried when it expires, two minutes later.
     const left = await settle(db, 300_000)
     const told = doors.told()
     return {

@@ -8,7 +8,7 @@ import { startShop } from '../shop-process.ts'
 
 const pieces = 20
 
-/** Many buyers at once for a few pieces, over three processes on one PostgreSQL. */
+/** Many buyers at once for the last units, over three processes on one PostgreSQL. */
 export const lastPieces: Row = {
   name: 'last-pieces',
   async run(lab) {

@@ -13,11 +13,11 @@ import { watchAnswers } from '../watch-answers.ts'
 
 const heapMegabytes = 256
 const allMegabytes = 512
-/** As large as an image may be. */
+/** The maximum size of an image. */
 const [width, height] = [6_000, 4_000]
 const betweenImagesMs = 2_000
 
-/** A shop with little memory while customers browse, buy, sign up and send large images: none of it ends the shop. */
+/** A shop with little memory while customers browse, buy, sign up and upload large images: it must not crash. */
 export const littleMemory: Row = {
   name: 'little-memory',
   async run(lab) {
@@ -39,7 +39,7 @@ export const littleMemory: Row = {
     const statuses: number[] = []
     const until = performance.now() + lab.minutes * 60_000
     while (performance.now() < until && isUp(shop)) {
-      // How the shop ended, if it did, is told below.
+      // An exit of the shop is reported below.
       statuses.push(...(await sendThree(shop.origin, image).catch(() => [0])))
       await wait(betweenImagesMs)
     }
@@ -76,7 +76,7 @@ function isUp({ child }: ShopProcess): boolean {
   return child.exitCode === null && child.signalCode === null
 }
 
-/** The most memory that it ever took, in megabytes. */
+/** Its peak memory, in megabytes. */
 function peakOf({ child }: ShopProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)

@@ -13,7 +13,7 @@ import { readyAgain } from './killed-database.ts'
 
 const megabytes = 220
 
-/** A disk without room, a folder that cannot be written, a folder that another shop has: said in a sentence, nothing broken. */
+/** A full disk, a read-only folder, a folder in use by another shop: each reported in a sentence, nothing broken. */
 export const noRoom: Row = {
   name: 'no-room',
   async run(lab) {
@@ -78,7 +78,7 @@ async function onTakenFolder(lab: Lab): Promise<string[]> {
   return [...wrong, ...(ok && code === 0 ? [] : ['the shop that was there first was harmed'])]
 }
 
-/** One sentence that names the folder, no stack, and an exit code that says it did not open. */
+/** One sentence that names the folder, no stack, and an exit code that reports the failure. */
 async function expectSentence(lab: Lab, dataDir: string, what: string): Promise<string[]> {
   const { ended, said } = spawnShop(lab.nextPort(), { DATA_DIR: dataDir })
   const code = await ended
@@ -90,7 +90,7 @@ async function expectSentence(lab: Lab, dataDir: string, what: string): Promise<
   ]
 }
 
-/** A disk of a few megabytes in memory; null where none may be mounted. */
+/** A disk of a few megabytes in memory; null if none can be mounted. */
 async function newDisk(lab: Lab): Promise<string | null> {
   const disk = join(await lab.newFolder(), 'disk')
   await mkdir(disk)

@@ -16,12 +16,12 @@ import { type ShopProcess, startShop } from '../shop-process.ts'
 import { openDoors } from '../shoppers.ts'
 import { tellShop } from '../tell-shop.ts'
 
-/** How far off the clock is set, in seconds: an hour and ten minutes either way, a day and an hour ahead, and right again. */
+/** How far off the clock is set, in seconds: an hour and ten minutes either way, a day and an hour ahead, and correct. */
 const shifts = [3_600, -3_600, 600, -600, 90_000, 0]
 const toleranceSeconds = 300
 
 interface Scene {
-  /** The shop whose clock is set, and one beside it whose clock is right. */
+  /** The shop whose clock is set, and one whose clock is correct. */
   shifted: ShopProcess
   right: ShopProcess
   db: Db
@@ -30,7 +30,7 @@ interface Scene {
   wrong: (what: string) => void
 }
 
-/** The clock of one of two processes set ahead and back while customers buy; the database's stays right. */
+/** The clock of one of two processes is set ahead and back while customers buy; that of the database stays correct. */
 export const shiftedClock: Row = {
   name: 'shifted-clock',
   async run(lab) {
@@ -93,12 +93,12 @@ interface Before {
   buyer: Visitor
   sessionId: string
   customer: Visitor
-  /** Somebody who asked for a link to a new password as often as one may. */
+  /** A customer who requested as many password reset links as the limit permits. */
   forgetful: string
   resetToken: string
 }
 
-/** What stands when the clock is set: pieces held, somebody logged in, a link to a new password under way. */
+/** The state when the clock is set: reserved stock, a session, a password reset link. */
 async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before> {
   const buyer = newVisitor()
   const { sessionId, status } = await openCardPage(buyer, shifted.origin, product)
@@ -119,12 +119,12 @@ async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before
   return { buyer, sessionId, customer, forgetful, resetToken }
 }
 
-/** Asks for a link to a new password, of which an account gets three an hour. */
+/** Requests a password reset link; an account gets three an hour. */
 async function forget({ origin }: ShopProcess, email: string): Promise<number> {
   return (await newVisitor().call(origin, 'users/forgetPassword', { email })).status
 }
 
-/** All of it goes on as if the clock had not been set. Answers the orders that were shown. */
+/** Everything works as if the clock had not been set. Returns the orders that were shown. */
 async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<string[]> {
   const { shifted, right, db, wrong } = scene
   const { buyer, sessionId, customer, forgetful, resetToken } = before
@@ -151,7 +151,7 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
   return number ? [number] : []
 }
 
-/** A message signed at the true time: refused where the clock is far off, taken by whoever it is told next. */
+/** A webhook signed at the true time: refused where the clock is far off, accepted by the process that gets the retry. */
 async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId: string, secondsOff: number) {
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
   if (!event) return wrong('the sandbox has nothing to tell')

@@ -13,11 +13,11 @@ import { watchAnswers } from '../watch-answers.ts'
 import { readyAgain } from './killed-database.ts'
 
 interface Fault {
-  /** Brings it about, lets it last, and ends it; the shop is expected back after that. */
+  /** Causes the failure, lets it last, and ends it; the shop must recover after that. */
   run(server: { url: string; folder: string; pid: number }): Promise<void>
 }
 
-/** A shop on a PostgreSQL of its own while that is in trouble: told at once, back by itself, nothing doubled. */
+/** A shop on a PostgreSQL of its own that fails: reported at once, recovers by itself, nothing duplicated. */
 function rowOf(name: string, fault: Fault, times: { full: number; quick: number }): Row {
   return {
     name,
@@ -68,7 +68,7 @@ function rowOf(name: string, fault: Fault, times: { full: number; quick: number 
 
 export const restartedDatabase = rowOf(
   'restarted-database',
-  // A fast shutdown, as an operator would ask for; the suite's server is started again by itself.
+  // A fast shutdown, as by an operator; the suite restarts its server by itself.
   { run: async ({ pid }) => void process.kill(pid, 'SIGINT') },
   { full: 20, quick: 2 },
 )

@@ -8,7 +8,7 @@ import { openDoors } from '../shoppers.ts'
 
 const mostMs = 10_000
 
-/** The shop told to stop while its customers buy: what is under way ends, and it leaves in order. */
+/** The shop is stopped while customers buy: what is in progress completes, and it exits in order. */
 export const stoppedShop: Row = {
   name: 'stopped-shop',
   async run(lab) {
@@ -34,7 +34,7 @@ export const stoppedShop: Row = {
       slowestMs = Math.max(slowestMs, ms)
       if (code !== 0) wrong.push(`ended with ${code}: ${shop.said().slice(-400)}`)
       if (ms > mostMs) wrong.push(`took ${ms} ms to stop`)
-      // Whoever was being answered got their answer: the line is cut only before a question was heard.
+      // Requests in progress get their response: connections are closed only before a request was received.
       const odd = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
       wrong.push(...odd.map((what) => `answered with ${what}`))
     }

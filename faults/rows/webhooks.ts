@@ -11,7 +11,7 @@ import { tellShop } from '../tell-shop.ts'
 
 const copies = 5
 
-/** Every message of the card company five times, in any order, while the shoppers come back. */
+/** Every webhook of the payment provider five times, in any order, while the shoppers return. */
 export const webhooks: Row = {
   name: 'webhooks',
   async run(lab) {

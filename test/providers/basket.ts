@@ -5,7 +5,7 @@ import { shippingCents } from '#contract/shipping/shipping.ts'
 
 const { shipping } = defaultSettings
 
-/** Two pairs at $60.00 as the shop asks for them; what a test says of it is put in their place. */
+/** A checkout of two pairs at $60.00, with some fields changed. */
 export function basketOf(wish: Partial<Basket> = {}): Basket {
   const lines = wish.lines ?? [lineOf(60_00, 2)]
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)

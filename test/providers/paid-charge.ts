@@ -2,7 +2,7 @@ import type { Payment } from '#adapters/payment/payment.ts'
 import type { openStripeDouble } from '#test/stripe/open-double.ts'
 import { basketOf } from './basket.ts'
 
-/** A basket that was paid at the double of Stripe, which then forgets what it was asked on the way. */
+/** A basket that was paid at the Stripe double, which then clears its recorded requests. */
 export async function paidCharge(payment: Payment, double: Awaited<ReturnType<typeof openStripeDouble>>) {
   const { sessionId } = await payment.startCheckout(basketOf())
   double.pay(sessionId)

@@ -14,30 +14,30 @@ import type { StripeDouble } from '../stripe/open-double.ts'
 import { textIn } from '../stripe/read-form.ts'
 import type { typedBuyer } from '../typed-buyer.ts'
 
-/** What an event is about. */
+/** The objects of an event. */
 export interface About {
   type: Exclude<PaymentEvent['type'], 'of-other-mode'>
   sessionId?: string
   chargeId?: string
 }
 
-/** A way to be paid together with everybody around it: the buyer, their bank, and whoever carries its messages. */
+/** A payment provider together with its environment: the buyer, their bank, and the delivery of webhooks. */
 export interface Sandbox {
   payment: Payment
   pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<string>
   /** Answers the bank's question about a payment that waits for it. */
   authenticate(sessionId: string, isRight: boolean): Promise<string>
   runOut(sessionId: string): Promise<void>
-  /** Where the card page leads to and what stands on it. */
+  /** The URL of the card page and its content. */
   pageOf(sessionId: string): Promise<{ successUrl: string; cancelUrl: string; email: string | null }>
   bodyOf(about: About): string
-  /** The headers of a message; signed with another secret or at another moment where that is said. */
+  /** The headers of a webhook; signed with another secret or at another time if given. */
   sign(body: string, how?: { secret?: string; atSeconds?: number }): Record<string, string>
-  /** Tells the shop at this address all that it has not heard, once; answers whether all of it was heard. */
+  /** Delivers all undelivered events to the shop at this URL, once; returns whether all of them were accepted. */
   tell(shopUrl: string): Promise<boolean>
-  /** The messages were sent once, and nobody heard them. */
+  /** The events were sent once, and were not delivered. */
   missEvents(): Promise<void>
-  /** Somebody heard them. */
+  /** The events were delivered. */
   hearEvents(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function sandboxSide(shop: TestShop): Sandbox {
     bodyOf: ({ type, sessionId = null, chargeId = null }) =>
       type === 'other'
         ? JSON.stringify({ id: eventId(), type: 'invoice.paid', data: { sessionId, chargeId } })
-        : // The books of the sandbox have no disputes: it never disputes itself.
+        : // The sandbox stores no disputes: it never creates any.
           eventBody({ id: eventId(), type: 'session-paid', sessionId: sessionId ?? '', chargeId })
             .replace('session-paid', type)
             .replace('"sessionId":""', '"sessionId":null'),

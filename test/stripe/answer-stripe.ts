@@ -14,7 +14,7 @@ interface Account {
 
 type Endpoint = (account: Account, request: HeardRequest, id: string) => unknown
 
-/** The part of Stripe's API that the shop uses: method and path, with `:id` for what names the object. */
+/** The part of Stripe's API that the shop uses: method and path, with `:id` for the id of the object. */
 const endpoints: Record<string, Endpoint> = {
   'POST /v1/checkout/sessions': ({ books, present, knobs }, { form }) =>
     present.session(books.open(form), expandOf(form), knobs.mutateAmount),
@@ -46,7 +46,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /v1/events': ({ events }, { query }) => pageOf(events, query),
 }
 
-/** Does what is asked and answers as Stripe does; what it refuses is thrown as a `StripeRefusal`. */
+/** Handles a request as Stripe does; errors are thrown as a `StripeRefusal`. */
 export function answerStripe(account: Account, request: HeardRequest): unknown {
   for (const [place, endpoint] of Object.entries(endpoints)) {
     const [method, path = ''] = place.split(' ')

@@ -4,7 +4,7 @@ import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
 
 type Typed = typeof typedBuyer
 
-/** What people do at the card page, at their bank, and at the desk of the account. */
+/** The actions of buyers on the card page, of their banks, and of the owner in the Stripe dashboard. */
 export function buyers(books: Books) {
   const challenged = new Map<string, Parameters<Books['finish']>[1]>()
 
@@ -14,7 +14,7 @@ export function buyers(books: Books) {
   }
 
   return {
-    /** Pays a session as Ann from Oregon would, and with another card where one is given. */
+    /** Pays a session as Ann from Oregon by default, or with another card. */
     pay(sessionId: string, typed: Partial<Typed> = {}, card = '4242424242424242') {
       const session = openSession(sessionId)
       const known = testCards.find(({ number }) => number === card.replace(/\s/g, ''))
@@ -35,7 +35,7 @@ export function buyers(books: Books) {
       return 'pays'
     },
 
-    /** Pays in a way that the bank settles later. */
+    /** Pays with a method that the bank settles later. */
     payLater(sessionId: string) {
       books.finish(books.find(sessionId), paidBy(typedBuyer, 'visa', '4242'), true)
     },
@@ -44,19 +44,19 @@ export function buyers(books: Books) {
       books.settle(books.find(sessionId), isGood)
     },
 
-    /** Lets the time of a session run out. */
+    /** Expires a session. */
     runOut(sessionId: string) {
       const session = books.sessions.get(sessionId)
       if (session) session.expiresAt = 0
       books.find(sessionId)
     },
 
-    /** Gives money back at the account's own desk. */
+    /** Refunds a charge from the dashboard. */
     refundAtDesk(chargeId: string, amountCents: number) {
       books.refund({ charge: chargeId, amount: String(amountCents) })
     },
 
-    /** The buyer's bank sends every refund of a charge back. */
+    /** The buyer's bank returns every refund of a charge. */
     loseRefunds(chargeId: string) {
       for (const { id, ...refund } of books.refunds) if (refund.chargeId === chargeId) books.loseRefund(id)
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Form, listIn, partIn, textIn } from './read-form.ts'
 import { missing, StripeRefusal, wrong } from './stripe-refusal.ts'
 
-/** Every field the double knows, with `*` for the places of a list and the names of metadata. */
+/** Every field the double accepts, with `*` for list indexes and metadata keys. */
 const known = new Set(
   [
     'mode ui_mode submit_type client_reference_id metadata.* payment_intent_data.metadata.* customer_email',
@@ -18,11 +18,11 @@ const known = new Set(
   ].flatMap((row) => row.split(' ')),
 )
 
-/** The countries of the version of the API that the client was made for. */
+/** The countries of the API version that the client was made for. */
 const types = readFileSync('node_modules/stripe/esm/resources/Checkout/Sessions.d.ts', 'utf8')
 const countries = new Set(/type AllowedCountry = ([^;]+)/.exec(types)?.[1]?.match(/[A-Z]{2}(?=')/g))
 
-/** Refuses what Stripe refuses of a session that is to be opened. */
+/** Refuses what Stripe refuses when a session is created. */
 export function checkSessionForm(form: Form, nowSeconds: number): void {
   const strange = pathsOf(form).find((path) => !known.has(generalOf(path)))
   if (strange) {

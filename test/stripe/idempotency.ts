@@ -3,7 +3,7 @@ import { StripeRefusal } from './stripe-refusal.ts'
 export interface Answer {
   status: number
   body: unknown
-  /** Whether it was given before and is given again. */
+  /** Whether it is a repeated response. */
   isReplayed?: boolean
 }
 
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Stripe's table of idempotency keys: the same key with the same request has the answer that was saved, also where that is a
- * 500; with another request it is refused with 400, and while the first is still being answered with 409.
+ * Stripe's idempotency keys: the same key with the same request returns the stored response, even if that is a
+ * 500; with another request it is refused with 400, and while the first is still in progress with 409.
  */
 export function idempotencyTable() {
   const entries = new Map<string, Entry>()

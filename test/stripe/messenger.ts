@@ -13,18 +13,18 @@ export interface StripeEvent {
   data: { object: object }
 }
 
-/** How the messages to the shop go wrong. */
+/** The faults of webhook delivery. */
 export interface WebhookKnobs {
-  /** How often each event is told. */
+  /** How often each event is sent. */
   dup: number
-  /** Whether they come in an order by chance. */
+  /** Whether they are sent in random order. */
   shuffle: boolean
   delayMs: number
-  /** Which part of them is lost on the way, 0 to 1. */
+  /** The share of events that are lost on the way, 0 to 1. */
   drop: number
-  /** Which part of them is signed wrong, 0 to 1; those are told again. */
+  /** The share of events with a wrong signature, 0 to 1; those are sent again. */
   badSig: number
-  /** How long ago they say they were signed, in seconds. */
+  /** The age of their signature, in seconds. */
   staleBy: number
   futureBy: number
   livemode: boolean
@@ -43,12 +43,12 @@ export const soundWebhook: WebhookKnobs = {
   apiVersion: '2026-10-28.endive',
 }
 
-/** Signs a message as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 over time, dot and body>`. */
+/** Signs a webhook as Stripe does: `t=<seconds>,v1=<HMAC-SHA256 over time, dot and body>`. */
 export function signStripe(secret: string, body: string, atSeconds = nowSeconds()): string {
   return `t=${atSeconds},v1=${createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex')}`
 }
 
-/** Keeps what is to be told, and tells it. `chance` answers a number from 0 to 1. */
+/** Queues events, and delivers them. `chance` returns a number from 0 to 1. */
 export function openMessenger(knobs: WebhookKnobs, secret: string, chance: () => number) {
   const events: (StripeEvent & { isHeard: boolean })[] = []
 
@@ -92,7 +92,7 @@ export function openMessenger(knobs: WebhookKnobs, secret: string, chance: () =>
   return {
     events,
     note,
-    /** Tells once what was not heard yet; answers the statuses that came back, 0 for none. */
+    /** Sends undelivered events once; returns the response statuses, 0 for no response. */
     async deliver(url: string): Promise<number[]> {
       const due = events
         .filter(({ isHeard }) => !isHeard)

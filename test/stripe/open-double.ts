@@ -11,7 +11,7 @@ import { type Form, readForm } from './read-form.ts'
 import { type KeptPrices, openBooks } from './stripe-books.ts'
 import { StripeRefusal } from './stripe-refusal.ts'
 
-/** A request as it came to the double. */
+/** A request that the double received. */
 export interface HeardRequest {
   method: string
   path: string
@@ -20,18 +20,18 @@ export interface HeardRequest {
   form: Form
 }
 
-/** How the next answers go wrong; each number counts down as it happens. */
+/** The faults of the next responses; each number counts down. */
 export interface Knobs {
-  /** So many answers, or so many to one method, are this status, before anything is done. */
+  /** This many responses, or this many to one method, have this status, and the request is not executed. */
   fail: { times: number; status: number; method: string | null }
-  /** So many writes are done and never answered. */
+  /** This many writes are executed without a response. */
   acceptThenTimeout: number
-  /** So many answers break off in the middle, after what was asked is done. */
+  /** This many responses break off in the middle, after the request is executed. */
   cut: number
-  /** So many answers are no JSON, after what was asked is done. */
+  /** This many responses are not JSON, after the request is executed. */
   garbage: number
   slowMs: number
-  /** Cents by which what a session asks for differs from what it was opened for. */
+  /** The difference in cents between what a session charges and what it was created with. */
   mutateAmount: number
 }
 
@@ -49,7 +49,7 @@ const failures: Record<number, string> = {
   429: 'rate_limit_error',
 }
 
-/** A small Stripe on this machine: its paths, its form encoding, its idempotency keys, its messages. No money moves. */
+/** A small Stripe on this machine: its paths, form encoding, idempotency keys and webhooks. No real payments. */
 export async function openStripeDouble(options: { prices?: KeptPrices; isTaxed?: boolean; seed?: number } = {}) {
   const settings: StripeSettings = {
     secretKey: 'sk_test_double',
@@ -146,19 +146,19 @@ export async function openStripeDouble(options: { prices?: KeptPrices; isTaxed?:
     events: messenger.events,
     ...buyers(books),
     ledger,
-    /** The next answers, or those to one method, are this status, before anything is done. */
+    /** The next responses, or those to one method, have this status, and the request is not executed. */
     fail(times: number, status: number, method: string | null = null) {
       knobs.fail = { times, status, method }
     },
-    /** Nothing goes wrong any more, and what was heard is forgotten. */
+    /** Ends all faults, and clears the recorded requests. */
     heal() {
       Object.assign(knobs, soundKnobs())
       Object.assign(webhook, soundWebhook)
       requests.length = 0
     },
-    /** Tells the shop what it has not heard yet, once; answers the statuses that came back. */
+    /** Sends undelivered events to the shop once; returns the response statuses. */
     deliver: (shopUrl: string) => messenger.deliver(`${shopUrl}/api/webhooks/payment`),
-    /** Tells the shop by itself from now on, also again what was not heard. */
+    /** Delivers events to the shop automatically from now on, with retries. */
     keepTelling(shopUrl: string, everyMs = 200) {
       telling = setInterval(() => void messenger.deliver(`${shopUrl}/api/webhooks/payment`), everyMs)
     },
@@ -187,7 +187,7 @@ function spend(knobs: Knobs, name: 'acceptThenTimeout' | 'cut' | 'garbage'): boo
   return true
 }
 
-// A chance that comes out the same for the same seed. Source: mulberry32, public domain.
+// Random numbers that are the same for the same seed. Source: mulberry32, public domain.
 function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import { listIn, partIn, textIn } from './read-form.ts'
 import { type BookedCharge, type BookedRefund, type BookedSession, type Books, nowSeconds } from './stripe-books.ts'
 
-/** The objects of Stripe's API as it writes them, with what was asked to be expanded in them. */
+/** The objects of Stripe's API as JSON, with the requested expansions. */
 export function presenter(books: Books) {
   function session(booked: BookedSession, expand: readonly string[] = [], extraCents = 0) {
     const { form, paid, id, intentId } = booked
@@ -100,7 +100,7 @@ export function presenter(books: Books) {
     }
   }
 
-  /** What an event tells about: the object as it is at that moment. */
+  /** The object of an event, in its state at that time. */
   function about(type: string, objectId: string): object {
     if (type.startsWith('checkout.session.')) return session(books.find(objectId))
     if (/^(charge\.)?refund\./.test(type)) return refund(books.findRefund(objectId))

@@ -1,4 +1,4 @@
-/** What stripe-node sends: `line_items[0][price_data][currency]=usd`, read back into objects; lists are objects by number. */
+/** Parses the forms of stripe-node: `line_items[0][price_data][currency]=usd`; lists become objects with numeric keys. */
 export interface Form {
   [name: string]: string | Form
 }
@@ -24,19 +24,19 @@ function put(form: Form, name: string): Form {
   return made
 }
 
-/** The text of a field; '' where it is missing or holds fields itself. */
+/** The text of a field; '' if it is missing or has nested fields. */
 export function textIn(form: Form, ...path: string[]): string {
   const found = fieldIn(form, path)
   return typeof found === 'string' ? found : ''
 }
 
-/** The fields under a name; none where there are none. */
+/** The nested fields of a name; empty if there are none. */
 export function partIn(form: Form, ...path: string[]): Form {
   const found = fieldIn(form, path)
   return typeof found === 'object' ? found : {}
 }
 
-/** The entries of a list, each with fields of its own. */
+/** The entries of a list, each with nested fields. */
 export function listIn(form: Form, ...path: string[]): Form[] {
   return Object.values(partIn(form, ...path)).filter((entry) => typeof entry === 'object')
 }

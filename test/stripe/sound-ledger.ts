@@ -6,8 +6,8 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import type { StripeDouble } from './open-double.ts'
 
 /**
- * Sees that the shop's books agree with those of the card company, whatever happened before: each charge has exactly one
- * order or went back in full, and nothing went back that the shop does not know of. Source: threats, invariants I2 to I4.
+ * Asserts that the shop's data agrees with the payment provider's, whatever happened before: each charge has exactly
+ * one order or was refunded in full, and the shop knows every refund. Source: threats, invariants I2 to I4.
  */
 export async function expectSoundLedger({ db }: { db: Db }, double: Pick<StripeDouble, 'ledger'>): Promise<void> {
   const ledger = double.ledger()

@@ -17,7 +17,7 @@ export interface BookedSession {
   intentStatus: 'processing' | 'succeeded' | 'requires_payment_method'
 }
 
-/** Who paid, how, and what it came to. */
+/** The payment of a session: the buyer, the card, and the amounts. */
 export interface PaidBy {
   email: string
   name: string
@@ -39,7 +39,7 @@ export interface BookedCharge {
   brand: string
   last4: string
   isDisputed: boolean
-  /** The buyer's bank takes no refund of it. */
+  /** The buyer's bank refuses refunds of it. */
   isCardClosed: boolean
   metadata: Form
 }
@@ -53,13 +53,13 @@ export interface BookedRefund {
   status: 'succeeded' | 'failed'
 }
 
-/** Prices that the owner of the account keeps at Stripe, in cents. */
+/** Prices stored at Stripe, in cents. */
 export type KeptPrices = Record<string, number>
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** What the double has on its books, and what may become of it. Tells of each change by `tell`. */
+/** The objects that the double stores, and their transitions. Each change is reported to `tell`. */
 export function openBooks(tell: (type: string, objectId: string) => void, prices: KeptPrices) {
   const sessions = new Map<string, BookedSession>()
   const charges = new Map<string, BookedCharge>()
@@ -161,7 +161,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       return session
     },
 
-    /** A buyer finishes the page; `isLater` where their bank takes its time. */
+    /** A buyer completes the page; `isLater` if their bank settles later. */
     finish(session: BookedSession, paid: Omit<PaidBy, 'shippingCents' | 'taxCents' | 'totalCents'>, isLater: boolean) {
       const offered = listIn(session.form, 'shipping_options').map((each) => partIn(each, 'shipping_rate_data'))
       const rate = offered.find((each) => textIn(each, 'metadata', 'option') === paid.option)
@@ -178,7 +178,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       tell('checkout.session.completed', session.id)
     },
 
-    /** The bank of a payment that takes its time says yes or no. */
+    /** The bank of a payment that settles later accepts or declines it. */
     settle(session: BookedSession, isGood: boolean) {
       if (isGood) take(session)
       else session.intentStatus = 'requires_payment_method'
@@ -216,12 +216,12 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       return refund
     },
 
-    /** From now on the buyer's bank takes no refund of a charge, or takes them again. */
+    /** The buyer's bank refuses refunds of a charge from now on, or accepts them again. */
     closeCard(chargeId: string, isClosed: boolean) {
       findCharge(chargeId).isCardClosed = isClosed
     },
 
-    /** The buyer's bank sends a refund back, days later perhaps. */
+    /** The buyer's bank returns a refund, possibly days later. */
     loseRefund(refundId: string) {
       findRefund(refundId).status = 'failed'
       for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) tell(type, refundId)

@@ -1,8 +1,8 @@
-/** An answer of Stripe's that is an error, in the words and fields of its API. */
+/** An error response of Stripe, with the text and fields of its API. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly body: { error: { type: string; code?: string; param?: string; message: string } }
-  /** Whether the answer is kept with the idempotency key: what fails its checks before anything is done is not. */
+  /** Whether the response is stored with the idempotency key: a validation error is not. */
   readonly isSaved: boolean
 
   constructor(

@@ -6,7 +6,7 @@ type Pair = Omit<DemoProduct, 'subCategory' | 'sizes' | 'images' | 'colors'> & {
   seen: string
 }
 
-/** A pair with three images in each of its colors; `seen` says in words what is seen. */
+/** A pair with three images in each of its colors; `seen` is the alt text. */
 export function pair({ swatches, seen, ...product }: Pair): DemoProduct {
   const alts = [`${seen}, from the front`, `${seen}, turned to show the temple`, `${seen}, close up on rim and hinge`]
   return {
