@@ -1,4 +1,4 @@
-import type { Row } from './run.ts'
+import type { Row } from './row.ts'
 
 const [width, height] = [760, 420]
 const [left, right, top, bottom] = [64, 200, 56, 48]

@@ -3,26 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { beside, type Figures, round, warmUp } from './beside.ts'
+import { beside, round, warmUp } from './beside.ts'
 import { drawGrowth } from './draw-growth.ts'
 import { keepPlans } from './keep-plans.ts'
 import { findLines } from './lines.ts'
 import { describeMachine, loadNow } from './machine.ts'
 import { openBenchShop, seedProducts, startShop } from './open-bench-shop.ts'
+import type { Row } from './row.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { type MemorySample, watchMemory } from './watch-memory.ts'
-
-/** One line of one shop at one number of connections: the shop, the bare server, and the ratio of both. */
-export interface Row {
-  products: number
-  line: string
-  connections: number
-  shop: Figures
-  bare: Figures
-  /** Responses per second of the shop, divided by those of the bare server. */
-  ratio: number
-  loadAverage: number
-}
 
 interface Opened {
   products: number
@@ -111,9 +100,9 @@ async function weigh(origin: string): Promise<void> {
 
 function print(some: readonly Row[]): void {
   for (const { line, connections, shop, bare, ratio } of some) {
-    const busy = shop.processorUs === null ? '' : `, ${shop.processorUs} µs of a processor beside ${bare.processorUs}`
+    const busy = shop.processorUs === null ? '' : `, ${shop.processorUs} µs of CPU time (bare: ${bare.processorUs})`
     console.log(
-      `${line.padEnd(26)} ${String(connections).padStart(3)} at once: ${shop.perSecond}/s beside ${bare.perSecond}/s = ${ratio}, ` +
+      `${line.padEnd(26)} ${String(connections).padStart(3)} connections: ${shop.perSecond}/s, bare ${bare.perSecond}/s, ratio ${ratio}, ` +
         `p50 ${shop.p50Ms} ms, p99 ${shop.p99Ms} ms${busy}${shop.refused ? `, ${shop.refused} refused` : ''}`,
     )
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { typedBuyer } from '#test/typed-buyer.ts'
 import type { ProductToBuy } from './products.ts'
 
 /** The outcome of one attempt to buy. */
@@ -7,22 +8,7 @@ export type Bought =
   | { end: 'refused'; status: number; message: string }
   | { end: 'broken'; after: 'opening' | 'paying' | 'paid'; reason: string; sessionId: string }
 
-const typed = {
-  email: 'ann@example.com',
-  name: 'Ann Lee',
-  phone: '+1 503 226 1234',
-  country: 'US',
-  line1: '12 Harbour Street',
-  line2: '',
-  city: 'Portland',
-  state: 'OR',
-  region: '',
-  postal: '97201',
-  shipping: 'standard',
-  card: '4242 4242 4242 4242',
-  expiry: '12 / 40',
-  cvc: '123',
-}
+const typed = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
 
 let buyers = 0
 
