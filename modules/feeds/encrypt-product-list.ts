@@ -1,10 +1,11 @@
 import { createCipheriv, createHmac } from 'node:crypto'
 
 /**
- * Seals a text under a key (base64url of 32 bytes): base64 of iv (12 bytes), ciphertext and tag (16 bytes) of AES-256-GCM.
- * The iv is drawn from the text, so that the same text looks the same and its first 16 characters tell it from others.
+ * Encrypts a text with a key (base64url of 32 bytes): base64 of iv (12 bytes), ciphertext and tag (16 bytes) of
+ * AES-256-GCM. The iv is derived from the text, so that equal texts have equal output and its first 16 characters
+ * identify the text.
  *
- * To read it: decode the base64, take the first 12 bytes as iv and the last 16 as tag, decipher what lies between.
+ * To read it: decode the base64, take the first 12 bytes as iv and the last 16 as tag, and decrypt the bytes between.
  */
 export function encryptProductList(text: string, key: string): string {
   const secret = Buffer.from(key, 'base64url')

@@ -7,7 +7,7 @@ import { selectRows } from '#db/typed-sql.ts'
 import { allFieldColumns, valuesOf } from '../products/field-columns.ts'
 import { cardSelection, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
 
-/** What is sold of a product: one combination of it. */
+/** One variant of a product that can be bought. */
 export interface Offer {
   variantId: string
   color: string | null
@@ -15,10 +15,10 @@ export interface Offer {
   isAvailable: boolean
 }
 
-/** A product with everything that can be bought of it, for services that list the offers of many shops. */
+/** A product with all its variants, for services that list the offers of many shops. */
 export interface Offered {
   product: ProductSummary & ProductValues
-  /** By the id of their color; under the empty text those of no color. */
+  /** By the ID of their color; images without a color under the empty string. */
   galleries: Map<string, Image[]>
   offers: Offer[]
 }
@@ -36,7 +36,7 @@ const offered = {
   )`,
 }
 
-/** Up to `limit` products after the one with the id `after`, in the order of their ids. */
+/** Up to `limit` products after the one with the ID `after`, in the order of their IDs. */
 export async function listOffers(db: Db, after: string | null, limit: number): Promise<Offered[]> {
   const start = after ? sql`and p.id > ${after}` : sql``
   const rows = await selectRows(

@@ -13,7 +13,7 @@ const paths = {
   changedAt: sql<string>`greatest(p.updated_at, p.published_at)`,
 }
 
-/** Every product of one of `of` equal shares of the shop, counted from 1: enough to write down its address. */
+/** The products in one of `of` equal shares of the shop, numbered from 1, with just enough data for their URLs. */
 export async function listProductPaths(db: Db, share: { number: number; of: number }) {
   const from = Math.floor((lots * (share.number - 1)) / share.of)
   const until = Math.floor((lots * share.number) / share.of)

@@ -8,7 +8,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
 
-/** As the documentation of the feed says. */
+/** Decrypts as the documentation of the feed describes. */
 function open(data: string): Record<string, unknown>[] {
   const sealed = Buffer.from(data, 'base64')
   const decipher = createDecipheriv(
@@ -20,7 +20,7 @@ function open(data: string): Record<string, unknown>[] {
   return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString())
 }
 
-test('the feed opens with the product-list key, holds what everybody may see, and nothing more', async () => {
+test('the feed can be decrypted with the product-list key and contains public data only', async () => {
   const shown = await shop.product({ name: 'Shown', colors: ['Black'], sizes: [38], onHand: 3 })
   await shop.product({ name: 'Draft', status: 'draft' })
   const gone = await shop.product({ name: 'Gone' })
@@ -44,7 +44,7 @@ test('the feed opens with the product-list key, holds what everybody may see, an
   )
 })
 
-test('the feed is recognised by its ETag until the catalog changes', async () => {
+test('the ETag of the feed stays the same until the catalog changes', async () => {
   const { url } = await shop.listen()
   const ask = (etag?: string) => fetch(`${url}/admin/__P-D-L-S-T__`, { headers: etag ? { 'if-none-match': etag } : {} })
 
@@ -69,7 +69,7 @@ test('the feed is recognised by its ETag until the catalog changes', async () =>
   expect(open((await changed.json()).data).map((product) => product.name)).toContain('Later')
 })
 
-test('the gateway does not know the feed', async () => {
+test('the gateway does not serve the feed', async () => {
   const { url } = await shop.listen()
   const reply = await fetch(`${url}/gateway`, {
     method: 'POST',

@@ -6,16 +6,19 @@ import { allFieldColumns, p, valuesOf } from '../products/field-columns.ts'
 import { cardSelection, isShown, toSummary } from '../products/product-card.ts'
 import { encryptProductList } from './encrypt-product-list.ts'
 
-/** The feed has this many of the newest products; a client that wants all pages through `listing/listProducts`. */
+/** The feed has this many of the newest products; a client that needs all pages through `listing/listProducts`. */
 const maxProducts = 2_000
-/** A list is built again when it is ten times as old as its building took: a small shop is always fresh, a large one not busy. */
+/**
+ * A list is cached for ten times as long as it took to build, so that it is fresh in a small shop and cheap in a large
+ * one.
+ */
 const restFactor = 10
 
 const listed = { ...cardSelection, ...allFieldColumns, priceId: p.priceId }
 
 const made = new WeakMap<Context['db'], { data: Promise<string>; staleAt: number }>()
 
-/** The product list as a feed, sealed under the product-list key; see `encryptProductList` for its shape. */
+/** The product list as a feed, encrypted with the product-list key; see `encryptProductList` for its format. */
 export async function productList(ctx: Context): Promise<{ data: string }> {
   const known = made.get(ctx.db)
   if (known && performance.now() < known.staleAt) return { data: await known.data }
@@ -33,7 +36,7 @@ export async function productList(ctx: Context): Promise<{ data: string }> {
   }
 }
 
-/** Only what everybody may see: published products, without figures of stock, sales or cost. */
+/** Public data only: published products, without stock, sales or cost. */
 async function makeList(ctx: Context): Promise<string> {
   const rows = await selectRows(
     ctx.db,

@@ -13,7 +13,7 @@ import { type Found, loadForImport } from './load-for-import.ts'
 const atOnce = 250
 const columns = Object.keys(productColumns) as ProductColumn[]
 
-/** Some hundred products as CSV, a line for each color and size; the same file brought in again changes nothing. */
+/** A few hundred products as CSV, a line for each color and size; importing the unchanged file changes nothing. */
 export async function exportProducts(ctx: Pick<AdminContext, 'db'>, { after }: Payload<typeof calls.exportProducts>) {
   const rows = await selectRows(
     ctx.db,

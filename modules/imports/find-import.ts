@@ -6,7 +6,7 @@ import { type calls, productImport } from '#contract/imports/calls.ts'
 import { productImports } from '#db/tables/imports.ts'
 import type { AdminContext } from '../context.ts'
 
-/** What came of an import so far; one that has not moved for three minutes was interrupted, and changed nothing. */
+/** The progress or result of an import. One without progress for three minutes was interrupted and changed nothing. */
 export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Payload<typeof calls.findImport>) {
   const [found] = await ctx.db
     .select({

@@ -97,7 +97,7 @@ const otherCells = {
   colorImages: ids,
 } satisfies Record<OtherColumn, z.ZodMiniType>
 
-/** How the cells of each column are read. An empty cell is nothing where nothing is allowed, and an error elsewhere. */
+/** The parser of each column. An empty cell is null where the column allows it, and an error otherwise. */
 export const cellRules = { ...fieldCells, ...otherCells }
 
 export type Cells = { [Column in ProductColumn]: z.output<(typeof cellRules)[Column]> }

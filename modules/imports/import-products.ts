@@ -3,7 +3,7 @@ import type { calls } from '#contract/imports/calls.ts'
 import type { AdminContext } from '../context.ts'
 import { storeImport } from './store-import.ts'
 
-/** Takes in a file of products; a job reads it, and `findImport` tells how far that is. */
+/** Stores a product file for import; a job reads it, and `findImport` reports its progress. */
 export async function importProducts(ctx: AdminContext, { file, dryRun }: Payload<typeof calls.importProducts>) {
   const wish = { file: Buffer.from(file), isDryRun: dryRun === 'yes', actorId: ctx.caller.customerId }
   const importId = await storeImport(ctx, wish, (tx, id) => ctx.enqueue(tx, 'importProducts', { importId: id }))

@@ -31,7 +31,7 @@ const heading = 'sku,name,category,subCategory,type,price'
 const line = (sku: string, price = '60.00') => `${sku},Lido,Women,Sunglasses,Cat Eye,${price}`
 const idOf = async (sku: string) => (await shop.db.select().from(table).where(eq(table.sku, sku)))[0]?.id ?? ''
 
-test('an export that is imported again changes nothing, whatever stands in it', async () => {
+test('importing an export again changes nothing, whatever its values', async () => {
   await shop.product({
     name: '=HYPERLINK("http://evil.example")',
     tags: ['@home', '+1'],
@@ -58,7 +58,7 @@ test('an export that is imported again changes nothing, whatever stands in it', 
   expect(cells.filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([])
 })
 
-test('what was changed since comes back with an export, and so does what was taken out', async () => {
+test('importing an export restores later changes and archived products', async () => {
   const own = await shop.product({ name: 'Amalfi', colors: ['Sand'], sizes: [36, 38], oldPriceCents: 80_00 })
   await shop.db.update(images).set({ alt: 'A dress' })
   const before = await takeOut()
@@ -76,7 +76,7 @@ test('what was changed since comes back with an export, and so does what was tak
   expect(await takeOut()).toBe(before)
 })
 
-test('a dry run says what would happen, and nothing does', async () => {
+test('a dry run reports what would change, and changes nothing', async () => {
   const file = `${heading}\n${line('DRY-1')}\n${line('DRY-2')}`
   expect(await bringIn(file, 'yes')).toMatchObject({ isDryRun: true, state: 'done', lines: 2, created: 2, progress: 1 })
   expect(await idOf('DRY-1')).toBe('')
@@ -84,7 +84,7 @@ test('a dry run says what would happen, and nothing does', async () => {
   expect(await idOf('DRY-1')).not.toBe('')
 })
 
-test('lines of one SKU are its colors and sizes; new ones come, what is not named stays', async () => {
+test('lines of one SKU are its colors and sizes; new ones are added, others stay', async () => {
   const columns = `${heading},color,hex,size,onHand`
   const first = `${columns}\n${line('SET-1')},Black,#1B1B1B,38,3\n${line('SET-1')},Honey,#c08a2b,40,4`
   expect(await bringIn(first)).toMatchObject({ state: 'done', lines: 2, created: 1 })
@@ -187,7 +187,7 @@ test.each([
   expect(answer.errors[0]).toEqual({ line: at, column, message })
 })
 
-test('a file that is no text is refused', async () => {
+test('a file that is not text is refused', async () => {
   for (const file of [
     Buffer.from([0xff, 0xfe, 0x41, 0x00]),
     Buffer.from('sku\nA\0B'),
@@ -199,7 +199,7 @@ test('a file that is no text is refused', async () => {
   }
 })
 
-test('one wrong line in a thousand keeps all of them out, and every wrong line is named', async () => {
+test('one wrong line in a thousand blocks the whole import, and every wrong line is reported', async () => {
   const lines = Array.from({ length: 1_000 }, (_, at) => line(`HALF-${at}`, at === 500 || at === 900 ? 'x' : '5'))
   const answer = await bringIn(`${heading}\n${lines.join('\n')}`)
   expect(answer).toMatchObject({ state: 'refused', lines: 1_000, errorCount: 2 })
@@ -207,7 +207,7 @@ test('one wrong line in a thousand keeps all of them out, and every wrong line i
   expect(await idOf('HALF-1')).toBe('')
 })
 
-test('an import is one entry in the activity, tells who waits, and notices nobody else', async () => {
+test('an import is one audit event, sends stock alerts, and notifies no one else', async () => {
   const waited = await shop.product({ name: 'Waited', onHand: 0 })
   const variantId = waited.variants[0]?.id ?? ''
   await shop.db.insert(stockAlerts).values({ productId: waited.id, variantId, email: 'cleo@example.com' })
@@ -222,7 +222,7 @@ test('an import is one entry in the activity, tells who waits, and notices nobod
   ])
 })
 
-test('a large file comes in whole, and its export is the same again', async () => {
+test('a large file is imported whole, and its export is the same file', async () => {
   const columns = `${heading},description,tags,color,hex,size,onHand`
   const lines = Array.from({ length: 2_000 }, (_, at) => {
     const color = at % 2 ? 'Black,#1b1b1b' : 'Honey,#c08a2b'
@@ -236,7 +236,7 @@ test('a large file comes in whole, and its export is the same again', async () =
   expect(await bringIn(await takeOut())).toMatchObject({ state: 'done', created: 0, changed: 0 })
 })
 
-test('an unknown import, and one that stopped, are told apart', async () => {
+test('an unknown import and an interrupted one give different responses', async () => {
   const importId = '6f1c9a3e-58a4-4b0e-9d5e-0f6f2c1f7a10'
   await expect(imports.findImport({ importId })).rejects.toMatchObject({ status: 404 })
   const { importId: made } = await imports.importProducts({ file: Buffer.from('sku\nA'), dryRun: 'yes' })

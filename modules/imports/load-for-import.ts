@@ -28,10 +28,10 @@ const found = {
     from product_images g join images s on s.id = g.image_id where g.product_id = p.id
   )`,
 }
-/** A product as an import finds it. */
+/** A product as stored before the import. */
 export type Found = RowOf<typeof found>
 
-/** The products of these SKUs, deleted ones too, since their SKUs are taken. */
+/** The products of these SKUs, deleted ones included, since their SKUs stay taken. */
 export async function loadForImport(db: Db | Tx, skus: readonly string[]): Promise<Map<string, Found>> {
   const rows = await selectRows(
     db,
@@ -43,7 +43,7 @@ export async function loadForImport(db: Db | Tx, skus: readonly string[]): Promi
 
 const texts = { id: images.id, alt: images.alt }
 
-/** The alt text of each stored image that products may show; photos of reviews are not among them. */
+/** The alt text of each stored image that products may show; review photos are excluded. */
 export async function loadImageTexts(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectRows(
     db,

@@ -10,26 +10,26 @@ import { type PlannedVariants, planVariants } from './plan-variants.ts'
 import type { WishedProduct } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 
-/** A product's own row as an import writes it. */
+/** A product's own row as the import writes it. */
 export interface PlannedRow extends FieldRow {
   id: string
   status: ProductStatus
 }
 
-/** What an import does to one product. */
+/** The changes an import makes to one product. */
 export interface PlannedProduct extends PlannedVariants {
   productId: string
   sku: string
   isNew: boolean
-  /** Null where the row stays as it is. */
+  /** Null if the row does not change. */
   row: PlannedRow | null
-  /** Galleries that change, with all their images; without a color it is the product's own. */
+  /** Galleries that change, with all their images; a gallery without a color is the product's own. */
   galleries: { productId: string; colorId: string | null; imageIds: string[] }[]
 }
 
 type Fail = (column: ProductColumn, message: string, line?: number) => void
 
-/** Compares what a file says of a product with what is there; null where that is the same, or wrong (see `errors`). */
+/** Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). */
 export function planProduct(
   wished: WishedProduct,
   found: Found | undefined,

@@ -3,22 +3,22 @@ import type { ProductColumn } from '#contract/imports/product-columns.ts'
 import type { Found } from './load-for-import.ts'
 import type { WishedProduct, WishedVariant } from './read-import.ts'
 
-/** What an import does to the colors, sizes and stock of one product. */
+/** The changes an import makes to the colors, sizes and stock of one product. */
 export interface PlannedVariants {
-  /** All colors as they will be. */
+  /** All colors after the import. */
   colors: { id: string; color: string }[]
   newColors: { productId: string; id: string; position: number; name: string; hex: string }[]
   recolored: { id: string; hex: string }[]
   newSizes: { productId: string; size: number }[]
   added: { productId: string; id: string; colorId: string | null; size: number | null; onHand: number | null }[]
-  /** Combinations that cannot be any more: the one without a color where colors came. */
+  /** Variants that become invalid, such as the one without a color once colors are added. */
   removed: string[]
   counted: { id: string; productId: string; from: number | null; to: number | null; isBack: boolean }[]
 }
 
 type Fail = (column: ProductColumn, message: string, line?: number) => void
 
-/** Adds the colors and sizes that a file names to those that are there, and sets the stock it says. Nothing is taken away. */
+/** Adds the colors and sizes of the file to the stored ones and sets the stock of the file. Never removes any. */
 export function planVariants(
   productId: string,
   { variants }: WishedProduct,
@@ -99,7 +99,7 @@ function checkPlace(
   hasSizes: boolean,
   fail: Fail,
 ): void {
-  // Lines of a file without stock may speak of the product as a whole.
+  // A line without stock, color and size applies to the product as a whole.
   if (onHand === undefined && color === null && size === null) return
   if (hasColors && color === null) fail('color', 'This product comes in colors. Please say which.', line)
   if (hasSizes && size === null) fail('size', 'This product comes in sizes. Please say which.', line)

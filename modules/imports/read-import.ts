@@ -4,20 +4,20 @@ import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import { type Cells, cellRules } from './import-cells.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
 
-/** What a file says of one color and size. */
+/** One color and size in the file. */
 export interface WishedVariant {
   line: number
   color: string | null
   hex: string | null
   size: number | null
-  /** Undefined where the file does not say; null where units are not counted. */
+  /** Undefined if the file has no stock; null if units are not counted. */
   onHand: number | null | undefined
   images: string[] | undefined
 }
 
 type ProductCells = Omit<Cells, 'sku' | 'color' | 'hex' | 'size' | 'onHand' | 'colorImages'>
 
-/** What a file says of one product; what has no column is left as it is. */
+/** One product in the file; fields without a column stay unchanged. */
 export interface WishedProduct {
   line: number
   sku: string
@@ -30,7 +30,7 @@ export interface WishedProducts {
   products: WishedProduct[]
 }
 
-/** Reads a file of products: cell by cell, and the lines of one SKU together. What is wrong is added to `errors`. */
+/** Reads a product file cell by cell and groups the lines of one SKU. Errors are added to `errors`. */
 export async function readImport(file: Buffer, errors: TableError[]): Promise<WishedProducts> {
   const products = new Map<string, WishedProduct>()
   let columns: ProductColumn[] | null = null
@@ -78,12 +78,12 @@ function readLine({ line, cells }: TableLine, columns: ProductColumn[], errors: 
   return read.every((each) => each !== null) ? Object.fromEntries(read) : null
 }
 
-// Line breaks around a text are part of it.
+// Leading and trailing line breaks belong to the value of a text field.
 function isText(column: ProductColumn): boolean {
   return fieldKeys.some((key) => key === column && fieldOf(key).kind === 'text')
 }
 
-// Of a cell that may be empty, what is wrong with its content says more than that it is not empty.
+// For a cell that may be empty, the union reports two errors; the one about its content helps more.
 function sentenceOf(error: z.core.$ZodError): string {
   const [issue] = error.issues
   const inner = issue?.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : issue

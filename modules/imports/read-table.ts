@@ -4,7 +4,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { unescapeFormula } from '../csv-formula.ts'
 
-/** What is wrong in a file: where a spreadsheet shows it, and a sentence. The heading is line 1. */
+/** An error in a file: its position as a spreadsheet shows it, and a message. The heading is line 1. */
 export interface TableError {
   line: number
   column: string
@@ -19,8 +19,8 @@ export interface TableLine {
 const chunkBytes = 64 * 1024
 
 /**
- * Reads a CSV file line by line without keeping the process from other work. The delimiter is the comma, semicolon or tab
- * that stands most often in the heading. What cannot be read ends the reading and is added to `errors`.
+ * Reads a CSV file line by line without blocking the process. The delimiter is the most frequent of comma, semicolon
+ * and tab in the heading. An unreadable line ends the reading and is added to `errors`.
  */
 export async function* readTable(file: Buffer, errors: TableError[]): AsyncGenerator<TableLine> {
   if (file.length === 0) return void errors.push({ line: 1, column: '', message: 'The file is empty.' })

@@ -17,10 +17,10 @@ const errorsKept = 200
 type Import = typeof productImports.$inferSelect
 type Tell = (progress: number) => Promise<void>
 
-/** Ends an import whose plan no longer holds: somebody changed the shop between the look and the work. */
+/** Stops an import whose plan is outdated, since the shop changed between planning and writing. */
 class StaleError extends Error {}
 
-/** Reads a file of products and brings it in: everything in one transaction, or nothing. A dry run only looks. */
+/** Imports a product file in one transaction: everything or nothing. A dry run only plans. */
 export async function runImport(shop: Shop, { importId }: Jobs['importProducts']): Promise<void> {
   const [asked] = await shop.db
     .update(productImports)
@@ -69,7 +69,7 @@ async function apply(
   try {
     await shop.db.transaction(async (tx) => {
       await lockAll(tx, [...changing])
-      // Looked at once more: nobody else can change it now.
+      // Plan again under locks, now that no one else can change these products.
       const fresh = await planAll(tx, wished, errors, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
       for (let at = 0; at < fresh.length; at += atOnce) {
@@ -91,12 +91,12 @@ async function apply(
   return errors
 }
 
-/** Whether stock returned, or the product itself may have come back into the shop. */
+/** Whether stock was added, or the product may have been published again. */
 function mayBeBack({ counted, isNew, row }: PlannedProduct): boolean {
   return counted.some(({ isBack }) => isBack) || (!isNew && row?.status === 'published')
 }
 
-// In the order in which checkouts lock: variants by their ids, then products.
+// Lock in the order of checkouts to avoid deadlocks: variants by ID, then products.
 async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
   const all = sql`${sql.param(skus)}::text[]`
   await tx.execute(sql`

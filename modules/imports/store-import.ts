@@ -6,11 +6,11 @@ import type { Shop } from '../context.ts'
 interface Wish {
   file: Buffer
   isDryRun: boolean
-  /** Whose doing it is; null for the command line. */
+  /** The admin who imports; null for the command line. */
   actorId: string | null
 }
 
-/** Keeps a file of products, and writes down that it is to be read; `within` joins the same transaction. Answers its id. */
+/** Stores a product file and queues its import; `within` joins the same transaction. Returns its ID. */
 export async function storeImport(
   { db, files }: Pick<Shop, 'db' | 'files'>,
   { file, ...wish }: Wish,

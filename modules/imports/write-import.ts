@@ -13,14 +13,14 @@ const { id, sku, ...changing } = {
   typeSlug: p.typeSlug,
 }
 const written = [id, sku, ...Object.values(changing)]
-// In the records of a plan they have the names of the table in TypeScript.
+// The planned records use the property names of the table in TypeScript.
 const inPlan = ({ name }: AnyColumn) => sql`w.${sql.identifier(name)}`
 const record = sql.join(
   written.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
   sql`, `,
 )
 
-/** Writes what was planned for some hundred products, a statement for each kind of row; null is the command line. */
+/** Writes the plan for a few hundred products with one statement per kind of row; null is the command line. */
 export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
   const rows = planned.flatMap(({ isNew, row }) =>
     row ? [{ isNew, ...row, subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }] : [],
@@ -65,7 +65,7 @@ async function updateRows(tx: Tx, rows: readonly object[]): Promise<void> {
   `)
 }
 
-// Whoever has one of these products open is told that it changed.
+// Increments the version of changed products, so that an editor that has one open gets a conflict.
 async function touch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   const ids = planned.filter(({ isNew }) => !isNew).map(({ productId }) => productId)
   if (ids.length === 0) return

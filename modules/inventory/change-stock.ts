@@ -27,8 +27,8 @@ const keptColumns = {
 type Kept = RowOf<typeof keptColumns>
 
 /**
- * Sets the stock of variants, all or none, and writes down why. Refuses what was sold or counted since it was seen, and
- * less than checkouts hold at the moment. Who waits for what is back is told.
+ * Sets the stock of variants, all or none, and records the reason. Refuses a stock that has changed since it was read,
+ * or is less than checkouts reserve. Queues stock alerts for variants that are back in stock.
  */
 export async function changeStock(ctx: AdminContext, { changes, reason }: Payload<typeof calls.changeStock>) {
   if (new Set(changes.map(({ variantId }) => variantId)).size < changes.length) {

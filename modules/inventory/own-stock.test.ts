@@ -12,7 +12,7 @@ const { inventory, products } = shop.as(owner)
 const { draft, published } = await ownProducts(shop, owner)
 const refusal = (status: number, message: string) => ({ status, message })
 
-test('what is in a checkout is not taken away', async () => {
+test('stock cannot be set below the reserved units', async () => {
   const made = await published({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }], quantity: 1 })
   await shop.db.update(variants).set({ reserved: 1 }).where(eq(variants.productId, made._id))
   await expect(products.changeProduct(formOf(made, { colorVariant: [] }))).rejects.toMatchObject({
@@ -21,7 +21,7 @@ test('what is in a checkout is not taken away', async () => {
   })
 })
 
-test('a price is changed in the list, and what it was stays in its history', async () => {
+test('a price can be changed in the list, and its history keeps the old one', async () => {
   const made = await draft()
   const { version } = await products.changePrice({ ...seen(made), price: 49.9, oldPrice: 60 })
   expect(version).toBe(2)
@@ -35,7 +35,7 @@ test('a price is changed in the list, and what it was stays in its history', asy
   expect(await shop.db.$count(priceChanges, eq(priceChanges.productId, made._id))).toBe(2)
 })
 
-test('stock changes with a reason, and never below what checkouts hold', async () => {
+test('stock changes with a reason, and never below the reserved units', async () => {
   const made = await draft()
   const [only] = made.variants
   const variantId = only?.variantId ?? ''
@@ -67,7 +67,7 @@ test('stock changes with a reason, and never below what checkouts hold', async (
   expect((await products.findOwnProduct({ productId: made._id })).product.variants[0]?.onHand).toBe(2)
 })
 
-test('who waits for a variant is told when units of it come', async () => {
+test('customers who wait for a variant are notified when it is restocked', async () => {
   const made = await published({ quantity: 0 })
   const [only] = made.variants
   const variantId = only?.variantId ?? ''

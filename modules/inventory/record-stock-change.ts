@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { asRows, type VariantUnits } from './variant-units.ts'
 
-/** `released` counts units that were set aside, as `reserved` does; `restocked` counts units in the house, as `sold` does. */
+/** `released` changes the reserved units, like `reserved`; `restocked` changes the units on hand, like `sold`. */
 export type StockReason = 'released' | 'restocked'
 
-/** Writes down what happened to the stock and why; `causeId` is the checkout session or the order. */
+/** Records a stock change and its reason; `causeId` is the checkout session or the order. */
 export async function recordStockChange(
   tx: Tx,
   units: readonly VariantUnits[],
@@ -18,7 +18,7 @@ export async function recordStockChange(
   `)
 }
 
-/** The same for the rows `reserved` (`id`, `quantity`) of a statement that sets units aside, as a part of it. */
+/** The same for the rows `reserved` (`id`, `quantity`) of a statement that reserves units, as a part of it. */
 export function noteReserved(sessionId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)

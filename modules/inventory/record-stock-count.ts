@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ManualStockReason } from '#contract/inventory/stock-reasons.ts'
 import type { Tx } from '#db/open-database.ts'
 
-/** Writes down how many units came (or went, below zero) to each variant, why, and by which admin. */
+/** Records how many units were added to (or, below zero, removed from) each variant, why, and by which admin. */
 export async function recordStockCount(
   tx: Tx,
   counts: readonly { variantId: string; delta: number }[],

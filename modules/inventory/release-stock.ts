@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { recordStockChange } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Gives back units that were set aside; to be called once for each reservation. */
+/** Releases reserved units; call it once for each reservation. */
 export async function releaseStock(tx: Tx, held: readonly VariantUnits[], sessionId: string | null): Promise<void> {
   const units = sumUnits(held)
   await lockVariants(tx, units)

@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { noteReserved } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Units with what to call them, should they be short. */
+/** Units with the name to show if they are out of stock. */
 export interface NamedUnits extends VariantUnits {
   name: string
   color: string | null
@@ -12,13 +12,13 @@ export interface NamedUnits extends VariantUnits {
 }
 
 /**
- * Sets units aside for a checkout session: all of them, or none. Refuses with 409 and a sentence that names the first
- * line that is short and how many are left of it; the refusal ends the transaction.
+ * Reserves units for a checkout session, all or none. Refuses with 409 and a message that names the first line that is
+ * out of stock and the units left; the error rolls back the transaction.
  */
 export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], sessionId: string | null): Promise<void> {
   const wanted = sumUnits(lines)
   await lockVariants(tx, wanted)
-  // One statement: whoever wants the same goods waits for it, and for what follows it in the transaction.
+  // A single statement, so that concurrent checkouts of the same variants wait for the row locks until commit.
   const { rows } = await tx.execute<{ id: string }>(sql`
     with reserved as (
       update variants v set reserved = v.reserved + w.quantity

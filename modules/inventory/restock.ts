@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { recordStockChange } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Puts units of a canceled order back into the house; to be called once for each order. */
+/** Returns the units of a canceled order to stock; call it once for each order. */
 export async function restock(tx: Tx, returned: readonly VariantUnits[], orderId: string | null): Promise<void> {
   const units = sumUnits(returned)
   await lockVariants(tx, units)

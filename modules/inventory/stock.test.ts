@@ -27,7 +27,7 @@ async function oneVariant(onHand: number | null) {
   return { productId: product.id, variantId: product.variants[0]?.id ?? '' }
 }
 
-test('lines are priced from the database, in the order asked for', async () => {
+test('lines are priced from the database, in the given order', async () => {
   const dress = await shop.product({
     name: 'Amalfi',
     category: 'Women',
@@ -57,7 +57,7 @@ test('lines are priced from the database, in the order asked for', async () => {
   })
 })
 
-test('what is not sold has no price', async () => {
+test('an item that is not sold has no price', async () => {
   const dress = await shop.product({ colors: ['Sand'], sizes: [38] })
   const draft = await shop.product({ status: 'draft' })
   const deleted = await shop.product()
@@ -76,7 +76,7 @@ test('what is not sold has no price', async () => {
   expect(lines).toEqual([null, null, null, null, null, null])
 })
 
-test('of fifty carts that want one piece each of ten, ten get one', async () => {
+test('of fifty carts that want one of ten units each, ten succeed', async () => {
   const { productId, variantId } = await oneVariant(10)
   const tries = await Promise.allSettled(
     Array.from({ length: 50 }, () =>
@@ -91,7 +91,7 @@ test('of fifty carts that want one piece each of ten, ten get one', async () => 
   expect(await isSellable(productId)).toBe(false)
 })
 
-test('carts that hold the same goods in another order do not lock each other out', async () => {
+test('carts with the same items in another order do not deadlock', async () => {
   const lines = (await Promise.all(Array.from({ length: 6 }, () => oneVariant(1_000)))).map(({ variantId }) => ({
     variantId,
     quantity: 1,
@@ -106,7 +106,7 @@ test('carts that hold the same goods in another order do not lock each other out
   expect(await stockOf(lines[0]?.variantId ?? '')).toEqual({ onHand: 1_000, reserved: 40 })
 })
 
-test('when the last units of two variants go at once, the product is sold out', async () => {
+test('when the last units of two variants are sold at once, the product is sold out', async () => {
   for (let round = 0; round < 10; round++) {
     const product = await shop.product({ sizes: [38, 40], onHand: 1 })
     await Promise.all(
@@ -118,7 +118,7 @@ test('when the last units of two variants go at once, the product is sold out', 
   }
 })
 
-test('a line that is short is named, and nothing at all is reserved', async () => {
+test('a line that is out of stock is named, and nothing is reserved', async () => {
   const plenty = await oneVariant(10)
   const few = await oneVariant(2)
   const lines = [
@@ -141,7 +141,7 @@ test('two lines of the same variant count together', async () => {
   expect(await stockOf(variantId)).toEqual({ onHand: 5, reserved: 5 })
 })
 
-test('stock moves from the shelf to a session, to an order and back, and every step is written down', async () => {
+test('stock moves from on hand to reserved, to sold and back, and every step is recorded', async () => {
   const { productId, variantId } = await oneVariant(4)
   const sessionId = randomUUID()
   const orderId = randomUUID()
@@ -171,7 +171,7 @@ test('stock moves from the shelf to a session, to an order and back, and every s
   ])
 })
 
-test('what the shop does not count can always be sold', async () => {
+test('a variant without a stock count can always be sold', async () => {
   const { productId, variantId } = await oneVariant(null)
   const units = [{ variantId, quantity: 100 }]
   await shop.db.transaction(async (tx) => {
@@ -183,7 +183,7 @@ test('what the shop does not count can always be sold', async () => {
   expect(await isSellable(productId)).toBe(true)
 })
 
-test('more can never be given back than was set aside', async () => {
+test('more units than were reserved can never be released', async () => {
   const { variantId } = await oneVariant(3)
   const release = shop.db.transaction((tx) => releaseStock(tx, [{ variantId, quantity: 1 }], null))
   await expect(release).rejects.toThrow()

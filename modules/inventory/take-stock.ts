@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { noteSold } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
-/** Sells units that were set aside: they leave the reservation and the house; to be called once for each order. */
+/** Sells reserved units: they are no longer reserved or on hand; call it once for each order. */
 export async function takeStock(tx: Tx, held: readonly VariantUnits[], orderId: string | null): Promise<void> {
   const units = sumUnits(held)
   await lockVariants(tx, units)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 
-/** So many units of one variant. */
+/** A number of units of one variant. */
 export interface VariantUnits {
   variantId: string
   quantity: number
 }
 
-/** The units of each variant together, in the order in which variants are locked. */
+/** The total units of each variant, in the order in which variants are locked. */
 export function sumUnits(lines: readonly VariantUnits[]): VariantUnits[] {
   const sums = new Map<string, number>()
   for (const { variantId, quantity } of lines) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
@@ -23,9 +23,9 @@ export function asRows(units: readonly VariantUnits[]) {
   return sql`unnest(${ids}::uuid[], ${quantities}::int[])`
 }
 
-/** Locks the variants in the order of their ids, so that two carts with the same goods wait instead of colliding. */
+/** Locks the variants in the order of their IDs, so that two carts with the same variants do not deadlock. */
 export async function lockVariants(tx: Tx, units: readonly VariantUnits[]): Promise<void> {
-  // One alone cannot be locked in the wrong order: whoever changes it next locks it.
+  // A single variant has no lock order, and the next statement that changes it locks it.
   if (units.length < 2) return
   const ids = sql.param(units.map((each) => each.variantId))
   await tx.execute(sql`select from variants where id = any(${ids}::uuid[]) order by id for no key update`)

@@ -3,13 +3,13 @@ import type { Query } from './find-words.ts'
 import { fitOf, isFoundByWords, namedLike } from './match-query.ts'
 import { all } from './scope.ts'
 
-/** So many of the best selling matches are compared for how well they fit; the others follow by their sales. */
+/** Only this many of the best-selling matches are ranked by relevance; the rest follow by sales. */
 const compared = 200
 const named = 100
 
 const bySales = sql`p.sold_count desc nulls last, p.id desc nulls last`
 
-/** What products `p` must be: meant by the query (null where nothing was asked for), in the shop, and as chosen. */
+/** The conditions on products `p`: the query (null without one), being in the shop, and the chosen filters. */
 export interface Sought {
   query: Query | null
   match: SQL | null
@@ -17,8 +17,8 @@ export interface Sought {
 }
 
 /**
- * What is sought as the part `found` of a statement, for those who find it by its words: for the page and for the count, read
- * as far as somebody needs it. The prices keep the database from going through the index of sales for it, row by row.
+ * The CTE `found` with all matches, shared by the page and the count when they search by words, and evaluated only as
+ * far as they read it. It selects prices so that the planner does not choose a row-by-row scan of the sales index.
  */
 export function foundBy(sought: Sought): SQL {
   return sql`found as materialized (
@@ -27,21 +27,21 @@ export function foundBy(sought: Sought): SQL {
   )`
 }
 
-/** How many products are sought, in a statement that has `found`; counted up to `most`. */
-export function countSought(sought: Sought, most: number): SQL {
-  return sql`(select count(*) from (select from ${sourceOf(sought, most, { isSorted: false })} limit ${most}) as counted)`
+/** The number of matches, in a statement that has `found`; counted up to `max`. */
+export function countSought(sought: Sought, max: number): SQL {
+  return sql`(select count(*) from (select from ${sourceOf(sought, max, { isSorted: false })} limit ${max}) as counted)`
 }
 
-/** Where the first `wanted` of what is sought are read, as products `p`. */
+/** The source of the first `wanted` matches, as products `p`. */
 function sourceOf(sought: Sought, wanted: number, order: { isSorted: boolean }): SQL {
   const isFound = sought.query && isFoundByWords(sought.query, wanted, order)
   return isFound ? sql`found p` : sql`products p where ${conditionsOf(sought)}`
 }
 
 /**
- * Rows of `id`, `place` and `mark` (its place, as JSON) in a statement that has `found`: the products that fit a query
- * best, from place `start + 1` on. A hundred products named like the query are compared, and the best selling of the
- * others; the rest follow by sales.
+ * Rows of `id`, `place` and `mark` (its place, as JSON) in a statement that has `found`: the most relevant matches,
+ * from place `start + 1` on. Relevance ranks a hundred products whose name starts with the query and the best sellers
+ * of the others; the rest follow by sales.
  */
 export function bestMatches(sought: Sought, start: number, limit: number): SQL {
   const { query, others } = sought
@@ -52,7 +52,7 @@ export function bestMatches(sought: Sought, start: number, limit: number): SQL {
       from products p where ${conditions} order by ${bySales} offset ${start} limit ${limit}
     `
   }
-  // Whatever begins like the query has its words, so that they need not be looked at one by one.
+  // Products whose name starts with the query contain its words, so `match` need not be checked for them.
   const like = namedLike(query)
   const read = sql`p.id, p.sold_count, p.sku, p.sku_words, p.words, plain_text(p.name) as plain`
   const matches = sourceOf(sought, compared, { isSorted: true })
@@ -78,10 +78,10 @@ function conditionsOf({ match, others }: Sought): SQL {
   return all([...others, ...(match ? [match] : [])])
 }
 
-/** The matches that are not among those compared, behind them. */
-function theOthers(conditions: SQL, most: number): SQL {
+/** The matches that are not ranked by relevance; they come last. */
+function theOthers(conditions: SQL, max: number): SQL {
   return sql`(
     select p.id, (select count(*) from head) + row_number() over (order by ${bySales}) as place
-    from products p where ${conditions} and p.id not in (select id from head) order by ${bySales} limit ${most}
+    from products p where ${conditions} and p.id not in (select id from head) order by ${bySales} limit ${max}
   )`
 }

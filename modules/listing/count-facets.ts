@@ -6,48 +6,51 @@ import { columnName, columnNames } from '#db/typed-sql.ts'
 import { p } from '../products/field-columns.ts'
 import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
 
-/** All lots; see `products.lot`. */
+/** The total number of lots; see `products.lot`. */
 export const allLots = 1_024
-/** So many products are counted one by one. */
+/** Up to this many products are counted exactly. */
 export const countedEach = 4_000
-/** Of more, so many stand for all. */
+/** Above that, a sample of this many is counted. */
 const sampled = 2_500
 const fewestLots = 8
-/** The most frequent values of a field that filters. */
+/** The number of values listed for a filter field, the most frequent first. */
 const maxFieldValues = 20
-const leastRatings = [4, 3, 2, 1]
+const minRatings = [4, 3, 2, 1]
 
-/** How many of the 1,024 lots to look at when at most `products` are in question; all where nobody can say. */
+/** How many of the 1,024 lots to count for at most `products` products; all lots if the number is unknown. */
 export function lotsFor(products: number, share = sampled): number {
   if (products <= Math.max(share, countedEach) || !Number.isFinite(products)) return allLots
   return Math.max(fewestLots, Math.ceil((allLots * share) / products))
 }
 
-/** The same for what a search finds, or up to half of it: the index of words knows halves of all lots, their halves, and so on. */
+/**
+ * The same for a search, rounded down to a power of two, since the word index supports repeated halves of all lots
+ * only.
+ */
 export function halvedLotsFor(products: number): number {
   return 2 ** Math.floor(Math.log2(lotsFor(products)))
 }
 
-/** The products `p` of so many lots. */
+/** The condition for the products `p` of the first `lots` lots. */
 export function inLots(lots: number): SQL[] {
   return lots < allLots ? [sql`p.lot < ${lots}::smallint`] : []
 }
 
-/** The products `p` of so many lots, halved from all of them. */
+/** The same condition in the form that the word index supports; `lots` must be a power of two. */
 export function inHalvedLots(lots: number): SQL[] {
   const halvings = Math.log2(allLots / lots)
   return lots < allLots ? [sql`halvings_of(p.lot) && ${sql.param([halvings])}::int[]`] : []
 }
 
-/** What the database answers to `facetColumns`; counts are of the lots looked at. */
+/** The database's result for `facetColumns`; counts cover only the sampled lots. */
 export interface CountedFacets {
   passing: number
   types: { value: string; count: number }[] | null
   colors: { value: string; hex: string; count: number }[] | null
   sizes: { value: number; count: number }[] | null
-  /** Missing in counts that an older version of the shop stored. */
+  /** Missing in counts stored by an older version of the shop. */
   fields?: Record<FilterKey, { value: string; count: number }[] | null>
-  /** Of at least 4, 3, 2 and 1 stars. */
+  /** Products with at least 4, 3, 2 and 1 stars. */
   rated: number[]
   available: number
   sale: number
@@ -56,14 +59,15 @@ export interface CountedFacets {
 }
 
 /**
- * One JSON value with the count beside every choice, each given the other choices. A product is read once; a bit for
- * each choice says which of them it fails, and it counts beside a choice where it fails no other one. Products alike in
- * what they fail and in type, colors and sizes are counted together.
+ * One JSON value with the count of every choice, given the other choices. Each product is read once: a bit for each
+ * choice records whether the product fails it, and the product counts for a choice if it fails no other one. Products
+ * with the same bits, type, colors and sizes are counted together.
  */
 export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
   const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
   const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
-  // Whatever fails two counts beside none; "coalesce", so that the planner does not take what is left for next to nothing.
+  // A product that fails two choices counts for none; "coalesce" keeps the planner from underestimating the remaining
+  // rows.
   const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
   const fields = filterKeys.map((key) => p[key])
   const alsoFields = fields.length > 0 ? sql`, ${columnNames(fields)}` : sql``
@@ -73,7 +77,7 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
     with judged as materialized (
       select type, color_keys, sizes${alsoFields}, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
         count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
-        ${overRatings((least) => sql`count(*) filter (where rating_average >= ${least})::int as ${rated(least)}`)}
+        ${overRatings((min) => sql`count(*) filter (where rating_average >= ${min})::int as ${rated(min)}`)}
       from (
         select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
           ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
@@ -114,7 +118,7 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
         min(cheapest) filter (where ${given('price')}) as cheapest,
         max(dearest) filter (where ${given('price')}) as dearest,
         json_build_array(
-          ${overRatings((least) => sql`coalesce(sum(${rated(least)}) filter (where ${given('rating')}), 0)`)}
+          ${overRatings((min) => sql`coalesce(sum(${rated(min)}) filter (where ${given('rating')}), 0)`)}
         ) as rated
       from judged
     ) as counts
@@ -131,18 +135,18 @@ function fieldFacet(column: SQL, condition: SQL): SQL {
   )`
 }
 
-function overRatings(column: (least: SQL) => SQL): SQL {
+function overRatings(column: (min: SQL) => SQL): SQL {
   return sql.join(
-    leastRatings.map((least) => column(sql.raw(String(least)))),
+    minRatings.map((min) => column(sql.raw(String(min)))),
     sql`, `,
   )
 }
 
-function rated(least: SQL): SQL {
-  return sql`rated_${least}`
+function rated(min: SQL): SQL {
+  return sql`rated_${min}`
 }
 
-/** The facets of the contract; counts of a share of the lots are scaled up and rounded to two digits. */
+/** The facets of the contract; counts of a sample are scaled up and rounded to two digits. */
 export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEstimate'> {
   const scale = (count: number) => scaleUp(count, lots)
   const scaled = <Value extends { count: number }>(some: Value[] | null) =>
@@ -152,19 +156,19 @@ export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEs
     colors: scaled(found.colors),
     sizes: scaled(found.sizes),
     fields: ofEachFilter((key) => scaled(found.fields?.[key] ?? null)),
-    ratings: leastRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
+    ratings: minRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
     available: scale(found.available),
     sale: scale(found.sale),
     price: { min: toDollars(found.minCents ?? 0), max: toDollars(found.maxCents ?? 0) },
   }
 }
 
-/** What a count over some of the lots says of all of them; exact where all were looked at. */
+/** Scales a count over some of the lots to all of them; exact if all were counted. */
 export function scaleUp(count: number, lots: number): number {
   return lots < allLots ? Number(((count * allLots) / lots).toPrecision(2)) : count
 }
 
-/** Where nothing can match. */
+/** The facets without any match. */
 export const noFacets: Facets = {
   types: [],
   colors: [],

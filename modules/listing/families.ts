@@ -15,7 +15,7 @@ const listed = {
   count: sql<number>`sum(f.products)::int`,
 }
 
-/** The families of the shop that hold products: the shop's own first in their order, then others by name. */
+/** The families of the shop that have products: its own families in their order first, then others by name. */
 export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Family[] }> {
   const rows = await selectRows(
     ctx.db,

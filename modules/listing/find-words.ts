@@ -3,20 +3,20 @@ import { searchPageSize } from '#contract/listing/limits.ts'
 import type { Db } from '#db/open-database.ts'
 import { synonyms } from './synonyms.ts'
 
-/** The words of the catalog that a word of a query may mean, from the surest to the vaguest. */
+/** The words of the catalog that a word of a query may match, from the most to the least certain. */
 export interface Meaning {
   said: string
   exact: string[]
   prefix: string[]
-  /** Words that contain it, and words that mean the same. */
+  /** Words that contain it, and synonyms. */
   within: string[]
-  /** Near spellings; none where the sure words fill a page by themselves. */
+  /** Similar spellings; empty if the more certain words fill a page. */
   near: string[]
-  /** At most so many products have one of these words. */
+  /** An upper bound of the number of products with any of these words. */
   products: number
 }
 
-/** A word of a query as it stands, and the parts into which signs divide it: `cat-eye` is also `cat` and `eye`. */
+/** A word of a query and the parts between its punctuation: `cat-eye` is also `cat` and `eye`. */
 export interface QueryWord {
   whole: Meaning
   parts: Meaning[]
@@ -26,13 +26,16 @@ export interface Query {
   /** The query without accents, in lower case, with single spaces. */
   plain: string
   words: QueryWord[]
-  /** How many products are in the shop. */
+  /** The number of products in the shop. */
   shown: number
 }
 
-const mostWords = 8
-/** A word has at most so many meanings; fewer where they cover a large shop anyway, as those of a single letter do. */
-const mostMeanings = 200
+const maxWords = 8
+/**
+ * The limit of matches for one word. In a large shop, matches of a single letter stop earlier, since few cover most
+ * products.
+ */
+const maxMeanings = 200
 const fewMeanings = 24
 const manyProducts = 5_000
 const tiers = ['exact', 'prefix', 'within', 'near'] as const
@@ -46,12 +49,12 @@ interface Row {
   products: number
 }
 
-/** Looks up what the words of a query may mean among the distinct words of the catalog, in one statement. */
+/** Matches the words of a query against the distinct words of the catalog, in one statement. */
 export async function findWords(db: Db, query: string): Promise<Query> {
   const said = query
     .trim()
     .split(/\s+/)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((whole) => [whole, ...partsOf(whole)])
   const turns = said.flat()
   const sayings = turns.flatMap((word, turn) => [
@@ -74,9 +77,9 @@ interface Saying {
   isSynonym: boolean
 }
 
-// Words that begin so come by an index, those that have it within by another one; all words are looked at for one or two
-// letters within, where few begin so, and for near spellings, where next to nothing else is meant. One letter may be wrong or
-// two neighbours swapped, and two letters wrong in a long word; figures and signs are never spelt wrong, they are other ones.
+// Prefixes and substrings each use an index. All words are scanned only for substrings of one or two letters with few
+// prefix matches, and for similar spellings when little else matches. A similar spelling has one wrong letter or two
+// swapped neighbors, or two wrong letters in a long word; digits and punctuation must match exactly.
 async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
   const column = <T>(read: (saying: Saying) => T) => sql.param(sayings.map(read))
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
@@ -116,7 +119,7 @@ async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promis
     )
     select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products,
       (select coalesce(sum(products), 0)::int from family_counts) as shown
-    from (select) as once left join placed on place <= ${mostMeanings}
+    from (select) as once left join placed on place <= ${maxMeanings}
     order by turn, place
   `)
   return rows
@@ -137,7 +140,7 @@ function meaningOf(said: string, rows: readonly Row[], turn: number): Meaning {
   }
 }
 
-/** The word with each pair of neighbours swapped in turn, as somebody in a hurry types it. */
+/** The variants of a word with two neighboring letters swapped, a common typing error. */
 function swappedLetters(word: string): string {
   const letters = [...word]
   return letters
@@ -146,7 +149,7 @@ function swappedLetters(word: string): string {
     .join(' ')
 }
 
-/** The surest and most frequent, in the order in which they were found. */
+/** The most certain and most frequent words, in the order in which they were found. */
 function commonOf(rows: readonly Row[]): Row[] {
   return rows.filter((_, index) => index < fewMeanings || count(rows.slice(0, index)) < manyProducts)
 }
@@ -155,7 +158,7 @@ function count(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + row.products, 0)
 }
 
-/** Signs that stand between words; any other sign means itself. */
+/** The parts of a word between its punctuation; a word with wildcards or brackets is matched only as a whole. */
 function partsOf(word: string): string[] {
   if (/[%_*?[\]\\]/.test(word)) return []
   const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part !== '')

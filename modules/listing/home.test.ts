@@ -18,7 +18,7 @@ test('an empty shop has an empty home page', async () => {
   })
 })
 
-test('home shows the newest thirty, and the newest as best sellers while nothing was sold', async () => {
+test('the home page shows the newest thirty, also as best sellers while nothing was sold', async () => {
   const shop = await createTestShop()
   const { home } = shop.as(shop.guest()).listing
   for (let each = 0; each < 33; each++)
@@ -42,14 +42,14 @@ test('home shows the newest thirty, and the newest as best sellers while nothing
   expect(after.bestSellers).toHaveLength(12)
 })
 
-test('no more than seventy best sellers are named', async () => {
+test('at most seventy best sellers are listed', async () => {
   const shop = await createTestShop()
   for (let each = 0; each < 72; each++) await shop.product({ name: `P${each}` })
   await shop.db.update(products).set({ soldCount: 3 })
   expect((await shop.as(shop.guest()).listing.home({})).bestSellers).toHaveLength(70)
 })
 
-test('the banner images come in the order of their ids, and no others with them', async () => {
+test('the banner images come in the order of their IDs, without other images', async () => {
   const shop = await createTestShop()
   for (const id of ['banner-02', 'side-01', 'banner-01', 'banner-x', 'banana']) {
     await shop.db.insert(images).values({ id, fileKey: `images/${id}.avif`, width: 2400, height: 1350, alt: id })

@@ -11,17 +11,19 @@ const maxBestSellers = 70
 /** Source: spec section 9, "43 banner images and 41 side images". */
 const maxBanners = 43
 const maxSides = 41
-/** With fewer sales than that, the newest stand beside what was sold. */
+/** With fewer sold products than this, the newest products fill up the best sellers. */
 const minBestSellers = 12
 const maxCollection = 16
 const maxShopCollection = 24
-/** The collections are chosen from so many products, so that a large shop answers as quickly as a small one. */
+/** The collections are chosen from this many products, so that a large shop responds as fast as a small one. */
 const looked = 240
 
 const newest = sql`p.published_at desc nulls last, p.id desc nulls last`
 const bestSelling = sql`p.sold_count desc nulls last, p.id desc nulls last`
 
-/** What the home page shows: the newest, a best seller of each type, what really sold best, and a walk through the families. */
+/**
+ * The home page: the newest products, a best seller of each type, the best sellers, and products across the families.
+ */
 export async function home(ctx: Context) {
   const [found] = await selectRows(
     ctx.db,
@@ -53,26 +55,26 @@ export async function home(ctx: Context) {
   }
 }
 
-function first(condition: SQL, order: SQL, most: number, kind?: SQL): SQL {
+function first(condition: SQL, order: SQL, max: number, kind?: SQL): SQL {
   return sql`
     select p.id, row_number() over (order by ${order}) as place${kind ? sql`, ${kind} as kind` : sql``}
-    from products p where ${condition} order by ${order} limit ${most}
+    from products p where ${condition} order by ${order} limit ${max}
   `
 }
 
 /** The first product of each kind, then the second of each, and so on. */
-function oneOfEach(kind: SQL, order: SQL, most: number): SQL {
+function oneOfEach(kind: SQL, order: SQL, max: number): SQL {
   return sql`
     select id, row_number() over (order by turn, place) as place from (
       select id, place, row_number() over (partition by kind order by place) as turn
       from (${first(sql`${isShown} and p.is_sellable`, order, looked, kind)}) as looked
-    ) as turns order by turn, place limit ${most}
+    ) as turns order by turn, place limit ${max}
   `
 }
 
-/** The images `name-01`, `name-02` … that there are. */
-function imagesCalled(name: string, most: number): SQL<PackedImage[] | null> {
-  const ids = Array.from({ length: most }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`)
+/** The existing images of the series `name-01`, `name-02` … */
+function imagesCalled(name: string, max: number): SQL<PackedImage[] | null> {
+  const ids = Array.from({ length: max }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`)
   return sql<PackedImage[] | null>`(
     select json_agg(json_build_array(null, id, alt, tint) order by id) from images where id = any(${sql.param(ids)}::text[])
   )`

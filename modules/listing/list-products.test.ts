@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
 })
 
-test('the listing shows what is published, newest first, and nothing else', async () => {
+test('the listing shows only published products, newest first', async () => {
   const listed = await listProducts({})
   expect(listed.products.map((product) => product.name)).toEqual(['Colette', 'Amalfi', 'Vesper', 'Lune', 'Otto'])
   expect(listed).toMatchObject({ total: 5, next: null })
@@ -75,7 +75,7 @@ test.each<[NonNullable<Wanted['sort']>, string[]]>([
   expect(await namesOf({ sort })).toEqual(names)
 })
 
-test('the best rated come first, of those the more often rated; the best selling by units', async () => {
+test('best rated sorts by rating, then by number of ratings; best selling sorts by units', async () => {
   expect((await namesOf({ sort: 'best-rated' })).slice(0, 3)).toEqual(['Lune', 'Otto', 'Amalfi'])
   expect((await namesOf({ sort: 'best-selling' })).slice(0, 3)).toEqual(['Amalfi', 'Lune', 'Otto'])
 })
@@ -131,7 +131,7 @@ test('pages follow one another without a gap in every order, also over equal val
   await shop.db.delete(products).where(eq(products.type, 'Twins'))
 })
 
-test('a product published between two pages moves none of the others', async () => {
+test('a product published between two pages shifts none of the others', async () => {
   const first = await listProducts({ limit: 2 })
   const late = await shop.product({ name: 'Late' })
   const second = await listProducts({ limit: 2, ...(first.next && { after: first.next }) })
@@ -149,14 +149,14 @@ test.each([
   Buffer.from(JSON.stringify(['newest', 1_700_000_000_000_000, 'no id'])).toString('base64url'),
   Buffer.from(JSON.stringify(['price-low', 1, randomUUID()])).toString('base64url'),
   Buffer.from('{"__proto__":1}').toString('base64url'),
-])('a mark nobody handed out (%s) is refused with a sentence', async (after) => {
+])('an invalid cursor (%s) is refused with a message', async (after) => {
   await expect(listProducts({ after })).rejects.toMatchObject({
     status: 400,
     message: 'This page of the list is not there. Please start again from the first one.',
   })
 })
 
-test('each choice is counted as it would be, given the other choices', async () => {
+test('each choice is counted given the other choices', async () => {
   const { facets, total } = await listProducts({ colors: ['Black'], subCategory: 'sunglasses' })
   expect(total).toBe(2)
   expect(facets.types).toEqual([
@@ -172,7 +172,7 @@ test('each choice is counted as it would be, given the other choices', async () 
   expect(facets.ratings).toEqual([4, 3, 2, 1].map((value) => ({ value, count: 1 })))
 })
 
-test('two choices do not hide what each of them would show', async () => {
+test('two choices do not change what each of them would show', async () => {
   const { facets } = await listProducts({ sizes: [38], sale: true })
   expect(facets.sizes).toEqual([
     { value: 38, count: 1 },
@@ -184,7 +184,7 @@ test('two choices do not hide what each of them would show', async () => {
   expect((await listProducts({ sale: true })).facets.sizes).toEqual(facets.sizes)
 })
 
-test('every count is what choosing it shows', async () => {
+test('every count is the number of products that choosing it shows', async () => {
   const { facets } = await listProducts({})
   for (const { value, count } of facets.types) expect((await listProducts({ types: [value] })).total).toBe(count)
   for (const { value, count } of facets.colors) expect((await listProducts({ colors: [value] })).total).toBe(count)
@@ -195,7 +195,7 @@ test('every count is what choosing it shows', async () => {
   expect(facets.price).toEqual({ min: 120, max: 210 })
 })
 
-test('values that are no values are refused, and wild ones find nothing', async () => {
+test('invalid filter values are refused, and unknown ones find nothing', async () => {
   await expect(listProducts({ limit: 0 })).rejects.toMatchObject({ status: 400 })
   await expect(listProducts({ limit: 97 })).rejects.toMatchObject({ status: 400 })
   await expect(listProducts({ minPrice: -1 })).rejects.toMatchObject({ status: 400 })
@@ -207,7 +207,7 @@ test('values that are no values are refused, and wild ones find nothing', async 
   expect(await namesOf({ colors: ['{"a"}', 'b,c', '\\'] })).toEqual([])
 })
 
-test.each(filterKeys)('the values of %s are counted, and narrow the listing', async (key) => {
+test.each(filterKeys)('the values of %s are counted and filter the listing', async (key) => {
   const place = { subCategory: 'Hair Accessories', type: key }
   await shop.product({ ...place, name: 'One', [key]: 'Horn' })
   await shop.product({ ...place, name: 'Two', [key]: 'Horn' })

@@ -29,13 +29,13 @@ type Wanted = Payload<typeof calls.listProducts>
 /** A page of a listing, before its products are read: rows of `id`, `place` and `mark`. */
 interface Page {
   rows: SQL
-  /** Writes where the page ended, from the mark of its last row. */
+  /** Encodes the cursor of the page from the mark of its last row. */
   next(mark: (string | number)[]): string
 }
 
 const bestMatch = 'best-match'
 
-/** A page of the products that match a filter, and how many each further choice would show: two statements in all. */
+/** A page of the products that match a filter, with the counts of each further choice, in two statements. */
 export async function listProducts(ctx: Context, wanted: Wanted) {
   const query = wanted.search?.trim() ? await findWords(ctx.db, wanted.search) : null
   const match = query && matching(query)
@@ -103,7 +103,7 @@ function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
   }
 }
 
-/** What is sought, one by one, unless the share already says that it is more than is counted. */
+/** The exact number of matches; null if the sample shows that there are more than are counted exactly. */
 function countUnlessMany(sought: Sought, lots: number): SQL {
   const surelyMany = Math.ceil((1.5 * maxExactCount * lots) / allLots)
   return sql`case when (select (facets->>'passing')::int from counted) < ${surelyMany}::int

@@ -3,23 +3,26 @@ import * as z from 'zod/mini'
 import { invalid } from '#contract/errors.ts'
 import type { Sorting } from '#contract/listing/calls.ts'
 
-/** The order of a listing: how rows stand, which of their values mark a place in it, and what comes after a place. */
+/**
+ * The order of a listing: its sort, the values of a row that make its cursor, and the condition for rows after a
+ * cursor.
+ */
 interface Order {
   by: SQL
-  /** The values of a row that mark its place, as JSON. */
+  /** The values of a row that make its cursor, as JSON. */
   mark: SQL
   place: z.ZodMiniType<(string | number)[]>
   after(mark: readonly (string | number)[]): SQL
 }
 
 const integer = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
-// Microseconds since 1970, as exact as the database keeps a moment.
+// Microseconds since 1970, the precision of the database's timestamps.
 const instant = z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 0) * 1_000))
 
 const publishedAt = sql`(extract(epoch from p.published_at) * 1000000)::bigint`
 const rating = sql`coalesce(p.rating_average, 0)`
 
-/** Each order has an index that gives its rows from any place on, so that page 500 costs what page 1 does. */
+/** Each order has an index that serves any cursor directly, so that page 500 costs the same as page 1. */
 export const orders: Record<Sorting, Order> = {
   newest: {
     by: sql`p.published_at desc nulls last, p.id desc nulls last`,
@@ -55,12 +58,12 @@ export const orders: Record<Sorting, Order> = {
   },
 }
 
-/** Where a page ended, as a text that means nothing to whoever carries it. */
+/** Encodes an opaque cursor. */
 export function writeMark(order: string, mark: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify([order, ...mark])).toString('base64url')
 }
 
-/** Reads a mark of the order it was written in; refuses anything else with 400. */
+/** Decodes a cursor of the same order; refuses any other with 400. */
 export function readMark<Place extends z.ZodMiniType>(order: string, place: Place, written: string): z.output<Place> {
   const read = z.safeParse(z.tuple([z.literal(order)], z.unknown()), parse(written))
   const mark = read.success ? z.safeParse(place, read.data.slice(1)) : null

@@ -4,14 +4,14 @@ import type { Meaning, Query, QueryWord } from './find-words.ts'
 type Certainty = 'exact' | 'prefix' | 'within' | 'near'
 const certainties: Certainty[] = ['exact', 'prefix', 'within', 'near']
 
-/** The products `p` that a query means; null where no product can be meant. */
+/** The condition on products `p` that match a query; null if none can match. */
 export function matching(query: Query): SQL | null {
   return matchingAtLeast(query, 'near')
 }
 
 /**
- * How well a row `p` of `plain` (its plain name), `sku`, `sku_words` and `words` fits a query, 0 best: its name or SKU, their beginning,
- * then by the certainty of the words.
+ * The rank of a row `p` with `plain` (its plain name), `sku`, `sku_words` and `words` for a query, 0 best: exact name
+ * or SKU, then name or SKU that starts with the query, then by the certainty of the words.
  */
 export function fitOf(query: Query): SQL {
   const isSku = isFigured(query.plain)
@@ -19,7 +19,7 @@ export function fitOf(query: Query): SQL {
   const steps = certainties.filter((certainty) =>
     query.words.some(({ whole, parts }) => [whole, ...parts].some((each) => each[certainty].length > 0)),
   )
-  // Whatever is compared has the vaguest of the words.
+  // Every ranked row matches at the least certain step, so that step needs no test.
   const tests = steps.slice(0, -1).flatMap((certainty, step) => {
     const condition = matchingAtLeast(query, certainty)
     return condition ? [sql`when ${condition} then ${sql.raw(String(step + 2))}`] : []
@@ -29,21 +29,21 @@ export function fitOf(query: Query): SQL {
     ${sql.join(tests, sql` `)} else 9 end`
 }
 
-/** The products `p` whose name begins with the query, and the order in which their index gives them. */
+/** The condition for products `p` whose name starts with the query, and the order of the index that finds them. */
 export function namedLike(query: Query): { condition: SQL; order: SQL } {
   return { condition: beginsWith(sql`plain_text(p.name)`, query.plain), order: sql`plain_text(p.name) using ~<~` }
 }
 
-/** At most so many products match: the rarest word decides. */
+/** An upper bound of the number of matches: that of the rarest word. */
 export function mostMatches(query: Query): number {
-  return Math.min(...query.words.map((word) => (hasFigure(word.whole) ? Number.POSITIVE_INFINITY : mostOf(word))))
+  return Math.min(...query.words.map((word) => (hasFigure(word.whole) ? Number.POSITIVE_INFINITY : maxOf(word))))
 }
 
 /**
- * Whether `wanted` products that a query means are read sooner by its words than by going through the shop until so many
- * match; `isSorted` where all that the words find has to be read, to know which come first.
- * In microseconds, as measured: by words 0.3 for each product that has them and 1.7 for each that is read; through the shop
- * 0.5 for each product, and 0.08 for each word that is looked for in it, while the words before were there.
+ * Whether `wanted` matches are found faster by the word index than by scanning the shop; `isSorted` if every match must
+ * be read to sort them. The costs in microseconds were measured: by words, 0.3 for each product with the words and 1.7
+ * for each product read; by scan, 0.5 for each product and 0.08 for each word tested on it, given that the words before
+ * matched.
  */
 export function isFoundByWords(query: Query, wanted: number, { isSorted }: { isSorted: boolean }): boolean {
   const shown = Math.max(query.shown, 1)
@@ -51,7 +51,7 @@ export function isFoundByWords(query: Query, wanted: number, { isSorted }: { isS
   let passing = 0.5
   for (const word of query.words) {
     passing += 0.08 * meaningsOf(word).length * (matches / shown)
-    matches *= Math.min(1, mostOf(word) / shown)
+    matches *= Math.min(1, maxOf(word) / shown)
   }
   const passed = Math.min(shown, (wanted * shown) / Math.max(matches, 1))
   return matches * 0.3 + (isSorted ? matches : wanted) * 1.7 < passed * passing
@@ -61,7 +61,7 @@ function meaningsOf({ whole, parts }: QueryWord): string[] {
   return [whole, ...parts].flatMap((each) => wordsOf(each, 'near'))
 }
 
-function mostOf({ whole, parts }: QueryWord): number {
+function maxOf({ whole, parts }: QueryWord): number {
   return whole.products + (parts.length > 0 ? Math.min(...parts.map((part) => part.products)) : 0)
 }
 
@@ -86,15 +86,15 @@ function meant(meaning: Meaning, certainty: Certainty): SQL | null {
   return words.length === 0 ? null : sql`p.words && ${sql.param(words)}::text[]`
 }
 
-function wordsOf(meaning: Meaning, least: Certainty): string[] {
-  return certainties.slice(0, certainties.indexOf(least) + 1).flatMap((each) => meaning[each])
+function wordsOf(meaning: Meaning, lowest: Certainty): string[] {
+  return certainties.slice(0, certainties.indexOf(lowest) + 1).flatMap((each) => meaning[each])
 }
 
 function skuIs(said: string): SQL {
   return sql`(${beginsWith(sql`plain_text(p.sku)`, said)} or p.sku_words && ${sql.param([said])}::text[])`
 }
 
-/** Whether a word may be (part of) a SKU, which is not among the words of the catalog: each is one of its kind. */
+/** Whether a word may be (part of) a SKU. SKUs are unique, so they are not stored among the words of the catalog. */
 function hasFigure({ said }: Meaning): boolean {
   return isFigured(said)
 }

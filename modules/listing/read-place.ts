@@ -4,13 +4,16 @@ import type { Context } from '../context.ts'
 import { type CountedFacets, countedEach } from './count-facets.ts'
 import { all, inPlace, type Place } from './scope.ts'
 
-/** A place of the shop, or all of it: its products, and the counts kept for it by `countFacets` where it is a large one. */
+/**
+ * A place of the shop, or all of it: its number of products, and its stored counts of `storeFacets` if it is a large
+ * one.
+ */
 export interface CountedPlace {
   products: number
   kept: { facets: CountedFacets; lots: number } | null
 }
 
-/** How many products hang in a place of the shop, and what was counted there. */
+/** Reads the number of products in a place of the shop and its stored counts. */
 export async function readPlace({ db }: Pick<Context, 'db'>, place: Place): Promise<CountedPlace> {
   const { rows } = await db.execute<{ products: number; kept: CountedPlace['kept'] }>(sql`
     select coalesce(sum(products), 0)::int as products,
@@ -21,7 +24,7 @@ export async function readPlace({ db }: Pick<Context, 'db'>, place: Place): Prom
   return { products: found?.products ?? 0, kept: found && found.products > countedEach ? found.kept : null }
 }
 
-/** The name under which counts of a place are kept; a sign that no slug has stands between its parts. */
+/** The key of a place's stored counts; "/" cannot occur in a slug. */
 export function keyOf({ category, subCategory, type }: Place): string {
   return [subCategory, type, category].map((part) => slug(part ?? '')).join('/')
 }

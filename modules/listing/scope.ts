@@ -6,7 +6,7 @@ import { slug } from '#contract/text.ts'
 import { p } from '../products/field-columns.ts'
 import { isShown } from '../products/product-card.ts'
 
-/** What a shopper can tick beside a listing. */
+/** The filters a shopper can choose beside a listing. */
 const ownChoices = ['types', 'colors', 'sizes', 'price', 'rating', 'available', 'sale'] as const
 export type ChoiceName = (typeof ownChoices)[number] | FilterKey
 export const choiceNames: readonly ChoiceName[] = [...ownChoices, ...filterKeys]
@@ -14,7 +14,7 @@ export type Choices = Partial<Record<ChoiceName, SQL>>
 
 export type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
 
-/** The place of the shop a filter names, by slugs or by names, over rows that have the three slugs. */
+/** The condition for a place of the shop, by slugs or by names, on rows that have the three slugs. */
 export function inPlace({ category, subCategory, type }: Place): SQL[] {
   return [
     ...(subCategory ? [sql`sub_category_slug = ${slug(subCategory)}`] : []),
@@ -23,12 +23,12 @@ export function inPlace({ category, subCategory, type }: Place): SQL[] {
   ]
 }
 
-/** The products `p` that are in the shop and in a place of it. */
+/** The condition for products `p` that are shown in a place of the shop. */
 export function shownIn(place: Place): SQL[] {
   return [isShown, ...inPlace(place)]
 }
 
-/** What was ticked, each as a condition on a product `p`. Prices come in dollars. */
+/** The chosen filters, each as a condition on a product `p`. Prices are in dollars. */
 export function choicesOf(filter: ListingFilter): Choices {
   const { types = [], colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
   const choices: Choices = {}
@@ -50,13 +50,13 @@ export function choicesOf(filter: ListingFilter): Choices {
   return choices
 }
 
-// A color that nothing has is noticed at once, instead of by looking at every product.
+// A color that no product has is detected here, instead of by a scan of all products.
 function inOneOf(keys: string[]): SQL {
   const wanted = sql`${sql.param(keys)}::text[]`
   return sql`(exists (select from product_colors where lower(name) = any(${wanted})) and p.color_keys && ${wanted})`
 }
 
-/** Conditions that must all hold. */
+/** Joins conditions with AND. */
 export function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`
 }

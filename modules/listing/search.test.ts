@@ -74,7 +74,7 @@ test('a SKU is found whole, by its beginning and by its part', async () => {
   await shop.db.delete(products).where(eq(products.id, made.id))
 })
 
-test('the exact name comes first, then names that begin so, then whole words, parts of words and near spellings', async () => {
+test('an exact name ranks first, then names that start with it, then whole words, parts of words and similar spellings', async () => {
   const sold = (name: string, soldCount: number) =>
     shop.db.update(products).set({ soldCount }).where(eq(products.name, name))
   const names = ['Marin', 'Marin Shirt', 'Poplin of Marin', 'Shirt in Marine', 'Submarine Shirt', 'Shirt Martin']
@@ -86,14 +86,14 @@ test('the exact name comes first, then names that begin so, then whole words, pa
   await shop.db.delete(products).where(eq(products.type, 'Ranked'))
 })
 
-test('other words for the same thing find it', async () => {
+test('synonyms find it', async () => {
   const sunglasses = await namesOf('sunglasses')
   expect(sunglasses.length).toBe(4)
   for (const query of ['shades', 'Sunnies', 'SPECS'])
     expect((await namesOf(query)).toSorted()).toEqual(sunglasses.toSorted())
 })
 
-test('a search keeps to a category and to a family, by slug or name', async () => {
+test('a search can be limited to a category and a family, by slug or name', async () => {
   const names = async (wanted: { category?: string; subCategory?: string }) =>
     (await search({ query: 'lune', ...wanted })).products.map((product) => product.name)
   expect(await names({})).toEqual(['Lune', 'Lune Wire'])
@@ -102,7 +102,7 @@ test('a search keeps to a category and to a family, by slug or name', async () =
   expect(await names({ subCategory: 'Apparel' })).toEqual([])
 })
 
-test('ten at a time, without a gap, as the listing has them', async () => {
+test('ten at a time, without a gap, in the order of the listing', async () => {
   for (let each = 0; each < 25; each++) await shop.product({ name: `Serie ${each}`, type: 'Many' })
   const first = await search({ query: 'serie' })
   const second = await search({ query: 'serie', shown: 10 })
@@ -125,7 +125,7 @@ test('ten at a time, without a gap, as the listing has them', async () => {
   await shop.db.delete(products).where(eq(products.type, 'Many'))
 })
 
-test('matches too many to be compared follow by their sales, without a gap', async () => {
+test('matches beyond the ranked ones follow by sales, without a gap', async () => {
   await shop.db.execute(sql`
     insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, status, published_at, sold_count)
     select 'CROWD-' || n, case when n % 50 = 0 then 'Crowded ' || n else n || ' crowded' end,
@@ -160,7 +160,7 @@ test('a blank search shows everything', async () => {
   expect((await listProducts({ search: '  ' })).total).toBe(6)
 })
 
-test('a search can be narrowed by the choices beside a listing, which count what it found', async () => {
+test('a search can be filtered like a listing, with counts of its matches', async () => {
   const { products: found, facets } = await listProducts({ search: 'lune', colors: ['gold'] })
   expect(found.map((product) => product.name)).toEqual(['Lune'])
   expect(facets.colors.map(({ value, count }) => [value, count])).toEqual([
@@ -169,7 +169,7 @@ test('a search can be narrowed by the choices beside a listing, which count what
   ])
 })
 
-test('long and strange queries are answered at once', async () => {
+test('long and unusual queries are answered fast', async () => {
   await expect(search({ query: 'x'.repeat(101) })).rejects.toMatchObject({ status: 400 })
   const strange = [
     'a '.repeat(50),
@@ -183,7 +183,7 @@ test('long and strange queries are answered at once', async () => {
   for (const query of strange) expect((await search({ query })).products).toEqual(expect.any(Array))
 })
 
-test('words come and go with the products that have them', async () => {
+test('words are indexed and removed with the products that have them', async () => {
   const countOf = async (word: string) =>
     (await shop.db.select().from(searchWords).where(eq(searchWords.word, word)))[0]?.products ?? 0
   const made = await shop.product({ name: 'Quokka Hat', status: 'draft', colors: ['Umber'] })
@@ -202,7 +202,7 @@ test('words come and go with the products that have them', async () => {
   expect([await countOf('wombat'), await countOf('umber')]).toEqual([0, 0])
 })
 
-test('products saved at the same time do not lose count of their words', async () => {
+test('the counts of words stay right when products are saved concurrently', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, each) => shop.product({ name: `Numbat ${each}`, type: 'Counted' })))
   const [row] = await shop.db.select().from(searchWords).where(eq(searchWords.word, 'numbat'))
   expect(row?.products).toBe(20)

@@ -9,7 +9,7 @@ import { findWords } from './find-words.ts'
 import { matching } from './match-query.ts'
 import { shownIn } from './scope.ts'
 
-/** The ten products after those shown that fit a query best, in the same order as the listing of that search. */
+/** The next ten products by relevance, in the same order as the listing of that search. */
 export async function search(
   ctx: Context,
   { query: said, category, subCategory, shown }: Payload<typeof calls.search>,

@@ -3,7 +3,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
 
-/** How many statements a piece of work asks the database. */
+/** Counts the database statements of a function. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { $client } = shop.db
   const real = $client.query
@@ -18,7 +18,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return asked
 }
 
-test('no call of the catalog asks the database more often when there is more to show', async () => {
+test('no catalog call runs more statements when there is more to show', async () => {
   const { listing, products, cart } = shop.as(shop.guest())
   const made: string[] = []
   const add = async (count: number) => {
@@ -37,18 +37,18 @@ test('no call of the catalog asks the database more often when there is more to 
     summaries: () => products.summaries({ ids: made }),
     checkCart: () => cart.checkCart({ products: made.map(line) }),
   }
-  const most = async () => {
+  const countEach = async () => {
     const counts: Record<string, number> = {}
     for (const [name, work] of Object.entries(calls)) counts[name] = await statementsOf(work)
     return counts
   }
 
   await add(2)
-  // What the owner set is read once and then known.
+  // Settings are read once and then cached.
   await shop.settings.read()
-  const few = await most()
+  const few = await countEach()
   await add(28)
-  expect(await most()).toEqual(few)
+  expect(await countEach()).toEqual(few)
   expect(few).toEqual({
     families: 1,
     home: 1,

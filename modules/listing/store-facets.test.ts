@@ -7,7 +7,7 @@ import { storeFacets } from './store-facets.ts'
 const shop = await createTestShop()
 const { listProducts, search } = shop.as(shop.guest()).listing
 
-/** Of 4,800 products every second is a scarf, every fourth is reduced, every fifth is sand and 6 are mauve. */
+/** Of 4,800 products every second is a scarf, every fourth is on sale, every fifth is sand and 6 are mauve. */
 beforeAll(async () => {
   await shop.db.execute(sql`
     insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, old_price_cents,
@@ -28,7 +28,7 @@ const scarves = { value: 'Scarves', count: 2_400 }
 const belts = { value: 'Belts', count: 2_400 }
 const near = (count: number) => expect.toSatisfy((found: number) => Math.abs(found / count - 1) < 0.25)
 
-test('a place with many products is counted by a share until its counts are kept, and then read', async () => {
+test('a place with many products is counted by a sample until its counts are stored, and then read', async () => {
   const { facets: shared, total } = await listProducts({})
   expect(total).toBe(4_800)
   expect(shared).toMatchObject({ sale: near(1_200), isEstimate: true })
@@ -61,14 +61,14 @@ test('a place with many products is counted by a share until its counts are kept
     expect((await listProducts(place)).facets).toEqual(facets)
 })
 
-test('a place with few products, and a place with none, are counted one by one beside it', async () => {
+test('smaller and empty places are counted exactly', async () => {
   const { facets, total } = await listProducts({ type: 'Scarves' })
   expect(total).toBe(2_400)
   expect(facets).toMatchObject({ types: [scarves], isEstimate: false })
   expect((await listProducts({ category: 'Men' })).facets.types).toEqual([])
 })
 
-test('what is chosen among many is counted one by one while it is rare', async () => {
+test('a rare choice in a large place is counted exactly', async () => {
   const mauve = await listProducts({ colors: ['Mauve'] })
   expect(mauve.total).toBe(6)
   expect(mauve.products.map((product) => product.name)).toEqual(
@@ -79,14 +79,14 @@ test('what is chosen among many is counted one by one while it is rare', async (
   expect((await listProducts({ types: ['Scarves'], sale: true, search: 'many' })).total).toEqual(near(1_200))
 })
 
-test('a search that finds many is counted by a share as well', async () => {
+test('a search with many matches is counted by a sample as well', async () => {
   const { facets } = await listProducts({ search: 'accessories' })
   expect(facets).toMatchObject({ sale: near(1_200), isEstimate: true })
   expect((await listProducts({ search: 'mauve' })).total).toBe(6)
   expect(await search({ query: 'accessories' })).toMatchObject({ total: 1_000, hasMore: true })
 })
 
-test('what was kept goes when a place is small again', async () => {
+test('stored counts are deleted once a place is small again', async () => {
   await shop.db.delete(products).where(eq(products.typeSlug, 'belts'))
   const { facets, total } = await listProducts({})
   expect(total).toBe(2_400)

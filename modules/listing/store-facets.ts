@@ -5,7 +5,7 @@ import { countedEach, facetColumns, inLots, lotsFor } from './count-facets.ts'
 import { keyOf } from './read-place.ts'
 import { shownIn } from './scope.ts'
 
-/** So many products stand for all of a place. */
+/** The sample size for a place. */
 const sampled = 40_000
 
 const placeColumns = {
@@ -16,8 +16,8 @@ const placeColumns = {
 }
 
 /**
- * Counts what stands beside the listings of every place that is too large to be counted for each answer; the job behind
- * their unfiltered pages. What it kept of places that are small again goes.
+ * Counts and stores the facets of every place that is too large to count on each request, for its unfiltered listing.
+ * Deletes the stored counts of places that are small again.
  */
 export async function storeFacets({ db }: Pick<Shop, 'db'>): Promise<void> {
   const rows = await selectRows(

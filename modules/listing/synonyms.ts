@@ -1,4 +1,4 @@
-/** Other words for what the shop sells, in plain lower case; each is looked for beside the word itself. */
+/** Synonyms for words of the catalog, in plain lower case; each is searched besides the word itself. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shades: ['sunglasses'],
   sunnies: ['sunglasses'],

@@ -8,7 +8,7 @@ import { claimProduct } from '../products/claim-product.ts'
 import { showOwnProduct } from '../products/show-own-product.ts'
 import { placeImages } from './place-images.ts'
 
-/** Arranges and describes the images of a product; those left out are not shown any more. */
+/** Sets the order and alt texts of a product's images; images left out are no longer shown. */
 export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof calls.arrangeImages>) {
   const { productId, images } = asked
   const product = await ctx.db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof cal
       detail: { images: images.length },
     })
     const arranged = await showOwnProduct(tx, productId)
-    // A color may wait for its images; the others stand for it until then.
+    // A color without images is accepted here, since the other images replace its own until it has some.
     const missing = arranged.status === 'published' && checkPublishable({ ...arranged, colorVariant: [] })
     if (missing) throw conflict(`While it is in the shop, this product needs ${missing}.`)
     return arranged

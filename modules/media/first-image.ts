@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PackedImage } from '../products/product-card.ts'
 
-/** The image that stands for a product `p`: the first of the general ones, or else of its colors. */
+/** The main image of a product `p`: the first of the general ones, or else of its colors. */
 export const firstImage = sql<PackedImage | null>`(
   select json_build_array(null, s.id, s.alt, s.tint)
   from product_images g join images s on s.id = g.image_id left join product_colors c on c.id = g.color_id

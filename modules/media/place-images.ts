@@ -6,14 +6,14 @@ import { productColors, productImages } from '#db/tables/products.ts'
 
 export interface Placed {
   imageId: string
-  /** Whose gallery it belongs to; null is the product's own. */
+  /** The color whose gallery it belongs to; null is the product's own. */
   colorId: string | null
   alt: string
 }
 
 /**
- * Puts the images of a product into their galleries, each in the order given, with what is seen on them. Only what it
- * shows already or what was uploaded for goods is taken; else 'Please upload this image again.'
+ * Stores the galleries of a product, each in the given order, with alt texts. Accepts only images that it already shows
+ * or that were uploaded for products; refuses others with 'Please upload this image again.'
  */
 export async function placeImages(tx: Tx, productId: string, placed: readonly Placed[]): Promise<void> {
   const before = await tx.delete(productImages).where(eq(productImages.productId, productId)).returning()

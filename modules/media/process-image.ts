@@ -2,7 +2,7 @@ import type { Developed, Images, Refusal } from '#adapters/images/images.ts'
 import { notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
 import { createSemaphore } from '../create-semaphore.ts'
 
-// Decoding takes memory by the hundred megabytes.
+// Decoding one image may take hundreds of megabytes of memory, so limit how many run at once.
 const inTurn = createSemaphore({ concurrency: 2, maxQueue: 40 })
 
 const refusals: Record<Refusal, () => ShopError> = {
@@ -12,7 +12,9 @@ const refusals: Record<Refusal, () => ShopError> = {
   damaged: () => notAnImage('This image is damaged or incomplete. Please choose another one.'),
 }
 
-/** Makes an image of our own from a file that somebody sent; refuses with a sentence what is none, moves or is damaged. */
+/**
+ * Re-encodes an uploaded file as an image of our own; refuses one that is not an image, animated, too large or damaged.
+ */
 export async function processImage(images: Images, file: Uint8Array): Promise<Developed> {
   const developed = await inTurn(() => images.develop(file))
   if (typeof developed === 'string') throw refusals[developed]()

@@ -12,7 +12,7 @@ const { media } = shop.as(owner)
 const { draft, upload } = await ownProducts(shop, owner)
 const refusal = (status: number, message: string) => ({ status, message })
 
-test('images are kept re-encoded, placed by color in their order, and described', async () => {
+test('images are stored re-encoded, placed by color in order, with alt texts', async () => {
   const made = await draft({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }] })
   const colorId = made.colorVariant[0]?.id ?? ''
   const [own, other] = made.images.map(({ imageId }) => imageId)
@@ -43,7 +43,7 @@ test('images are kept re-encoded, placed by color in their order, and described'
   })
 })
 
-test('what is no image is refused, and images that nobody placed are swept after a day', async () => {
+test('a file that is not an image is refused, and unplaced images are deleted after a day', async () => {
   const { 'an SVG with a script': svg } = await badImages()
   await expect(media.uploadProductImage({ file: svg?.file ?? Buffer.alloc(0) })).rejects.toMatchObject({ status: 415 })
 

@@ -6,8 +6,8 @@ import type { Shop } from '../context.ts'
 import { processImage } from './process-image.ts'
 
 /**
- * Keeps an image that somebody sent, re-encoded and under a name of our own; answers its id and tint. `note` writes down
- * in the same transaction whose it is. Refuses with 415 or 413 what is no image, moves, is damaged or too large.
+ * Stores an uploaded image, re-encoded and under a generated name; returns its ID and tint. `note` records its owner in
+ * the same transaction. Refuses with 415 or 413 a file that is not an image, animated, damaged or too large.
  */
 export async function storeImage(
   { db, files, images: workers }: Pick<Shop, 'db' | 'files' | 'images'>,
@@ -19,7 +19,7 @@ export async function storeImage(
   const id = randomUUID()
   const fileKey = `uploads/${id}.webp`
 
-  // The row comes first: a file without one would never be found again.
+  // The row comes first: a file without a row would never be found by the sweep.
   await db.transaction(async (tx) => {
     await tx.insert(images).values({ id, fileKey, width, height, tint, alt })
     await note(tx, id)

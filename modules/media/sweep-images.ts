@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { images, imageUploads } from '#db/tables/media.ts'
 import type { Shop } from '../context.ts'
 
-/** Removes images, with their files, that were uploaded for goods and placed nowhere within a day. */
+/** Deletes images, with their files, that were uploaded for products and not placed within a day. */
 export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Promise<void> {
   const abandoned = await db
     .select({ id: images.id, fileKey: images.fileKey })
@@ -10,7 +10,7 @@ export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Pr
     .innerJoin(images, eq(images.id, imageUploads.imageId))
     .where(lt(imageUploads.createdAt, sql`now() - interval '1 day'`))
   for (const { id, fileKey } of abandoned) {
-    // Whoever places it at this moment waits for the row and then finds it gone.
+    // A concurrent request that places the image waits for the row lock and then finds the row deleted.
     const [gone] = await db.delete(imageUploads).where(eq(imageUploads.imageId, id)).returning()
     if (!gone) continue
     await files.remove(fileKey)

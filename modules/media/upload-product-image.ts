@@ -5,7 +5,7 @@ import { imageUploads } from '#db/tables/media.ts'
 import type { AdminContext } from '../context.ts'
 import { storeImage } from './store-image.ts'
 
-/** Keeps an image for goods; it is swept after a day unless a product shows it. */
+/** Stores an image for products; it is deleted after a day unless a product shows it. */
 export async function uploadProductImage(ctx: AdminContext, { file }: Payload<typeof calls.uploadProductImage>) {
   const { id, tint } = await storeImage(ctx, file, '', (tx, imageId) => tx.insert(imageUploads).values({ imageId }))
   return { imageId: id, image: { src: imageAddress(id), alt: '', tint } }

@@ -6,8 +6,8 @@ import { readBareAddress, readSignedAddress } from './signed-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /**
- * Unsubscribes an address that carries our signature at once. A bare one may have been typed by anyone: it gets the
- * same answer, and an email with a signed link if it is subscribed.
+ * Unsubscribes an address that carries our signature immediately. An unsigned address may come from anyone: it gets the
+ * same response, and an email with a signed link if it is subscribed.
  */
 export async function deactivateNewsletter(ctx: Context, { email }: Payload<typeof calls.deactivateNewsletter>) {
   const signed = readSignedAddress(ctx.secrets.signedLinks, email)

@@ -8,14 +8,14 @@ import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
 
 const batchSize = 2_000
 
-/** The columns of the file and what stands in them; times ISO 8601. */
+/** The columns of the file and their values; times in ISO 8601. */
 const columns: Record<string, (subscriber: Subscriber) => string> = {
   Email: ({ email }) => email,
   Subscribed: ({ subscribedAt }) => subscribedAt,
   Unsubscribed: ({ unsubscribedAt }) => unsubscribedAt ?? '',
 }
 
-/** Some thousand addresses as CSV; that an admin took them along is recorded with the first part. */
+/** A few thousand addresses as CSV. The first batch records the export in the audit log. */
 export async function exportSubscribers(ctx: AdminContext, query: Payload<typeof calls.exportSubscribers>) {
   const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: batchSize + 1 })
   if (query.after === undefined) {

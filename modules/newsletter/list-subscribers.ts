@@ -4,7 +4,7 @@ import type { calls } from '#contract/newsletter/calls.ts'
 import type { AdminContext } from '../context.ts'
 import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
 
-/** A page of the newsletter's list, who came last first, and how many get it and do not get it any more. */
+/** A page of newsletter subscribers, newest first, with the counts of subscribed and unsubscribed addresses. */
 export async function listSubscribers(ctx: AdminContext, query: Payload<typeof calls.listSubscribers>) {
   const { limit } = query
   const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: limit + 1 })

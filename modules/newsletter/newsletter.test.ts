@@ -29,7 +29,7 @@ const segmentIn = (fields: unknown) =>
 const left =
   'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.'
 
-test('an address is subscribed once, however often and in whatever case it is sent, with one greeting', async () => {
+test('an address is subscribed once, however often and in whatever case it is sent, with one welcome email', async () => {
   const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
   for (let at = 0; at < 5; at++) answers.push(await subscribe('ann@example.com'))
 
@@ -38,7 +38,7 @@ test('an address is subscribed once, however often and in whatever case it is se
   expect(await emailsTo('ann@example.com')).toMatchObject([{ kind: 'newsletter-welcome' }])
 })
 
-test('who leaves and comes back is greeted at most once a day', async () => {
+test('a subscriber who leaves and returns gets at most one welcome email a day', async () => {
   await subscribe('bea@example.com')
   const [greeting] = await emailsTo('bea@example.com')
   for (let at = 0; at < 3; at++) {
@@ -50,7 +50,7 @@ test('who leaves and comes back is greeted at most once a day', async () => {
   expect(await emailsTo('bea@example.com')).toHaveLength(1)
 })
 
-test('a signed address is off the list at once, and a second time says the same', async () => {
+test('a signed address is unsubscribed immediately, and a second request gets the same response', async () => {
   await subscribe('cai@example.com')
   const segment = unsubscribePath(shop.secrets.signedLinks, 'cai@example.com').replace('/unsubscribe/', '')
   expect(await leave(segment)).toBe(left)
@@ -63,7 +63,7 @@ test.each([
   ['percent-encoded', (email: string) => encodeURIComponent(email)],
   ['as base64url', (email: string) => Buffer.from(email).toString('base64url')],
   ['under a forged signature', (email: string) => `${Buffer.from(email).toString('base64url')}.${'A'.repeat(43)}`],
-])('a bare address, %s, stays until its owner opens a mailed link', async (how, spell) => {
+])('an unsigned address, %s, stays subscribed until its owner opens an emailed link', async (how, spell) => {
   const email = `dan.${how.replaceAll(' ', '-')}@example.com`
   await subscribe(email)
   expect(await leave(spell(email))).toBe(left)
@@ -76,7 +76,7 @@ test.each([
   expect(await isSubscribed(email)).toBe(false)
 })
 
-test('an address that is not on the list gets the same answer and no mail', async () => {
+test('an address that is not subscribed gets the same response and no email', async () => {
   expect(await leave('nobody@example.com')).toBe(left)
   expect(await emailsTo('nobody@example.com')).toEqual([])
 })
@@ -101,7 +101,7 @@ test.each(['', 'ann', 'ann@', 'ann@example', 'ann@example.com\r\nBcc: x@example.
   },
 )
 
-test('a signature belongs to one address and one shop', () => {
+test('a signature is valid for one address and one shop only', () => {
   const segment = unsubscribePath('secret', 'ann@example.com').replace('/unsubscribe/', '')
   expect(readSignedAddress('secret', segment)).toBe('ann@example.com')
   expect(readSignedAddress('another', segment)).toBeNull()

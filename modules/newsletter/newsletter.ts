@@ -4,7 +4,7 @@ import type { calls } from '#contract/newsletter/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Context } from '../context.ts'
 
-/** Subscribes an address by a job, so that the answer is the same and as quick for one that is subscribed already. */
+/** Subscribes an address in a job, so that neither response nor timing shows whether it was subscribed already. */
 export async function newsletter(ctx: Context, input: Payload<typeof calls.newsletter>) {
   const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid('Invalid email address.')

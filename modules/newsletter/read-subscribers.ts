@@ -19,7 +19,7 @@ const inState: Record<SubscriberState, SQL> = {
   unsubscribed: sql`s.unsubscribed_at is not null`,
 }
 
-/** Addresses of the newsletter `s`, who came last first, each with its place in that order. */
+/** Newsletter subscriptions `s`, newest first, each with its cursor. */
 export async function readSubscribers(
   db: Db | Tx,
   { where, limit }: { where: SQL; limit: number },
@@ -40,7 +40,7 @@ export async function readSubscribers(
   }))
 }
 
-/** Which addresses are asked for; every word of `search` stands somewhere in them. */
+/** The condition of a query; the address must contain every word of `search`. */
 export function subscribersMatching({ search, state, after }: SubscriberFilter): SQL {
   const conditions = [
     sql`true`,

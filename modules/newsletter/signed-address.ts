@@ -6,7 +6,7 @@ export function unsubscribePath(secret: string, email: string): string {
   return `/unsubscribe/${Buffer.from(email).toString('base64url')}.${sign(secret, email)}`
 }
 
-/** The address in a segment that carries our signature; null where it carries none or a wrong one. */
+/** The address in a path segment with a valid signature; null otherwise. */
 export function readSignedAddress(secret: string, segment: string): string | null {
   const [encoded = '', signature = '', ...rest] = segment.split('.')
   const email = Buffer.from(encoded, 'base64url').toString()
@@ -16,7 +16,10 @@ export function readSignedAddress(secret: string, segment: string): string | nul
   return isRight ? email : null
 }
 
-/** The address in a segment without a right signature: as it is, percent-encoded, or as base64url; null where there is none. */
+/**
+ * The address in a path segment without a valid signature, plain, percent-encoded or as base64url; null if there is
+ * none.
+ */
 export function readBareAddress(segment: string): string | null {
   const [encoded = ''] = segment.split('.')
   const readings = [segment, decodePercent(segment), Buffer.from(encoded, 'base64url').toString()]

@@ -6,7 +6,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { unsubscribePath } from './signed-address.ts'
 
-/** Puts an address on the newsletter and greets it, at most once a day. */
+/** Subscribes an address to the newsletter and sends a welcome email, at most once a day. */
 export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribeNewsletter']): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await subscribe(tx, email))) return
@@ -29,7 +29,7 @@ export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribe
   })
 }
 
-/** Returns whether the address was not on the list before. */
+/** Returns whether the address was not subscribed before. */
 async function subscribe(tx: Tx, email: string): Promise<boolean> {
   const added = await tx.insert(newsletterSubscribers).values({ email }).onConflictDoNothing().returning()
   if (added.length > 0) return true

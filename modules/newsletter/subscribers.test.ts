@@ -16,7 +16,7 @@ async function shopWithLetters() {
   return { shop, admin, api: shop.as(admin).newsletter }
 }
 
-test('the owner sees who gets the newsletter, who came last first, and how many', async () => {
+test('the owner sees subscribers, newest first, and how many there are', async () => {
   const { api } = await shopWithLetters()
   const { subscribers, counts, next } = await api.listSubscribers({})
   expect(subscribers.map(({ email }) => email)).toEqual(['zoe_1@one.example', 'mia@two.example', 'ann@one.example'])
@@ -29,7 +29,7 @@ test('the owner sees who gets the newsletter, who came last first, and how many'
   expect(await find('%')).toEqual([])
 })
 
-test('an address is taken off on request, and its owner can come back', async () => {
+test('an address is unsubscribed at the request of its owner, who can subscribe again', async () => {
   const { shop, api } = await shopWithLetters()
   const [ann] = (await api.listSubscribers({ search: 'ann' })).subscribers
   const subscriberId = ann?.subscriberId ?? ''
@@ -62,7 +62,7 @@ test('an address is taken off on request, and its owner can come back', async ()
   expect((await api.listSubscribers({})).subscribers[0]).toMatchObject({ subscriberId, unsubscribedAt: null })
 })
 
-test('a hundred thousand addresses are paged and exported, each once, whatever they came at the same moment', async () => {
+test('a hundred thousand addresses are paged and exported once each, also with equal timestamps', async () => {
   const { shop, admin, api } = await shopWithLetters()
   await shop.db.execute(sql`
     insert into newsletter_subscribers (email, subscribed_at, unsubscribed_at)
@@ -100,7 +100,7 @@ test('a hundred thousand addresses are paged and exported, each once, whatever t
   expect((await download('?state=none', admin)).status).toBe(400)
 })
 
-test('an address that looks like a formula is none in the file', async () => {
+test('an address that looks like a formula is escaped in the file', async () => {
   const { shop, api } = await shopWithLetters()
   await shop.db.insert(newsletterSubscribers).values({ email: '=cmd|1@evil.example' })
   const { csv } = await api.exportSubscribers({ search: 'evil' })

@@ -9,7 +9,7 @@ import { readSubscribers } from './read-subscribers.ts'
 
 type Asked = Payload<typeof calls.unsubscribeSubscriber>
 
-/** Unsubscribes an address at its owner's request; only they can subscribe again. */
+/** Unsubscribes an address at its owner's request; only the owner can subscribe it again. */
 export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }: Asked) {
   const subscriber = await ctx.db.transaction(async (tx) => {
     const [left] = await tx

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 
-/** Unsubscribes an address; without a subscription it does nothing. */
+/** Unsubscribes an address; does nothing if it is not subscribed. */
 export async function unsubscribe(db: Db, email: string): Promise<void> {
   await db
     .update(newsletterSubscribers)

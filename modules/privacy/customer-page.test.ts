@@ -18,7 +18,7 @@ const question = {
   message: 'It came loose.',
 }
 
-test('a customer is shown with all that is known of them, and nothing of others', async () => {
+test('a customer is shown with all stored data about them, and nothing about others', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -72,7 +72,7 @@ test('a customer is shown with all that is known of them, and nothing of others'
   })
 })
 
-test('an address is confirmed by a link that was sent there, and a new one once more', async () => {
+test('an email address is confirmed by a link sent to it, and a new one is confirmed again', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -100,7 +100,7 @@ test('an address is confirmed by a link that was sent there, and a new one once 
   expect(changed.emailConfirmedAt).not.toBe(first)
 })
 
-test('an account is deleted for its owner as they would themselves, and it is written down without a name', async () => {
+test('an admin deletes an account just as its owner would, and the audit log does not name the customer', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -124,7 +124,7 @@ test('an account is deleted for its owner as they would themselves, and it is wr
   expect(await shop.db.select().from(orders)).toMatchObject([
     { customerId: null, customerName: 'A former customer', email: '', line1: '' },
   ])
-  // Emails about orders of hers and messages of hers are gone, the owner's copies too.
+  // Emails about her orders and her messages are deleted, the copies sent to the owner too.
   expect((await shop.emails()).map(({ kind, toEmail }) => [kind, toEmail])).toEqual([
     ['account-deleted', 'ann@example.com'],
   ])
@@ -133,7 +133,7 @@ test('an account is deleted for its owner as they would themselves, and it is wr
   await expect(remove()).rejects.toMatchObject(noSuch)
 })
 
-test('nobody is deleted who is an admin, is not there, or is whoever asks', async () => {
+test('admins, unknown customers and the caller cannot be deleted', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const other = await shop.admin()
@@ -151,7 +151,7 @@ test('nobody is deleted who is an admin, is not there, or is whoever asks', asyn
   expect(await shop.db.$count(auditEvents)).toBe(0)
 })
 
-test('who is made an admin while being deleted is either, and never both', async () => {
+test('a customer made an admin during deletion is either deleted or an admin, never both', async () => {
   const shop = await createTestShop()
   const [owner, other] = [await shop.admin(), await shop.admin()]
   for (let round = 0; round < 5; round++) {

@@ -8,8 +8,8 @@ import { lockAdmins } from '../staff/lock-admins.ts'
 import { eraseCustomer } from './erase-customer.ts'
 
 /**
- * Deletes an account for its owner, who asked for it, exactly as they would themselves. Admins lose their role first, so
- * that no one is deleted by a slip who runs the shop.
+ * Deletes an account at its owner's request, exactly as its owner would. Refuses admins until they lose the role, so
+ * that no one who runs the shop is deleted by mistake.
  */
 export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.deleteCustomer>) {
   if (customerId === ctx.caller.customerId)

@@ -4,7 +4,7 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
 import { eraseCustomer } from './erase-customer.ts'
 
-/** Deletes the account of the logged-in customer, once they say its password again; in one transaction. */
+/** Deletes the account of the logged-in customer after checking the password again, in one transaction. */
 export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof calls.deleteMyAccount>) {
   await confirmPassword(ctx, password)
   await ctx.db.transaction((tx) => eraseCustomer(ctx, tx, ctx.caller.customerId, refusalMessage))

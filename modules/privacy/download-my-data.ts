@@ -13,7 +13,7 @@ import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
-// More than anyone orders; a bound all the same.
+// An upper bound that no real customer reaches.
 const maxOrders = 10_000
 
 /** Everything the shop stores about the logged-in customer. */

@@ -10,8 +10,8 @@ import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
 /**
- * Takes a customer out of everything the shop holds: orders stay for the books without saying whose they were, reviews
- * without a name; everything else goes, and a last email says so. `refusal` words that an order is still in processing.
+ * Erases a customer: orders are kept without personal data for accounting, reviews without a name. Everything else is
+ * deleted, and a last email confirms it. `refusal` returns the error message while an order is in processing.
  */
 export async function eraseCustomer(
   shop: Pick<Shop, 'enqueue'>,

@@ -16,7 +16,7 @@ import { wireStatus } from '../orders/show-order.ts'
 import { listAlertsOf } from './list-alerts-of.ts'
 import { listReviewsOf } from './list-reviews-of.ts'
 
-/** One customer with everything an owner may want to know before helping them. */
+/** One customer with everything an admin needs to help them. */
 export async function findCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.findCustomer>) {
   const [found] = await ctx.db
     .select()

@@ -3,7 +3,7 @@ import type { Db } from '#db/open-database.ts'
 import { productPath } from '../products/product-path.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
-/** What a customer's address waits for, newest first. */
+/** The waiting stock alerts of a customer's email address, newest first. */
 export async function listAlertsOf(db: Db, email: string): Promise<OwnCustomer['stockAlerts']> {
   const waiting = await listWaitingAlerts(db, email, maxShownPerCustomer)
   return waiting.map(({ id, product, color, size, askedAt }) => ({

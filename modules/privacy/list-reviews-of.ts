@@ -5,7 +5,7 @@ import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { productPath } from '../products/product-path.ts'
 
-/** What a customer wrote about products, newest first; hidden reviews too. */
+/** The reviews of a customer, newest first, hidden ones included. */
 export async function listReviewsOf(db: Db, customerId: string): Promise<OwnCustomer['reviews']> {
   const newest = await db
     .select({ review: reviews, product: products })

@@ -23,7 +23,7 @@ const words = { name: 'Mira Quill', email: 'mira@example.com', reviewTitle: 'Goo
 const sender = { name: 'Mira Quill', email: 'mira@example.com', phone: '+1 503 226 9876' }
 const question = { ...sender, department: 'Returns', subject: 'A hinge', message: 'It came loose, says Quill.' }
 
-/** Mira with a shipped and a canceled order, a review, a wish, a message and the newsletter. */
+/** Mira with a shipped and a canceled order, a review, a saved product, a message and the newsletter. */
 async function settledIn(shop: TestShop) {
   const mira = await signUp(shop)
   const api = shop.as(mira)
@@ -42,7 +42,7 @@ async function settledIn(shop: TestShop) {
   return { mira, api, shipped, canceled }
 }
 
-test('a customer takes along everything the shop stores about them, and nothing about others', async () => {
+test('a customer downloads everything the shop stores about them, and nothing about others', async () => {
   const shop = await createTestShop()
   const { api, shipped, canceled } = await settledIn(shop)
   await shop.order()
@@ -64,7 +64,7 @@ test('a customer takes along everything the shop stores about them, and nothing 
   await expect(shop.as(shop.guest()).privacy.downloadMyData({})).rejects.toMatchObject({ status: 401 })
 })
 
-test('what an address waits for and wrote as a guest is told once it is confirmed to be theirs, or not at all', async () => {
+test('alerts and messages of an email address are included only once the address is confirmed', async () => {
   const shop = await createTestShop()
   const scarf = await shop.product({ name: 'Scarf', colors: ['Sand'], onHand: 0 })
   const guest = shop.as(shop.guest())
@@ -86,7 +86,7 @@ test('what an address waits for and wrote as a guest is told once it is confirme
   })
 })
 
-test('a deleted account leaves orders and reviews without a name, and nothing else of its owner', async () => {
+test('after an account is deleted, its orders and reviews stay without a name, and nothing else does', async () => {
   const shop = await createTestShop()
   const { mira, api, shipped, canceled } = await settledIn(shop)
   const elsewhere = {
@@ -123,7 +123,7 @@ test('a deleted account leaves orders and reviews without a name, and nothing el
   expect(reviews).toMatchObject([{ name: 'A former customer', message: 'Very good.', verified: true }])
   expect(await shop.db.$count(newsletterSubscribers)).toBe(0)
 
-  // What is left to send is the farewell; no other email and no table of the shop names her any more.
+  // Only the last email is still queued; no other email or table names her.
   await shop.runJobs()
   const left = await shop.emails()
   expect(left).toMatchObject([{ kind: 'account-deleted', toEmail: 'mira@example.com', state: 'sent' }])
@@ -140,7 +140,7 @@ test('a deleted account leaves orders and reviews without a name, and nothing el
   }
 })
 
-test('the address of a deleted account opens a new one, which sees nothing of the old', async () => {
+test('the email address of a deleted account can register again and sees nothing of the old account', async () => {
   const shop = await createTestShop()
   const { api } = await settledIn(shop)
   await api.privacy.deleteMyAccount({ password })
@@ -151,7 +151,7 @@ test('the address of a deleted account opens a new one, which sees nothing of th
   expect((await again.privacy.downloadMyData({})).myData.reviews).toEqual([])
 })
 
-test('an account is deleted by its password alone, and not while an order is in processing', async () => {
+test('an account is deleted only with its password, and not while an order is in processing', async () => {
   const shop = await createTestShop()
   const mira = await signUp(shop)
   const api = shop.as(mira)
@@ -178,7 +178,7 @@ test('an account is deleted by its password alone, and not while an order is in 
   expect(await shop.db.$count(orders, eq(orders.email, 'mira@example.com'))).toBe(0)
 })
 
-test('the only admin of a shop cannot leave it, and of two who leave at once one stays', async () => {
+test('the only admin of a shop cannot delete their account, and of two who do so at once one stays', async () => {
   const shop = await createTestShop()
   const [mira, noa] = [await signUp(shop), await signUp(shop, 'noa@example.com')]
   await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, mira.id))
@@ -195,7 +195,7 @@ test('the only admin of a shop cannot leave it, and of two who leave at once one
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('nobody can be written to about an order whose buyer is gone', async () => {
+test('no email can be sent about an order whose buyer was deleted', async () => {
   const shop = await createTestShop()
   const { api, shipped } = await settledIn(shop)
   await api.privacy.deleteMyAccount({ password })

@@ -6,7 +6,7 @@ import { claimProduct } from './claim-product.ts'
 import { recordPriceChange } from './record-price-change.ts'
 import { toPrices } from './to-prices.ts'
 
-/** Changes the price of a product; what it was stays in its history of prices. */
+/** Changes the price of a product; the price history keeps the old one. */
 export async function changePrice(ctx: AdminContext, asked: Payload<typeof calls.changePrice>) {
   const { productId, price, oldPrice } = asked
   const prices = toPrices(asked)

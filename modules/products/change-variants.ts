@@ -4,14 +4,17 @@ import type { Tx } from '#db/open-database.ts'
 import { productColors, productSizes, variants } from '#db/tables/products.ts'
 import { refuseReserved } from './fit-variants.ts'
 
-/** A color of a product; one without an id is new. */
+/** A color of a product; one without an ID is new. */
 interface Color {
   id?: string | undefined
   color: string
   hex: string
 }
 
-/** Gives a product these colors in this order: named ones stay, new ones come, the others go with what hangs on them. */
+/**
+ * Sets the colors of a product in this order: those with an ID stay, new ones are added, others are deleted with their
+ * variants and images.
+ */
 export async function changeColors(tx: Tx, productId: string, wanted: readonly Color[]): Promise<void> {
   if (new Set(wanted.map(({ color }) => color.toLowerCase())).size < wanted.length) {
     throw invalid('Each color may be listed once.')
@@ -28,7 +31,7 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
   await tx.delete(productColors).where(leaving)
 
   const before = await tx.select().from(productColors).where(ofProduct)
-  // Two colors may swap their names: no name stands in the way of another if all step aside first.
+  // Two colors may swap names, so rename all to temporary names first to satisfy the unique constraint.
   for (const { id, name } of before) {
     const isRenamed = wanted.some((each) => each.id === id && each.color !== name)
     if (isRenamed) await tx.update(productColors).set({ name: id }).where(eq(productColors.id, id))
@@ -41,7 +44,7 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
   }
 }
 
-/** Gives a product these sizes; what can be sold is fitted to them by `fitVariants`. */
+/** Sets the sizes of a product; `fitVariants` adjusts its variants. */
 export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: number }[]): Promise<void> {
   const sizes = wanted.map(({ size }) => Math.round(size * 100) / 100)
   if (new Set(sizes).size < sizes.length) throw invalid('Each size may be listed once.')

@@ -1,19 +1,19 @@
 import { fieldOf, type ProductValues, type PublishKey, publishKeys } from '#contract/products/fields.ts'
 
-/** What a product shows: its fields, its colors, and its images with their alt texts. */
+/** The content of a product: its fields, its colors, and its images with their alt texts. */
 export interface Shown extends Pick<ProductValues, PublishKey> {
   colorVariant: readonly { id: string; color: string }[]
   images: readonly { colorId: string | null; image: { alt: string } }[]
 }
 
-/** The fields that shoppers cannot do without and of which a product says nothing: 'a description'. */
+/** The required fields that are empty, for a message: 'a description'. */
 export function missingFields(product: Pick<ProductValues, PublishKey>): string[] {
   return publishKeys.filter((key) => !product[key].trim()).flatMap((key) => fieldOf(key).neededToPublish ?? [])
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What a product lacks before shoppers may see it: 'a description and an image in Black'; null where it lacks nothing. */
+/** What a product lacks to be published: 'a description and an image in Black'; null if nothing. */
 export function checkPublishable(product: Shown): string | null {
   const { images, colorVariant } = product
   const isShown = (colorId: string | null) => images.some((each) => each.colorId === colorId)

@@ -6,14 +6,14 @@ import { products } from '#db/tables/products.ts'
 
 export const changedMeanwhile = 'Somebody else changed this product meanwhile.'
 
-/** A product as its editor saw it last. */
+/** The version of a product that its editor has seen. */
 export interface Seen {
   productId: string
   version: number
 }
 
 /**
- * Changes a product's own row if nobody else did since it was seen; answers the row as it is then. Refuses with 409
+ * Updates a product's row unless it has changed since the editor read it; returns the new row. Refuses with 409
  * 'Somebody else changed this product meanwhile.' or 404.
  */
 export async function claimProduct(
@@ -32,8 +32,8 @@ export async function claimProduct(
 }
 
 /**
- * Locks what can be sold of a product. To be called before its own row is changed: checkouts lock variants first and the
- * product behind them, and whoever went the other way round could wait for them in a circle.
+ * Locks the variants of a product. Call it before updating its row: checkouts lock variants first and products second,
+ * so the other order could deadlock.
  */
 export async function lockStock(tx: Tx, productId: string): Promise<void> {
   await tx.execute(sql`select from variants where product_id = ${productId} order by id for no key update`)

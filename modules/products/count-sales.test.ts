@@ -8,7 +8,7 @@ const shop = await createTestShop()
 const soldOf = async (id: string) =>
   (await shop.db.select({ sold: products.soldCount }).from(products).where(eq(products.id, id)))[0]?.sold
 
-test('what was paid for counts as sold, what was canceled does not', async () => {
+test('paid units count as sold, canceled ones do not', async () => {
   const popular = await shop.product({ name: 'Popular' })
   const canceled = await shop.product({ name: 'Canceled' })
   const unsold = await shop.product({ name: 'Unsold' })

@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts'
 
 /** Counts the units each product sold in orders that were not canceled; the job behind "best selling". */
 export async function countSales({ db }: Pick<Shop, 'db'>): Promise<void> {
-  // Products are locked in the order of their ids, as the checkout does.
+  // Locks products in the order of their IDs, as checkouts do.
   await db.execute(sql`
     with sold as materialized (
       select l.product_id, sum(l.quantity)::int as units

@@ -16,7 +16,7 @@ import { toPrices } from './to-prices.ts'
 
 export const skuTaken = 'Another product has this SKU.'
 
-/** Adds a product as a draft, with its first units in every color and size. Refuses a SKU that is taken with 409. */
+/** Adds a product as a draft, with initial stock for every color and size. Refuses a SKU that is taken with 409. */
 export async function createProduct(ctx: AdminContext, asked: Payload<typeof calls.createProduct>) {
   const { title: name, mainPicture, otherPicture, quantity } = asked
   const isReduced = asked.oldPrice !== asked.price

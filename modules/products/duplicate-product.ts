@@ -12,7 +12,7 @@ import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 
-/** Makes a draft like a product: with its colors, sizes and images, without its stock, reviews and sales. */
+/** Creates a draft copy of a product: with its colors, sizes and images, without its stock, reviews and sales. */
 export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof calls.duplicateProduct>) {
   const { productId: from } = asked
   const productId = await ctx.db.transaction(async (tx) => {

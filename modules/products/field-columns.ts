@@ -11,11 +11,11 @@ import {
 } from '#contract/products/fields.ts'
 import { products } from '#db/tables/products.ts'
 
-/** The table of products as the statements written by hand call it. */
+/** The columns of the table of products under the alias `p` of the hand-written SQL. */
 export const p = alias(products, 'p')
 
 type Column<Key extends FieldKey> = Key extends PriceKey ? `${Key}Cents` : Key
-/** The fields as a row has them: prices are whole cents. */
+/** The fields as stored in a row: prices are in whole cents. */
 export type FieldRow<Key extends FieldKey = FieldKey> = { [Each in Key as Column<Each>]: FieldValue<Each> }
 
 function columnOf<Key extends FieldKey>(key: Key): Column<Key> {
@@ -29,7 +29,7 @@ export function fieldColumns<Key extends FieldKey>(keys: readonly Key[]): Pick<t
   return Object.fromEntries(keys.map((key) => [columnOf(key), p[columnOf(key)]])) as Pick<typeof p, Column<Key>>
 }
 
-/** The fields of a row by their names in the contract. */
+/** The fields of a row under their names in the contract. */
 export function valuesOf<Key extends FieldKey>(keys: readonly Key[], row: FieldRow<Key>): Pick<ProductValues, Key> {
   const cells: Record<string, unknown> = row
   const values = keys.map((key) => {
@@ -39,7 +39,7 @@ export function valuesOf<Key extends FieldKey>(keys: readonly Key[], row: FieldR
   return Object.fromEntries(values) as Pick<ProductValues, Key>
 }
 
-/** Of these values those that are fields, as a row has them. */
+/** Picks the fields among these values, as stored in a row. */
 export function fieldRow<Values extends { [Key in FieldKey]?: ProductValues[Key] | undefined }>(values: Values) {
   const said = fieldKeys.filter((key) => values[key] !== undefined)
   const cells = said.map((key) => {
@@ -49,7 +49,7 @@ export function fieldRow<Values extends { [Key in FieldKey]?: ProductValues[Key]
   return Object.fromEntries(cells) as FieldRow<Extract<keyof Values, FieldKey>>
 }
 
-/** The row of a product of which nothing is said yet. */
+/** The default row of a new product. */
 export const initialRow = fieldRow(blankProduct)
 
 /** The columns of all fields. */

@@ -13,7 +13,7 @@ const owner = await shop.admin()
 const { products, imports, listing } = shop.as(owner)
 const { draft, published } = await ownProducts(shop, owner)
 
-/** A value of each kind that no product begins with and that is found by its word. */
+/** A value of each kind that differs from the default and can be searched for. */
 const samples: { [Kind in FieldKind]: (key: FieldKey) => KindValues[Kind] } = {
   line: (key) => `Zz${key}`,
   segment: (key) => `Zz${key}`,
@@ -34,7 +34,7 @@ test.each(fieldKeys)('%s is saved, audited, copied, exported and imported', asyn
   const events = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, before._id))
   expect(events.find(({ action }) => action === 'product.changed')?.detail).toMatchObject({ fields: [key] })
 
-  // A copy has a SKU and a name of its own.
+  // A copy gets its own SKU and name.
   if (key !== 'sku' && key !== 'name') {
     const copy = await products.duplicateProduct({ productId: before._id })
     expect((await products.findOwnProduct({ productId: copy.productId })).product[key]).toEqual(value)
@@ -48,7 +48,7 @@ test.each(fieldKeys)('%s is saved, audited, copied, exported and imported', asyn
   expect((await products.findOwnProduct({ productId: before._id })).product[key]).toEqual(value)
 })
 
-test('shoppers see every field, and find a product by those that are searched', async () => {
+test('shoppers see every field, and find a product by the searchable ones', async () => {
   const made = await published()
   const shown = { ...said, sku: 'Shown' }
   await products.changeProduct(formOf(made, shown))
@@ -61,7 +61,7 @@ test('shoppers see every field, and find a product by those that are searched', 
   }
 })
 
-test('every column of a product is a field, or what the shop itself keeps of it', () => {
+test('every column of a product is a field or maintained by the shop itself', () => {
   const ofShop = ['id', 'priceId', 'status', 'publishedAt', 'deletedAt', 'version', 'createdAt', 'updatedAt']
   const derived = ['categorySlug', 'subCategorySlug', 'typeSlug', 'colorKeys', 'sizes', 'lot', 'words', 'skuWords']
   const counted = ['isSellable', 'ratingAverage', 'ratingCount', 'soldCount']

@@ -62,7 +62,7 @@ test('a product is shown whole, with a gallery for each color', async () => {
   expect(product.otherImages).toEqual(product.colorVariant[0]?.gallery.slice(1))
 })
 
-test('an image of no color is the main one', async () => {
+test('an image without a color is the main one', async () => {
   const made = await shop.product({ colors: ['Tortoise'] })
   await addImage('general', made.id, null, 0)
   const { product } = await findProduct({ productId: made.id })
@@ -70,7 +70,7 @@ test('an image of no color is the main one', async () => {
   expect(product.colorVariant[0]?.image).not.toEqual(product.mainImage)
 })
 
-test('a product without any image still has something to show', async () => {
+test('a product without images still gets a placeholder', async () => {
   const made = await shop.product({ colors: ['Black'] })
   await shop.db.delete(productImages).where(eq(productImages.productId, made.id))
   const { product } = await findProduct({ productId: made.id })
@@ -78,7 +78,7 @@ test('a product without any image still has something to show', async () => {
   expect(product.colorVariant[0]?.image.src).toBe('/images/none/960.webp')
 })
 
-test('what is sold out and what is nearly so are told for each combination; what others hold counts as sold', async () => {
+test('sold-out and low stock are shown for each variant; reserved units count as sold', async () => {
   const made = await shop.product({ colors: ['Sand'], sizes: [36, 38, 40, 42], onHand: 6 })
   const of = (size: number) => made.variants.find((variant) => variant.size === size)?.id ?? ''
   const hold = (size: number, quantity: number) => ({ variantId: of(size), quantity, name: 'x', color: null, size })
@@ -97,14 +97,14 @@ test('what is sold out and what is nearly so are told for each combination; what
   expect(product.isActive).toBe(true)
 })
 
-test('a product is inactive when nothing of it can be sold', async () => {
+test('a product is inactive when none of its variants can be sold', async () => {
   const made = await shop.product({ onHand: 0 })
   expect((await findProduct({ productId: made.id })).product).toMatchObject({ isActive: false, inStock: false })
   await shop.db.update(variants).set({ onHand: 1 }).where(eq(variants.productId, made.id))
   expect((await findProduct({ productId: made.id })).product).toMatchObject({ isActive: true, inStock: true })
 })
 
-test('what is not in the shop is not there', async () => {
+test('a product that is not in the shop is not found', async () => {
   const draft = await shop.product({ status: 'draft' })
   const archived = await shop.product({ status: 'archived' })
   const gone = await shop.product()
@@ -116,7 +116,7 @@ test('what is not in the shop is not there', async () => {
   await expect(findProduct({ productId: '1 or 1=1' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('products like it are of its family: in stock first, then of its type, then near in price', async () => {
+test('similar products are of its family: in stock first, then of its type, then near in price', async () => {
   const bag = (name: string, type: string, priceCents: number, onHand = 5) =>
     shop.product({ name, subCategory: 'Fashion Accessories', type, priceCents, onHand })
   const self = await bag('Self', 'Bags', 100_00)
@@ -128,7 +128,7 @@ test('products like it are of its family: in stock first, then of its type, then
   expect(alike.map((product) => product.name)).toEqual(['Near', 'Far', 'Belt', 'Sold out'])
 })
 
-test('summaries come in the order asked for', async () => {
+test('summaries come in the requested order', async () => {
   const made = await Promise.all(['A', 'B', 'C'].map((name) => shop.product({ name, type: 'Ordered' })))
   const ids = [made[2]?.id ?? '', randomUUID(), made[0]?.id ?? '', made[1]?.id ?? '']
   const { products: found } = await summaries({ ids })
@@ -139,7 +139,7 @@ test('summaries come in the order asked for', async () => {
   })
 })
 
-test('a card in a listing says the same as the product itself', async () => {
+test('a card in a listing shows the same as the product page', async () => {
   const made = await shop.product({ name: 'Same', type: 'Same', colors: ['Black', 'Gold'], sizes: [36, 38], onHand: 0 })
   const [card] = (await listProducts({ type: 'same' })).products
   const { product } = await findProduct({ productId: made.id })
@@ -149,7 +149,7 @@ test('a card in a listing says the same as the product itself', async () => {
   expect(product.colorVariant.map((color) => color.image)).toEqual(colorVariant.map((color) => color.image))
 })
 
-test('families hold what is published, and follow when a product moves or goes', async () => {
+test('families count published products, and follow when a product is moved or archived', async () => {
   const countOf = async (slug: string, typeSlug: string) => {
     const family = (await families({})).families.find((each) => each.slug === slug)
     return family?.types.find((type) => type.slug === typeSlug)?.count ?? 0

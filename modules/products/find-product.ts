@@ -18,8 +18,8 @@ import {
 } from './product-card.ts'
 
 /**
- * A product with its galleries and combinations, and up to twelve like it. Refuses with 'There is no such product.' what is
- * not in the shop: unknown, a draft, archived or deleted.
+ * A product with its galleries and variants, and up to twelve similar ones. Refuses with 'There is no such product.'
+ * any that is not in the shop: unknown, draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {
   const { fewLeft } = (await ctx.settings.read()).thresholds
@@ -47,7 +47,7 @@ const pageSelection = (fewLeft: number) => ({
   )`,
 })
 
-/** Images of no color are the product's own; where it has none, those of its first color take their place. */
+/** Images without a color are the product's own; if there are none, those of its first color replace them. */
 function toProduct(found: RowOf<ReturnType<typeof pageSelection>>): Product {
   const summary = toSummary(found)
   const galleryOfColor = (id: string) => galleryOf(found.galleries, id) ?? []

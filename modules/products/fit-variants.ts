@@ -3,7 +3,7 @@ import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { nameVariant } from './own-variants.ts'
 
-/** The colors and sizes of a product as rows: one without color or without size where it has none. */
+/** The colors and sizes of a product as rows: a single null row if it has no colors or no sizes. */
 const grid = (productId: string) => sql`
   select c.id as color_id, s.size from
     (select id from product_colors where product_id = ${productId}
@@ -14,9 +14,9 @@ const grid = (productId: string) => sql`
 `
 
 /**
- * Adds the combinations of colors and sizes that a product lacks, with so many units each (null: not counted), and takes
- * away those it has no color or size for any more. Answers the ids of the new ones. What is in somebody's checkout is not
- * taken away: that is refused with a sentence.
+ * Adds the missing variants of a product, with this many units each (null: not counted), and removes those whose color
+ * or size it no longer has. Returns the IDs of the new ones. Refuses to remove a variant that is reserved by a
+ * checkout.
  */
 export async function fitVariants(tx: Tx, productId: string, units: number | null): Promise<string[]> {
   const { rows: left } = await tx.execute<{ color: string | null; size: number | null; reserved: number }>(sql`
@@ -33,7 +33,7 @@ export async function fitVariants(tx: Tx, productId: string, units: number | nul
   return added.map(({ id }) => id)
 }
 
-/** Refuses to take away variants of which units are in somebody's checkout; the refusal ends the transaction. */
+/** Refuses to remove variants with units reserved by checkouts; the error rolls back the transaction. */
 export function refuseReserved(
   leaving: readonly { color: string | null; size: number | null; reserved: number }[],
 ): void {

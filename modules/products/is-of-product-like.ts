@@ -4,8 +4,8 @@ import type { Db } from '#db/open-database.ts'
 const few = 1_000
 
 /**
- * Whether a row is about a product whose SKU, name, brand or type a pattern finds; `productId` is the row's column. Few
- * products are looked up first: the database then knows how few rows it has to look for, and finds them by their index.
+ * Whether a row's product matches a pattern in SKU, name, brand or type; `productId` is the row's column. The few
+ * matching products are looked up first, so that the planner knows their number and uses the index of the rows.
  */
 export async function isOfProductLike(db: Db, productId: SQLWrapper, pattern: string): Promise<SQL> {
   const found = sql`select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})`

@@ -25,7 +25,7 @@ const listed = {
   variants: ownVariants,
 }
 
-/** A page of all products, the newest first; `search` is found in SKU, name, brand and type. */
+/** A page of all products, newest first; `search` matches SKU, name, brand and type. */
 export async function listAllProducts(ctx: AdminContext, wish: Wish) {
   const rows = await selectRows(
     ctx.db,

@@ -5,12 +5,12 @@ import { selectRows } from '#db/typed-sql.ts'
 import { cardSelection, isShown, toSummary } from './product-card.ts'
 
 const maxSimilar = 12
-/** So many of the newest are looked at, so that a large family costs what a small one does. */
+/** Only this many of the newest are considered, so that a large family costs the same as a small one. */
 const looked = 40
 
-/** Up to twelve products of the same family: those in stock first, of those the same type, then the nearest in price. */
+/** Up to twelve products of the same family: those in stock first, then of the same type, then the nearest in price. */
 export async function listSimilar(db: Db, productId: string): Promise<ProductSummary[]> {
-  // Beside each other, so that the family is known when its newest are asked for, and its index gives them in order.
+  // A lateral join makes the planner use the index of the family, which returns its newest products in order.
   const newest = (condition: SQL) => sql`(
     select p.id from self cross join lateral (
       select p.id from products p

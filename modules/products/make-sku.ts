@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Without letters and digits that are taken for each other.
+// Excludes letters and digits that are easily confused.
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A SKU for a product that was given none: `MG-` and eight signs drawn by lot. */
+/** Generates a SKU for a product without one: `MG-` and eight random characters. */
 export function makeSku(): string {
   return `MG-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
 }

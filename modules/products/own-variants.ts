@@ -9,7 +9,7 @@ export const ownVariants = sql<StockRow[]>`(
   from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
 )`
 
-/** What a variant is called beside others: 'Black, 38', 'Black', '38', or its product's name where it is the only one. */
+/** The label of a variant: 'Black, 38', 'Black', '38', or the product's name if it is the only one. */
 export function nameVariant(row: { color: string | null; size: number | null }, productName: string): string {
   return [row.color, row.size].filter((each) => each !== null).join(', ') || productName
 }

@@ -5,7 +5,7 @@ import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { fieldColumns, p } from './field-columns.ts'
 import { productPath } from './product-path.ts'
 
-/** What somebody wants to buy, as they name it. */
+/** A wanted item as the caller names it. */
 export interface WantedItem {
   productId: string
   selectedColor: string | null
@@ -13,7 +13,7 @@ export interface WantedItem {
   quantity: number
 }
 
-/** A wanted item as the shop sells it now: every name and figure is the shop's own. */
+/** A wanted item as currently sold: every name and amount comes from the database. */
 export interface PricedLine {
   variantId: string
   productId: string
@@ -21,15 +21,15 @@ export interface PricedLine {
   name: string
   /** `women/sunglasses/cat-eye`. */
   path: string
-  /** The address of the chosen color's main image; empty where there is none. */
+  /** The URL of the chosen color's main image; empty if there is none. */
   image: string
   color: string | null
   size: number | null
-  /** The color's own price id, or else the product's. */
+  /** The color's own price ID, or else the product's. */
   priceId: string | null
   unitPriceCents: number
   quantity: number
-  /** Units that can still be had, those that others hold left out; null where the shop does not count. */
+  /** Available units, excluding those reserved by other checkouts; null if stock is not counted. */
   left: number | null
 }
 
@@ -48,8 +48,8 @@ const line = {
 }
 
 /**
- * The wanted items with today's names, prices and stock, in the order asked for. An item that is not sold (any more) is
- * null: no such product, not published, or no such combination of color and size.
+ * The wanted items with current names, prices and stock, in the given order. An item is null if it is not sold: no such
+ * product, not published, or no such variant.
  */
 export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Promise<(PricedLine | null)[]> {
   if (wanted.length === 0) return []

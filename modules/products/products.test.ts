@@ -21,7 +21,7 @@ async function actionsOn(id: string) {
 
 const refusal = (status: number, message: string) => ({ status, message })
 
-test('a product begins as a draft with its units in every color and size', async () => {
+test('a product starts as a draft with its units in every color and size', async () => {
   const made = await draft({
     colorVariant: [
       { color: 'Black', hex: '#1b1b1b' },
@@ -71,11 +71,11 @@ test.each([
   await expect(products.createProduct(await newProduct(changed))).rejects.toMatchObject(refused)
 })
 
-test('an old price that equals the price is none', async () => {
+test('an old price that equals the price is not stored', async () => {
   expect(await draft({ price: 60, oldPrice: 60 })).toMatchObject({ price: 60, oldPrice: null })
 })
 
-test('a SKU is given once', async () => {
+test('a SKU is unique', async () => {
   const sku = `LIDO-${randomUUID()}`
   await draft({ sku })
   await expect(draft({ sku })).rejects.toMatchObject(refusal(409, 'Another product has this SKU.'))
@@ -85,7 +85,7 @@ test('a SKU is given once', async () => {
   )
 })
 
-test('a product is published once nothing it needs is missing, and archived again', async () => {
+test('a product can be published once it lacks nothing required, and archived again', async () => {
   const made = await draft()
   const bare = await products.changeProduct(formOf(made, { description: '' }))
   await expect(products.publishProduct(seen(bare.product))).rejects.toMatchObject(
@@ -112,7 +112,7 @@ test('a product is published once nothing it needs is missing, and archived agai
   ])
 })
 
-test('whoever saves what somebody else changed meanwhile is told, and nothing is overwritten', async () => {
+test('saving an outdated version of a product is refused, and nothing is overwritten', async () => {
   const made = await draft()
   const other = shop.as(await shop.admin()).products
   await other.changeProduct(formOf(made, { name: 'Lido II' }))
@@ -126,7 +126,7 @@ test('whoever saves what somebody else changed meanwhile is told, and nothing is
   expect((await products.findOwnProduct({ productId: made._id })).product).toMatchObject({ name: 'Lido II', price: 60 })
 })
 
-test('of ten who save at once, one does', async () => {
+test('of ten concurrent saves, one succeeds', async () => {
   const made = await draft()
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) => products.changePrice({ ...seen(made), price: 10 + at, oldPrice: null })),
@@ -134,7 +134,7 @@ test('of ten who save at once, one does', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('colors and sizes come, go and swap their names, and the variants follow', async () => {
+test('colors and sizes are added, removed and swap their names, and the variants follow', async () => {
   const made = await draft({
     colorVariant: [
       { color: 'Black', hex: '#1b1b1b' },
@@ -175,7 +175,7 @@ test('a copy is a draft with the same images and no stock', async () => {
   await expect(products.duplicateProduct({ productId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the list is searched, filtered and paged, and shows drafts', async () => {
+test('the list can be searched, filtered and paged, and includes drafts', async () => {
   const brand = `Q${randomUUID().slice(0, 8)}`
   for (let at = 0; at < 5; at++)
     await shop.product({ name: `Página ${at}`, brand, status: at < 2 ? 'draft' : 'published' })
@@ -191,7 +191,7 @@ test('the list is searched, filtered and paged, and shows drafts', async () => {
   await expect(products.listAllProducts({ after: 'x' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('nobody but an admin makes any of these calls', async () => {
+test('only admins can make these calls', async () => {
   const customer = await shop.customer()
   const { products, inventory, media, imports } = contract
   const calls = Object.entries({ products, inventory, media, imports }).flatMap(([noun, verbs]) =>

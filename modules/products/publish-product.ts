@@ -9,7 +9,7 @@ import { checkPublishable } from './check-publishable.ts'
 import { claimProduct } from './claim-product.ts'
 import { showOwnProduct } from './show-own-product.ts'
 
-/** Puts a product into the shop; one that was there before keeps the day it came. Refuses with what is missing. */
+/** Publishes a product; one that was published before keeps its first date. Refuses with the missing fields. */
 export async function publishProduct(ctx: AdminContext, seen: Payload<typeof calls.publishProduct>) {
   const { productId } = seen
   const product = await ctx.db.transaction(async (tx) => {

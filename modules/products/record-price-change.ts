@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Says by whom the prices were set that this transaction wrote down; the database itself notes the prices. */
+/** Records which admin changed prices in this transaction; a database trigger records the prices. */
 export async function recordPriceChange(
   ctx: Pick<AdminContext, 'caller'>,
   tx: Tx,

@@ -12,7 +12,7 @@ import { productPath } from './product-path.ts'
 
 const historyLength = 50
 
-/** A product with all that its owner may change, in one statement. Refuses with 'There is no such product.' */
+/** A product with everything an admin may edit, in one statement. Refuses with 'There is no such product.' */
 export async function showOwnProduct(db: Db | Tx, productId: string): Promise<OwnProduct> {
   const [row] = await selectRows(
     db,
@@ -34,7 +34,7 @@ const priceHistory = sql<(PriceCents & { at: string; by: string | null })[]>`(
   ) h
 )`
 
-// What checkouts set aside and give back says nothing about the shelf.
+// Excludes reservations and releases by checkouts, which do not change the units on hand.
 const stockHistory = sql<OwnProduct['stockChanges']>`(
   select coalesce(json_agg(h order by h.at desc), '[]') from (
     select c.name as color, v.size::float8 as size, x.delta, x.reason, x.at, a.first_name || ' ' || a.last_name as by
@@ -82,5 +82,5 @@ function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
   }
 }
 
-// Within JSON a moment is a text as the database writes it.
+// In JSON, a timestamp is a string in the database's format.
 const iso = (at: string) => new Date(at).toISOString()

@@ -5,7 +5,7 @@ import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 import { cardSelection, isShown, toSummary } from './product-card.ts'
 
-/** The cards of products by their ids, in the order asked for; those that are not in the shop are left out. */
+/** The cards of products by their IDs, in the given order; products that are not in the shop are skipped. */
 export async function summaries(ctx: Context, { ids }: Payload<typeof calls.summaries>) {
   if (ids.length === 0) return { products: [] }
   const rows = await selectRows(

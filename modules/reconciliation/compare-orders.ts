@@ -13,8 +13,8 @@ const daysBack = 7
 const maxRows = 5_000
 
 /**
- * Asks about the charge of every order of the last week, and of older ones whose refund is booked as paid this week.
- * Money that went back in the payment provider's dashboard is booked; what differs otherwise is a finding.
+ * Compares every order of the last week, and older ones refunded this week, with its charge at the provider. Refunds
+ * made in the provider's dashboard are recorded; any other difference becomes a finding.
  */
 export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   const placed = await shop.db

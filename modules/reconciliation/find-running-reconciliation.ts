@@ -2,10 +2,10 @@ import { and, desc, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
 
-/** How long a comparison may take; one that began before that was cut off. */
+/** The maximum duration of a reconciliation; one that started earlier was interrupted. */
 export const maxRunMinutes = 30
 
-/** The comparison that is under way, or null. */
+/** The reconciliation that is running, or null. */
 export async function findRunningReconciliation(db: Db | Tx) {
   const [running] = await db
     .select()

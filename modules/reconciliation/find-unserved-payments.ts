@@ -11,8 +11,8 @@ const daysBack = 7
 const maxRows = 5_000
 
 /**
- * Asks about every checkout of the last week that came to no payment, those given up included. What was paid all the
- * same becomes its order or goes back; what is over is ended.
+ * Looks up every checkout of the last week without a payment, expired ones included. A paid one becomes its order or is
+ * refunded; an expired one is closed.
  */
 export async function findUnservedPayments(shop: Shop): Promise<ReconciliationResult> {
   const sessions = await shop.db
@@ -51,7 +51,10 @@ export async function findUnservedPayments(shop: Shop): Promise<ReconciliationRe
       const { amountCents } = truth.charge
       const note = error instanceof Error ? error.message.slice(0, 300) : String(error)
       findings.push({ kind: 'paid-without-order', sessionId: session.id, amountCents, note, since: session.createdAt })
-      shop.log.error({ err: error, checkout: session.id }, 'A payment became neither an order nor a refund.')
+      shop.log.error(
+        { err: error, checkout: session.id },
+        'A paid checkout could be neither turned into an order nor refunded.',
+      )
     }
   })
   return { ...answers, mended, findings }

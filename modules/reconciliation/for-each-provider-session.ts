@@ -4,8 +4,8 @@ import type { Shop } from '../context.ts'
 const concurrency = 4
 
 /**
- * Asks the payment provider about sessions, a few at a time, and hands each answer on; returns how many it said nothing
- * about. What goes wrong with one session keeps none of the others waiting.
+ * Fetches sessions from the payment provider, a few at a time, and passes each to `hear`; returns how many failed. The
+ * failure of one session does not stop the others.
  */
 export async function forEachProviderSession<Asked extends { providerSessionId: string | null }>(
   shop: Shop,
@@ -20,7 +20,7 @@ export async function forEachProviderSession<Asked extends { providerSessionId: 
         await hear(next, await shop.payment.findSession(next.providerSessionId ?? ''))
       } catch (error) {
         unanswered++
-        shop.log.error({ err: error, session: next.providerSessionId }, 'A session could not be compared.')
+        shop.log.error({ err: error, session: next.providerSessionId }, 'A session could not be reconciled.')
       }
     }
   }

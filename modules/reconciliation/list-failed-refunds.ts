@@ -8,7 +8,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 
 const maxRows = 100
 
-/** Refunds that were refused to the last try or came back, of orders and of payments that became none; oldest first. */
+/** Refunds that failed on every try or were returned by the bank, also of payments without an order; oldest first. */
 export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   const found = await db
     .select({ refund: refunds, orderNumber: orders.number, sessionId: checkoutSessions.providerSessionId })

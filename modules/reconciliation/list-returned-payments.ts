@@ -4,7 +4,9 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
 
-/** Orders whose money went back in the payment provider's dashboard and that still wait to be shipped: someone has to choose. */
+/**
+ * Orders in processing that were refunded in the payment provider's dashboard, so an admin must cancel or resolve them.
+ */
 export async function listReturnedPayments({ db }: Shop): Promise<ReconciliationResult> {
   const found = await db
     .select({ order: orders, refund: refunds })

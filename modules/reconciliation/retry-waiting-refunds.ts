@@ -7,7 +7,7 @@ import type { ReconciliationResult } from './reconciliation-result.ts'
 const minHours = 1
 const maxRows = 500
 
-/** Tries once more to pay every refund that waits for longer than an hour, those given up included. */
+/** Retries every refund that has been pending for more than an hour, and every failed one. */
 export async function retryWaitingRefunds(shop: Shop): Promise<ReconciliationResult> {
   const waiting = await shop.db
     .select({ refund: refunds, payment: payments })

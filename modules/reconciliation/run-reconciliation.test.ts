@@ -12,7 +12,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
 import { runReconciliation } from './run-reconciliation.ts'
 
-/** Has the books compared as an admin would, and returns what they then read. */
+/** Runs a reconciliation as an admin and returns the result page. */
 async function compare(shop: TestShop) {
   const admin = shop.as(await shop.admin())
   await admin.reconciliation.startReconciliation({})
@@ -20,7 +20,7 @@ async function compare(shop: TestShop) {
   return admin.reconciliation.showReconciliation({})
 }
 
-/** A paid session that no one came back from and whose messages were lost. */
+/** A paid session whose shopper did not return and whose events were lost. */
 async function paidInSilence(shop: TestShop, onHand = 3) {
   const product = await shop.product({ name: 'Lido', priceCents: 60_00, onHand })
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
@@ -30,7 +30,7 @@ async function paidInSilence(shop: TestShop, onHand = 3) {
   return { product, sessionId }
 }
 
-test('before the first time there is nothing, and afterwards it says when, who and that all agrees', async () => {
+test('there is no result before the first run, and afterwards it shows when, by whom and that everything agrees', async () => {
   const shop = await createTestShop()
   const admin = await shop.admin()
   const before = await shop.as(admin).reconciliation.showReconciliation({})
@@ -50,7 +50,7 @@ test('before the first time there is nothing, and afterwards it says when, who a
   ])
 })
 
-test('a comparison that is under way is not begun twice, by an admin or by the night', async () => {
+test('a running reconciliation is not started twice, by an admin or by the nightly job', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   const begun = await Promise.allSettled([1, 2, 3].map(() => admin.reconciliation.startReconciliation({})))
@@ -62,13 +62,13 @@ test('a comparison that is under way is not begun twice, by an admin or by the n
   await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(1)
 
-  // One that was cut off keeps no one waiting forever.
+  // An interrupted run must not block the next one forever.
   await shop.db.update(reconciliations).set({ startedAt: sql`now() - interval '31 minutes'` })
   await admin.reconciliation.startReconciliation({})
   expect(await shop.db.$count(reconciliations)).toBe(2)
 })
 
-test('the night begins one of its own, takes up one that was cut off, and keeps sixty', async () => {
+test('the nightly job starts a run of its own, resumes an interrupted one, and keeps sixty', async () => {
   const shop = await createTestShop()
   const cutOff = { startedAt: new Date(Date.now() - 60_000) }
   const old = { startedAt: new Date(Date.now() - 86_400_000), finishedAt: new Date(Date.now() - 86_000_000) }
@@ -79,7 +79,7 @@ test('the night begins one of its own, takes up one that was cut off, and keeps 
   expect(last).toMatchObject({ startedAt: cutOff.startedAt.toISOString(), by: null })
 })
 
-test('money that nobody told the shop of becomes its order, also where the checkout was given up', async () => {
+test('a payment whose events were lost becomes its order, also if the checkout had expired', async () => {
   const shop = await createTestShop()
   await paidInSilence(shop)
   await shop.db.update(checkoutSessions).set({ status: 'expired', closedAt: sql`now()` })
@@ -88,11 +88,11 @@ test('money that nobody told the shop of becomes its order, also where the check
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 1 }, findings: [] })
   expect(await shop.db.$count(orders)).toBe(1)
   await expectSoundBooks(shop)
-  // The order is compared from then on, and nothing is mended twice.
+  // The order is compared in later runs, and nothing is fixed twice.
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 0 }, findings: [] })
 })
 
-test('a checkout that the card company calls over is ended', async () => {
+test('a checkout that the payment provider reports as expired is closed', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: 3 })
   const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))
@@ -106,7 +106,7 @@ test('a checkout that the card company calls over is ended', async () => {
   await expectSoundBooks(shop)
 })
 
-test('money that can become nothing is shown, with its checkout and the reason', async () => {
+test('a payment that cannot become an order is shown with its checkout and the reason', async () => {
   const shop = await createTestShop({
     payment: (sandbox) => changing(sandbox, (found) => ({ ...found, reference: crypto.randomUUID() })),
   })
@@ -118,7 +118,7 @@ test('money that can become nothing is shown, with its checkout and the reason',
   ])
 })
 
-test('a card company that says nothing is counted, and asked again next time', async () => {
+test('a failed lookup at the payment provider is counted and repeated in the next run', async () => {
   let isAway = true
   const shop = await createTestShop({
     payment: (sandbox) => ({
@@ -132,7 +132,7 @@ test('a card company that says nothing is counted, and asked again next time', a
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, unanswered: 0, mended: 1 } })
 })
 
-test('an order whose charge is missing, another, or of another amount is shown', async () => {
+test('an order whose charge is missing, different or of another amount is shown', async () => {
   const cases: [Partial<PaidCharge> | null, object][] = [
     [null, { kind: 'order-without-charge', note: 'The card company took no money for it.' }],
     [{ chargeId: 'ch_other' }, { kind: 'order-without-charge', note: expect.stringContaining('another charge') }],
@@ -150,7 +150,7 @@ test('an order whose charge is missing, another, or of another amount is shown',
   }
 })
 
-test('money that went back at the card company is booked, and the order that still stands is shown', async () => {
+test('a refund made in the provider dashboard is recorded, and its order in processing is shown', async () => {
   const shop = await createTestShop()
   const { number, sessionId } = await shop.order()
   const { charge } = await shop.payment.findSession(sessionId)
@@ -167,7 +167,7 @@ test('money that went back at the card company is booked, and the order that sti
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })
 
-test('a refund that waits for long is tried again, and shown while it cannot be paid', async () => {
+test('a refund that is pending for long is retried, and shown while it cannot be paid', async () => {
   let isAway = true
   const shop = await createTestShop({
     payment: (sandbox) => ({
@@ -178,7 +178,7 @@ test('a refund that waits for long is tried again, and shown while it cannot be 
   const ann = await shop.customer()
   const { id, number } = await shop.order({ by: ann })
   await shop.as(ann).orders.cancelOrder({ orderToCancel: id })
-  // A young one is left to its job.
+  // A recent one is left to its job.
   await runReconciliation(shop, {})
   expect(await shop.db.select().from(refunds)).toMatchObject([{ attempts: 0 }])
 

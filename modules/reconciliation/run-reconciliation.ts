@@ -9,7 +9,7 @@ import { listReturnedPayments } from './list-returned-payments.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
 import { retryWaitingRefunds } from './retry-waiting-refunds.ts'
 
-/** How many comparisons are kept. */
+/** The number of reconciliations to keep. */
 const maxKept = 60
 
 const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
@@ -20,8 +20,8 @@ const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
 ]
 
 /**
- * Compares the books with those of the payment provider: money without an order, orders without their charge, refunds that
- * wait. Mends what it may and keeps the rest as findings. Run twice it finds the same, and mends nothing twice.
+ * Compares the shop's records with the payment provider's: payments without an order, orders without a charge, pending
+ * refunds. Fixes what it can and stores the rest as findings. Idempotent.
  */
 export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['runReconciliation']): Promise<void> {
   const id = reconciliationId ?? (await startNightlyRun(shop))
@@ -49,7 +49,7 @@ export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['
   })
 }
 
-// One that an admin asked for a moment ago is as good; the one of this night that was cut off is taken up again.
+// A run that an admin just started counts as tonight's; tonight's interrupted run is resumed.
 function startNightlyRun({ db }: Shop): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)

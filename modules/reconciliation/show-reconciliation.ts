@@ -12,7 +12,7 @@ import { listFailedRefunds } from './list-failed-refunds.ts'
 
 type Run = typeof reconciliations.$inferSelect
 
-/** The last comparison that ended with what it left to look at, the one that is under way, and refunds that failed. */
+/** The last completed reconciliation with its open findings, the running one, and failed refunds. */
 export async function showReconciliation({ db }: AdminContext) {
   const running = await findRunningReconciliation(db)
   const [last] = await db

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findRunningReconciliation } from './find-running-reconciliation.ts'
 
-/** Has the books compared with those of the payment provider now; refuses with 409 while that is under way. */
+/** Starts a reconciliation; refuses with 409 while one is running. */
 export async function startReconciliation(ctx: AdminContext) {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
