@@ -54,7 +54,7 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise
       said += chunk.toString()
       if (said.includes('Vitrine is running at')) resolve()
     })
-    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it opened:\n${said}`)))
+    shop.once('exit', (code) => reject(new Error(`The shop exited with ${code} before it was ready:\n${said}`)))
   })
 
   return async () => {

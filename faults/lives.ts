@@ -87,7 +87,7 @@ const pause: Way = async (trial) => {
     await acting
   }
   await stop(trial, shop)
-  if (shop.said().includes('Nobody came to the failpoint')) trial.wrong('a pause had no end')
+  if (shop.said().includes('No process reached the failpoint')) trial.wrong('a pause had no end')
   await trial.look()
   return paused
 }

@@ -90,5 +90,5 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
 }
 
 function failed(said: string): string[] {
-  return said.includes('Nobody came to the failpoint') ? ['a pause had no end'] : []
+  return said.includes('No process reached the failpoint') ? ['a pause had no end'] : []
 }

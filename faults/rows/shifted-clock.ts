@@ -154,7 +154,7 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
 /** A webhook signed at the true time: refused where the clock is far off, accepted by the process that gets the retry. */
 async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId: string, secondsOff: number) {
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
-  if (!event) return wrong('the sandbox has nothing to tell')
+  if (!event) return wrong('the sandbox has no event to send')
   const wanted = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
   const statuses = [await tellShop(shifted.origin, secret, event), await tellShop(right.origin, secret, event)]
   if (statuses.join() !== [wanted, 200].join()) wrong(`told ${statuses.join(' and ')} at ${secondsOff} s`)
