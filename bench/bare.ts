@@ -1,11 +1,11 @@
 import Fastify, { type FastifyRequest } from 'fastify'
-import { askRaw, type RawAnswer } from './ask-raw.ts'
+import { type RawResponse, requestRaw } from './request-raw.ts'
 
 // The baseline that the shop is compared with: a Fastify server that sends a recorded response of the shop, with the same
 // headers and the same bytes, and does nothing else.
 const shop = process.env.SHOP_ORIGIN ?? ''
 const app = Fastify()
-const copies = new Map<string, Promise<RawAnswer>>()
+const copies = new Map<string, Promise<RawResponse>>()
 
 app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
   done(null, body),
@@ -24,9 +24,9 @@ app.route({
   },
 })
 
-function copy({ method, url, headers, body }: FastifyRequest): Promise<RawAnswer> {
+function copy({ method, url, headers, body }: FastifyRequest): Promise<RawResponse> {
   const type = headers['content-type']
-  return askRaw({
+  return requestRaw({
     url: shop + url,
     method,
     headers: {

@@ -16,10 +16,10 @@ export function drawGrowth(rows: readonly Row[]): string {
   const curves = curvesOf(rows.filter((row) => row.connections === connections))
   const sizes = [...new Set(curves.flatMap(({ points }) => points.map(({ products }) => products)))].sort(ascending)
   const [first = 1, last = 1] = [sizes[0], sizes.at(-1)]
-  const most = Math.max(1, ...curves.flatMap(({ points }) => points.map(({ p50Ms }) => p50Ms))) * 1.1
+  const max = Math.max(1, ...curves.flatMap(({ points }) => points.map(({ p50Ms }) => p50Ms))) * 1.1
   const x = (products: number) =>
     left + ((Math.log(products) - Math.log(first)) / (Math.log(last) - Math.log(first) || 1)) * (width - left - right)
-  const y = (ms: number) => height - bottom - (ms / most) * (height - top - bottom)
+  const y = (ms: number) => height - bottom - (ms / max) * (height - top - bottom)
   const names = spread(curves.map(({ points }) => y(points.at(-1)?.p50Ms ?? 0)))
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
@@ -27,7 +27,7 @@ export function drawGrowth(rows: readonly Row[]): string {
 <rect width="${width}" height="${height}" fill="#fff"/>
 <text x="${left}" y="24" font-size="15">How long an answer takes as the shop grows</text>
 <text x="${left}" y="42" fill="#666">Median in milliseconds, ${connections} at once, nothing kept</text>
-${ticks(most)
+${ticks(max)
   .map(
     (ms) =>
       `<path d="M${left} ${at(y(ms))}H${width - right}" stroke="#e4e0da"/><text x="${left - 8}" y="${at(y(ms) + 4)}" text-anchor="end" fill="#666">${ms}</text>`,
@@ -81,9 +81,9 @@ function spread(heights: readonly number[]): number[] {
   return placed
 }
 
-function ticks(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000].find((each) => most / each <= 6) ?? 2_000
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+function ticks(max: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000].find((each) => max / each <= 6) ?? 2_000
+  return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
 }
 
 function at(value: number): string {

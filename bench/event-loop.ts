@@ -28,7 +28,7 @@ const shop = await startProcess(
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   },
-  (said) => said.includes('Vitrine is running'),
+  (output) => output.includes('Vitrine is running'),
 )
 
 try {

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { type Ask, asking, type Shot } from './measure.ts'
-import { type CartLine, callShop, findEndlessLines, findFarPage, type Goods, readProducts } from './products.ts'
-import { buying } from './sale.ts'
+import { createLoad, type Load, type LoadRequest } from './measure.ts'
+import {
+  type CartLine,
+  callShop,
+  findEndlessLines,
+  findLastPage,
+  type ListedProduct,
+  readProducts,
+} from './products.ts'
+import { createSaleLoad } from './sale.ts'
 
 /** An operation that is measured, and the request that the bare server gets for comparison. */
 export interface Line {
   name: string
-  ask: Ask
-  limit: Ask
+  load: Load
+  limit: Load
 }
 
 /** What is measured in a shop, and the order numbers of all sales meanwhile. */
@@ -22,7 +29,7 @@ let turn = 0
 /** Collects products and searches to request from a shop, and creates accounts in it. */
 export async function findLines(origin: string): Promise<Lines> {
   const { products } = await readProducts(origin, 960)
-  const far = await findFarPage(origin)
+  const far = await findLastPage(origin)
   const endless = await findEndlessLines(origin, products)
   const queries = queriesFor(products)
   const tokens = await signUp(origin)
@@ -58,32 +65,36 @@ export async function findLines(origin: string): Promise<Lines> {
       call('search popup', search),
       call('wishlist toggle', wish),
       call('createCheckoutSession', checkout),
-      { name: 'a whole sale', ask: buying(() => one(endless), sold), limit: buying(() => one(endless), new Set()) },
+      {
+        name: 'a whole sale',
+        load: createSaleLoad(() => one(endless), sold),
+        limit: createSaleLoad(() => one(endless), new Set()),
+      },
     ],
   }
 }
 
 /** A cached page. */
 function page(name: string, path: string): Line {
-  return { name: `${name}, kept`, ask: asking({ path }), limit: asking({ path }) }
+  return { name: `${name}, kept`, load: createLoad({ path }), limit: createLoad({ path }) }
 }
 
 /** A page at URLs that were not requested before, so that each is rendered. */
 function rendered(name: string, kept: string, next: () => string): Line {
-  const ask = asking(() => ({ path: unseen(next()) }))
-  return { name: `${name}, rendered`, ask, limit: asking(() => ({ path: kept })) }
+  const load = createLoad(() => ({ path: unseen(next()) }))
+  return { name: `${name}, rendered`, load, limit: createLoad(() => ({ path: kept })) }
 }
 
 function unseen(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}unseen=${process.pid}-${++turn}`
 }
 
-function call(name: string, next: () => Shot): Line {
-  return { name, ask: asking(next), limit: asking(next) }
+function call(name: string, next: () => LoadRequest): Line {
+  return { name, load: createLoad(next), limit: createLoad(next) }
 }
 
 /** What a shopper may type: words, prefixes, pairs of words, and words with two letters swapped. */
-function queriesFor(products: readonly Goods[]): string[] {
+function queriesFor(products: readonly ListedProduct[]): string[] {
   return products.flatMap(({ name }) => {
     const [first = '', second = ''] = name.split(' ')
     const mistyped = first.replace(/^(..)(.)(.)/, '$1$3$2')

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto'
 import autocannon from 'autocannon'
 
 /** One request of many: a path, and a JSON body if it is a call. */
-export interface Shot {
+export interface LoadRequest {
   path: string
   body?: object
 }
 
 /** What to request: the same each time, or something else each time. */
-export type Shots = Shot | (() => Shot)
+export type LoadRequests = LoadRequest | (() => LoadRequest)
 
 /** The result of one interval of load. */
-export interface Stretch {
+export interface Interval {
   seconds: number
   /** How long each response took, in milliseconds. */
   waits: number[]
@@ -20,10 +20,10 @@ export interface Stretch {
 }
 
 /** Sends load to an origin over this many connections for this many seconds. */
-export type Ask = (origin: string, connections: number, seconds: number) => Promise<Stretch>
+export type Load = (origin: string, connections: number, seconds: number) => Promise<Interval>
 
 /** Sends requests in a loop, each visitor from a network address of its own. */
-export function asking(shots: Shots): Ask {
+export function createLoad(shots: LoadRequests): Load {
   return async (origin, connections, seconds) => {
     const waits: number[] = []
     const request: autocannon.Request =
@@ -41,15 +41,15 @@ export function asking(shots: Shots): Ask {
   }
 }
 
-function asRequest({ path, body }: Shot): autocannon.Request {
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': someAddress() }
+function asRequest({ path, body }: LoadRequest): autocannon.Request {
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': randomAddress() }
   return body
     ? { path, method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
     : { path, method: 'GET', headers }
 }
 
 /** A network address, so that the rate limits count each visitor alone. */
-export function someAddress(): string {
+export function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 

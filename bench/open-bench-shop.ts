@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
-import type { Side } from './beside.ts'
-import { type Running, startProcess } from './start-process.ts'
+import type { Target } from './compare-with-bare.ts'
+import { type RunningProcess, startProcess } from './start-process.ts'
 
 const shopPort = Number(process.env.BENCH_PORT ?? 4320)
 const barePort = shopPort + 1
@@ -11,8 +11,8 @@ const origin = `http://127.0.0.1:${shopPort}`
 
 /** A shop of the production build in a process of its own, and the bare server for comparison. */
 export interface BenchShop {
-  shop: Side
-  bare: Side
+  shop: Target
+  bare: Target
   /** From starting the process until it accepts requests, in seconds. */
   readySeconds: number
   close(): Promise<void>
@@ -21,8 +21,8 @@ export interface BenchShop {
 /** Creates a shop in a folder, or opens the existing one. */
 export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const running = await startShop(dataDir)
-  const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (said) =>
-    said.includes('ready'),
+  const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (output) =>
+    output.includes('ready'),
   )
   return {
     shop: { origin, pid: running.pid },
@@ -36,7 +36,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
 }
 
 /** Starts the shop as `npm start` does, and waits until it is ready. */
-export function startShop(dataDir: string): Promise<Running> {
+export function startShop(dataDir: string): Promise<RunningProcess> {
   return startProcess(
     [...nodeFlags, 'build/server/main.js'],
     {
@@ -51,7 +51,7 @@ export function startShop(dataDir: string): Promise<Running> {
       ADMIN_EMAIL: 'owner@mg.example.com',
       ADMIN_PASSWORD: randomBytes(12).toString('hex'),
     },
-    (said) => said.includes('Vitrine is running'),
+    (output) => output.includes('Vitrine is running'),
   )
 }
 

@@ -1,7 +1,7 @@
-import { someAddress } from './measure.ts'
+import { randomAddress } from './measure.ts'
 
 /** A product as returned by the listing; its price is in dollars. */
-export interface Goods {
+export interface ListedProduct {
   _id: string
   name: string
   path: string
@@ -19,20 +19,20 @@ export interface CartLine {
 }
 
 interface Page {
-  products: Goods[]
+  products: ListedProduct[]
   next: string | null
   total: number
 }
 
 const listingPage = 24
 const mostAtOnce = 96
-const mostPages = 500
+const maxPages = 500
 
 /** Calls the shop from an address of its own; throws on an error status. */
 export async function callShop<Reply>(origin: string, path: string, payload: object): Promise<Reply> {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
     body: JSON.stringify(payload),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
@@ -40,8 +40,11 @@ export async function callShop<Reply>(origin: string, path: string, payload: obj
 }
 
 /** The products of the first pages of the listing, up to `count`. */
-export async function readProducts(origin: string, most: number): Promise<{ products: Goods[]; total: number }> {
-  const products: Goods[] = []
+export async function readProducts(
+  origin: string,
+  most: number,
+): Promise<{ products: ListedProduct[]; total: number }> {
+  const products: ListedProduct[] = []
   let page: Page | null = null
   do {
     const after: object = page?.next ? { after: page.next } : {}
@@ -52,11 +55,11 @@ export async function readProducts(origin: string, most: number): Promise<{ prod
 }
 
 /** The last full page of the listing, up to page 500: its number, and its URL. */
-export async function findFarPage(origin: string): Promise<{ number: number; path: string }> {
+export async function findLastPage(origin: string): Promise<{ number: number; path: string }> {
   const list = (limit: number, after?: string) =>
     callShop<Page>(origin, 'listing/listProducts', { limit, ...(after && { after }) })
   const first = await list(1)
-  const number = Math.min(mostPages, Math.floor(first.total / listingPage))
+  const number = Math.min(maxPages, Math.floor(first.total / listingPage))
   let left = (number - 1) * listingPage - 1
   let mark = first.next
   while (left > 0 && mark) {
@@ -68,7 +71,7 @@ export async function findFarPage(origin: string): Promise<{ number: number; pat
 }
 
 /** Cart lines that never sell out, because their stock is not counted. */
-export async function findEndlessLines(origin: string, products: readonly Goods[]): Promise<CartLine[]> {
+export async function findEndlessLines(origin: string, products: readonly ListedProduct[]): Promise<CartLine[]> {
   const found: CartLine[] = []
   const lines = products.flatMap(linesOf)
   for (let from = 0; from < lines.length && found.length < 200; from += 100) {
@@ -88,7 +91,7 @@ function isEndless(checked: { state: string; left: number | null } | undefined):
   return checked?.state === 'ok' && checked.left === null
 }
 
-function linesOf({ _id, price, colorVariant, sizeVariant }: Goods): CartLine[] {
+function linesOf({ _id, price, colorVariant, sizeVariant }: ListedProduct): CartLine[] {
   const colors = colorVariant.length > 0 ? colorVariant.map(({ color }) => color) : [null]
   const sizes = sizeVariant.length > 0 ? sizeVariant.map(({ size }) => size) : [null]
   return colors.flatMap((selectedColor) =>

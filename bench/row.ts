@@ -1,4 +1,4 @@
-import type { Figures } from './beside.ts'
+import type { Figures } from './compare-with-bare.ts'
 
 /** One line of one shop at one number of connections: the shop, the bare server, and the ratio of both. */
 export interface Row {

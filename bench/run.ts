@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { beside, round, warmUp } from './beside.ts'
+import { compareWithBare, round, warmUp } from './compare-with-bare.ts'
 import { drawGrowth } from './draw-growth.ts'
-import { keepPlans } from './keep-plans.ts'
 import { findLines } from './lines.ts'
 import { describeMachine, loadNow } from './machine.ts'
 import { openBenchShop, seedProducts, startShop } from './open-bench-shop.ts'
 import type { Row } from './row.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { type MemorySample, watchMemory } from './watch-memory.ts'
+import { writePlans } from './write-plans.ts'
 
 interface Opened {
   products: number
@@ -47,7 +47,7 @@ console.log(`${machine.processor}, ${machine.cores} cores, Node ${machine.versio
 
 for (const [index, products] of sizes.entries()) {
   await measureShop(products, folders[index])
-  keepResults()
+  saveResults()
 }
 
 async function measureShop(products: number, folder?: string): Promise<void> {
@@ -65,10 +65,10 @@ async function measureShop(products: number, folder?: string): Promise<void> {
   try {
     const { lines, sold } = await findLines(shop.origin)
     const wanted = lines.filter(({ name }) => name.includes(typed.lines))
-    for (const { name, ask, limit } of wanted) {
-      await warmUp(shop, ask)
+    for (const { name, load, limit } of wanted) {
+      await warmUp(shop, load)
       for (const connections of crowds) {
-        const found = await beside([shop, ask], [bare, limit], connections, seconds)
+        const found = await compareWithBare([shop, load], [bare, limit], connections, seconds)
         const ratio = round(found.shop.perSecond / found.bare.perSecond, 3)
         rows.push({ products, line: name, connections, ...found, ratio, loadAverage: loadNow() })
         print(rows.slice(-1))
@@ -76,8 +76,8 @@ async function measureShop(products: number, folder?: string): Promise<void> {
     }
     if (sold.size > 0) console.log(`${sold.size} sales, each with a unique order number.`)
     if (minutes > 0) memory.push({ products, samples: await watchMemory(shop, wanted, minutes) })
-    if (typed.plans) await keepPlans(dataDir, products)
-    if (scripts.length === 0) await weigh(shop.origin)
+    if (typed.plans) await writePlans(dataDir, products)
+    if (scripts.length === 0) await measureScripts(shop.origin)
   } finally {
     await close()
     if (prepared) await rm(dataDir, { recursive: true, force: true })
@@ -92,7 +92,7 @@ async function prepare(dataDir: string, products: number) {
   return { firstStartSeconds: round(first.seconds, 1), seedSeconds }
 }
 
-async function weigh(origin: string): Promise<void> {
+async function measureScripts(origin: string): Promise<void> {
   for (const [page, path] of Object.entries({ home: '/', listing: '/shop' })) {
     scripts.push({ page, gzipKilobytes: round((await scriptBytes(origin, path)) / 1_000, 1) })
   }
@@ -108,7 +108,7 @@ function print(some: readonly Row[]): void {
   }
 }
 
-function keepResults(): void {
+function saveResults(): void {
   mkdirSync('bench/results', { recursive: true })
   const name = `${machine.at.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}-${machine.commit}`
   const file = `bench/results/${name}.json`

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { typedBuyer } from '../test/typed-buyer.ts'
-import { type Ask, someAddress } from './measure.ts'
+import { type Load, randomAddress } from './measure.ts'
 import type { CartLine } from './products.ts'
 
 /** One sale in progress, from the cart to the confirmation. */
@@ -21,15 +21,18 @@ const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
  * Buys in a loop: opens the card page, loads it, pays, returns and sees the order. The unit is a whole sale;
  * `sold` collects the order numbers, so that a lost or duplicate one is detected.
  */
-export function buying(nextLine: () => CartLine, sold: Set<string>): Ask {
+export function createSaleLoad(nextLine: () => CartLine, sold: Set<string>): Load {
   return async (origin, connections, seconds) => {
     const waits: number[] = []
     let broken = 0
-    const step = (ask: (sale: Sale) => autocannon.Request, read: (sale: Sale, body: string, cookies: string) => void) =>
+    const step = (
+      load: (sale: Sale) => autocannon.Request,
+      read: (sale: Sale, body: string, cookies: string) => void,
+    ) =>
       ({
         setupRequest: (request, context) => {
           const sale: Sale = context
-          const asked = ask(sale)
+          const asked = load(sale)
           return {
             ...request,
             ...asked,
@@ -49,7 +52,7 @@ export function buying(nextLine: () => CartLine, sold: Set<string>): Ask {
       requests: [
         step(
           (sale) => {
-            Object.assign(sale, { address: someAddress(), startedAt: performance.now() })
+            Object.assign(sale, { address: randomAddress(), startedAt: performance.now() })
             return {
               method: 'POST',
               path: '/api/payment/createCheckoutSession',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-export interface Running {
+export interface RunningProcess {
   pid: number
   /** From the start until it reports that it is ready, in seconds. */
   seconds: number
@@ -11,20 +11,20 @@ export interface Running {
 export async function startProcess(
   args: string[],
   env: Record<string, string>,
-  isReady: (said: string) => boolean,
-): Promise<Running> {
+  isReady: (output: string) => boolean,
+): Promise<RunningProcess> {
   const startedAt = performance.now()
   const child: ChildProcess = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (isReady(said)) resolve()
+      output += chunk.toString()
+      if (isReady(output)) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)))
   })
   return {
     pid: child.pid ?? 0,

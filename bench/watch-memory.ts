@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Side } from './beside.ts'
+import type { Target } from './compare-with-bare.ts'
 import type { Line } from './lines.ts'
 
 /** The memory of the shop's process after this many minutes of load. */
@@ -9,14 +9,14 @@ export interface MemorySample {
 }
 
 /** Sends load of every kind in turn over ten connections, and records the memory meanwhile. */
-export async function watchMemory(shop: Side, lines: readonly Line[], minutes: number): Promise<MemorySample[]> {
+export async function watchMemory(shop: Target, lines: readonly Line[], minutes: number): Promise<MemorySample[]> {
   const startedAt = performance.now()
   const minute = () => (performance.now() - startedAt) / 60_000
   const samples: MemorySample[] = []
   while (minute() < minutes) {
-    for (const { ask } of lines) {
+    for (const { load } of lines) {
       if (minute() >= minutes) break
-      await ask(shop.origin, 10, 1)
+      await load(shop.origin, 10, 1)
     }
     samples.push({ minute: Number(minute().toFixed(1)), megabytes: megabytesOf(shop.pid) })
   }

@@ -39,7 +39,7 @@ export function isBuilt(root) {
 /**
  * Builds the server, the command line and the pages.
  * @param {(line: string) => void} [say] Receives progress messages.
- * @param {(line: string) => void} [say] Is told what is being done.
+ * @param {(line: string) => void} [say] Receives progress messages.
  */
 export async function build(root, say) {
   const sources = listSources(root)

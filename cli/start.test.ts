@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Stands where npm would: notes how it was called, and leaves what npm would leave. */
+/** A stub of npm: records its calls, and creates the files that npm would create. */
 const npm = `
 const fs = require('node:fs')
 const [command] = process.argv.slice(2)
@@ -94,7 +94,7 @@ function run(
   return { child, ended: once(child, 'close').then(([code]) => ({ code, text })) }
 }
 
-/** Starts the shop, waits for its end, and answers with what was asked of npm meanwhile. */
+/** Starts the shop, waits for its exit, and returns the npm calls meanwhile. */
 async function start(root: string): Promise<{ code: number | null; text: string; asked: string[] }> {
   rmSync(join(root, 'calls'), { force: true })
   const said = await open(root).ended
@@ -195,7 +195,7 @@ test('a build that fails says why, and the next start tries again', async () => 
   expect(await start(root)).toMatchObject({ code: 7, asked: ['run'] })
 })
 
-test('a start told to end tells the shop once, and waits for it', async () => {
+test('a start that is signaled passes one signal on to the shop, and waits for it', async () => {
   const server = `
     let told = 0
     process.on('SIGTERM', () => { told += 1; setTimeout(() => { console.log('told', told); process.exit(0) }, 300) })

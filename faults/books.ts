@@ -44,7 +44,10 @@ export async function countOf(db: Db, query: ReturnType<typeof sql>): Promise<nu
 }
 
 /** Orders that a buyer saw and that are missing, and payments with two orders or with an order and a refund. */
-export async function compareWithTold(db: Db, told: readonly string[]): Promise<{ lost: number; doubled: number }> {
+export async function compareWithShown(
+  db: Db,
+  shownOrders: readonly string[],
+): Promise<{ lost: number; doubled: number }> {
   const { rows } = await db.execute<{ number: string }>(sql`select number from orders`)
   const kept = new Set(rows.map(({ number }) => number))
   const doubled = await countOf(
@@ -53,7 +56,7 @@ export async function compareWithTold(db: Db, told: readonly string[]): Promise<
       + (select count(*) from (select charge_id from sandbox_refunds where lost_at is null group by 1 having count(*) > 1) r)
       + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
   )
-  return { lost: told.filter((number) => !kept.has(number)).length, doubled }
+  return { lost: shownOrders.filter((number) => !kept.has(number)).length, doubled }
 }
 
 /** Records every job whose worker was given up while it ran; returns a function that counts them. */
@@ -72,14 +75,14 @@ export async function queueJob(db: Db, name: JobName): Promise<void> {
 }
 
 /** Makes jobs that wait for a retry run now. */
-export async function hurryJobs(db: Db): Promise<void> {
+export async function makeJobsDue(db: Db): Promise<void> {
   await db.execute(
     sql`update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,
   )
 }
 
 /** Waits until a condition is true; returns whether it became true. */
-export async function becomes(isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<boolean> {
+export async function waitUntil(isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<boolean> {
   const until = performance.now() + patienceMs
   while (performance.now() < until) {
     if (await isSo()) return true

@@ -13,7 +13,7 @@ const typed = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', c
 let buyers = 0
 
 /** A response as a browser receives it. */
-export interface Answered {
+export interface VisitorResponse {
   status: number
   body: Record<string, unknown>
   headers: Headers
@@ -46,7 +46,7 @@ export function newVisitor() {
 
   return {
     ask,
-    async call(origin: string, path: string, payload: object, method = 'POST'): Promise<Answered> {
+    async call(origin: string, path: string, payload: object, method = 'POST'): Promise<VisitorResponse> {
       const response = await ask(`${origin}/api/${path}`, {
         method,
         headers: { 'content-type': 'application/json' },
@@ -85,13 +85,13 @@ export async function payAtSandbox(visitor: Visitor, origin: string, sessionId: 
 }
 
 /** Returns to the shop after paying; returns the order number once the shop shows it. */
-export async function comeBack(visitor: Visitor, origin: string, sessionId: string): Promise<string | null> {
+export async function returnToShop(visitor: Visitor, origin: string, sessionId: string): Promise<string | null> {
   const { status, body } = await visitor.call(origin, 'payment/retreiveSession', { sessionId })
   return status === 200 && body.state === 'paid' ? String(body.orderNumber) : null
 }
 
 /** Buys, and retries for a while as long as the shop says that it is busy. */
-export async function insistOnBuying(origin: string, product: ProductToBuy): Promise<Bought> {
+export async function buyWithRetries(origin: string, product: ProductToBuy): Promise<Bought> {
   for (let tried = 1; ; tried++) {
     const bought = await buy(origin, product)
     if (bought.end !== 'refused' || bought.status !== 503 || tried === 20) return bought
@@ -112,7 +112,8 @@ export async function buy(origin: string, product: ProductToBuy, quantity = 1): 
     if (!(await payAtSandbox(visitor, origin, sessionId)) && !(await payAtSandbox(visitor, origin, sessionId)))
       return { end: 'broken', after, reason: 'not paid', sessionId }
     after = 'paid'
-    const orderNumber = (await comeBack(visitor, origin, sessionId)) ?? (await comeBack(visitor, origin, sessionId))
+    const orderNumber =
+      (await returnToShop(visitor, origin, sessionId)) ?? (await returnToShop(visitor, origin, sessionId))
     if (orderNumber) return { end: 'ordered', orderNumber, sessionId }
     return { end: 'broken', after, reason: 'not confirmed', sessionId }
   } catch (error) {

@@ -1,20 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-export type Mood = 'hangs' | 'cuts' | 'refuses' | 'takes'
+export type Mode = 'hangs' | 'cuts' | 'refuses' | 'takes'
 
 export interface Taken {
   messageId: string
-  mood: Mood
+  mode: Mode
 }
 
 /** An email server with configurable behavior; it stores what it received, and in which mode. */
 export async function openEmailCatcher() {
   const taken: Taken[] = []
   const sockets = new Set<Socket>()
-  let mood: Mood = 'takes'
+  let mode: Mode = 'takes'
   const server: Server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
-    if (mood !== 'hangs') serve(socket, taken, () => mood)
+    if (mode !== 'hangs') serve(socket, taken, () => mode)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -23,8 +23,8 @@ export async function openEmailCatcher() {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     /** Changes its behavior; open connections are closed. */
-    become(next: Mood) {
-      mood = next
+    become(next: Mode) {
+      mode = next
       for (const socket of sockets) socket.destroy()
     },
     async close() {
@@ -35,7 +35,7 @@ export async function openEmailCatcher() {
 }
 
 /** The part of SMTP that a client needs. Source: RFC 5321. */
-function serve(socket: Socket, taken: Taken[], mood: () => Mood): void {
+function serve(socket: Socket, taken: Taken[], mode: () => Mode): void {
   let unread = ''
   let isData = false
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -49,12 +49,12 @@ function serve(socket: Socket, taken: Taken[], mood: () => Mood): void {
       unread = unread.slice(end + (isData ? 5 : 2))
       if (isData) {
         isData = false
-        if (mood() === 'refuses') {
+        if (mode() === 'refuses') {
           say('550 No such mailbox')
           continue
         }
-        taken.push({ messageId: /^Message-ID: (.+)$/im.exec(part)?.[1] ?? '', mood: mood() })
-        if (mood() === 'cuts') return void socket.destroy()
+        taken.push({ messageId: /^Message-ID: (.+)$/im.exec(part)?.[1] ?? '', mode: mode() })
+        if (mode() === 'cuts') return void socket.destroy()
         say('250 Taken')
       } else if (/^DATA/i.test(part)) {
         isData = true

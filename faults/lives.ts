@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Failpoint } from '#failpoints/reach.ts'
-import { becomes } from './books.ts'
+import { waitUntil } from './books.ts'
 import { newVisitor } from './buyer.ts'
 import { openMarks } from './marks.ts'
 import type { Lab } from './row.ts'
@@ -25,19 +25,19 @@ const atOnce = 5
 const delayMs = 300
 const patienceMs = 15_000
 /** Longer than any client waits for a shop that is down. */
-const withoutEndMs = 25_000
+const clientTimeoutMs = 25_000
 
 /** Crashes there each time, and is restarted. */
 const kill: Way = async (trial) => {
-  let deaths = 0
-  for (let tried = 0; deaths < trial.times && tried < 2 * trial.times; tried++) {
-    if (await dieAt(trial)) deaths++
+  let crashes = 0
+  for (let tried = 0; crashes < trial.times && tried < 2 * trial.times; tried++) {
+    if (await crashAt(trial)) crashes++
     await trial.look()
   }
-  return deaths
+  return crashes
 }
 
-async function dieAt(trial: Trial): Promise<boolean> {
+async function crashAt(trial: Trial): Promise<boolean> {
   const shop = await start(trial, 'kill:1').catch((error: unknown) => String(error))
   // Jobs of the previous process may run before the shop is ready.
   if (typeof shop === 'string') {
@@ -48,24 +48,24 @@ async function dieAt(trial: Trial): Promise<boolean> {
   void act(trial, shop)
   await Promise.race([shop.ended, wait(patienceMs, null, { ref: false })])
   await shop.kill()
-  return timesReached(shop.said(), trial.at) > 0
+  return timesReached(shop.output(), trial.at) > 0
 }
 
 /** Fails there this often in one process, and succeeds the next time. */
 const fail: Way = (trial) => live(trial, `throw:${trial.times}`)
 
 /** Delays there, while other requests reach the same failpoint. */
-const dawdle: Way = (trial) => live(trial, `delay:${delayMs}`)
+const delayed: Way = (trial) => live(trial, `delay:${delayMs}`)
 
 async function live(trial: Trial, setting: string): Promise<number> {
   const shop = await start(trial, setting)
-  const reached = () => timesReached(shop.said(), trial.at)
+  const reached = () => timesReached(shop.output(), trial.at)
   for (let tried = 0; reached() < trial.times && tried < 4 * trial.times; tried += atOnce) {
     await Promise.all(Array.from({ length: atOnce }, () => act(trial, shop)))
     await trial.look()
   }
   // Jobs and webhooks reach it a moment later.
-  await becomes(async () => reached() >= trial.times, patienceMs)
+  await waitUntil(async () => reached() >= trial.times, patienceMs)
   await stop(trial, shop)
   await trial.look()
   return reached()
@@ -74,41 +74,45 @@ async function live(trial: Trial, setting: string): Promise<number> {
 /** Pauses there until another request was served. */
 const pause: Way = async (trial) => {
   const marks = openMarks(await trial.lab.newFolder())
-  const shop = await start(trial, 'pause-until:somebody.served', { FAILPOINTS_MARKS: marks.folder })
+  const shop = await start(trial, 'pause-until:request.served', { FAILPOINTS_MARKS: marks.folder })
   let paused = 0
   for (let tried = 0; paused < trial.times && tried < 2 * trial.times; tried++) {
     await marks.removeAll()
     const acting = act(trial, shop)
-    if (await becomes(async () => marks.has(trial.at), patienceMs)) paused++
+    if (await waitUntil(async () => marks.has(trial.at), patienceMs)) paused++
     await trial.look()
     const { status } = await newVisitor().call(shop.origin, 'listing/listProducts', { limit: 5 })
-    if (status !== 200) trial.wrong(`while one stood there another was answered with ${status}`)
-    await marks.leave('somebody.served')
+    if (status !== 200) trial.wrong(`during the pause another request got ${status}`)
+    await marks.leave('request.served')
     await acting
   }
   await stop(trial, shop)
-  if (shop.said().includes('No process reached the failpoint')) trial.wrong('a pause had no end')
+  if (shop.output().includes('No process reached the failpoint')) trial.wrong('a pause did not end')
   await trial.look()
   return paused
 }
 
-export const ways = { kill, throw: fail, pause, delay: dawdle } satisfies Record<string, Way>
+export const ways = { kill, throw: fail, pause, delay: delayed } satisfies Record<string, Way>
 
 /** A start that reaches the failpoint before the shop is ready: it crashes, fails to start, or starts late. */
 export const waysAtStart = {
-  kill: (trial) => startOften(trial, 'kill:1', (code) => code === null),
-  throw: (trial) => startOften(trial, 'throw:1', (code) => code === 1),
-  delay: (trial) => startOften(trial, `delay:${delayMs}`, (code) => code === 0),
+  kill: (trial) => startRepeatedly(trial, 'kill:1', (code) => code === null),
+  throw: (trial) => startRepeatedly(trial, 'throw:1', (code) => code === 1),
+  delay: (trial) => startRepeatedly(trial, `delay:${delayMs}`, (code) => code === 0),
 } satisfies Record<string, Way>
 
-async function startOften(trial: Trial, setting: string, isRight: (code: number | null) => boolean): Promise<number> {
+async function startRepeatedly(
+  trial: Trial,
+  setting: string,
+  isRight: (code: number | null) => boolean,
+): Promise<number> {
   let reached = 0
   for (let time = 0; time < trial.times; time++) {
     const shop = spawn(trial, setting)
     void shop.isOpen.then(() => shop.child.kill('SIGTERM'))
     const code = await shop.ended
-    if (!isRight(code)) trial.wrong(`the shop ended with ${code}: ${shop.said().slice(-300)}`)
-    reached += timesReached(shop.said(), trial.at)
+    if (!isRight(code)) trial.wrong(`the shop ended with ${code}: ${shop.output().slice(-300)}`)
+    reached += timesReached(shop.output(), trial.at)
   }
   return reached
 }
@@ -129,16 +133,16 @@ function start(trial: Setting, setting: string, more?: Record<string, string>): 
 
 async function stop(trial: Trial, shop: ShopProcess): Promise<void> {
   const { code } = await shop.stop()
-  if (code !== 0) trial.wrong(`the shop ended with ${code}: ${shop.said().slice(-300)}`)
+  if (code !== 0) trial.wrong(`the shop ended with ${code}: ${shop.output().slice(-300)}`)
 }
 
 // A request may be cut off or fail; what must not happen is that it gets no response.
 async function act(trial: Trial, { origin }: ShopProcess): Promise<void> {
   const startedAt = performance.now()
   await trial.act(origin).catch(() => {})
-  if (performance.now() - startedAt > withoutEndMs) trial.wrong('somebody was left waiting')
+  if (performance.now() - startedAt > clientTimeoutMs) trial.wrong('a request got no response')
 }
 
-function timesReached(said: string, at: Failpoint): number {
-  return said.split(`Failpoint ${at} was reached`).length - 1
+function timesReached(output: string, at: Failpoint): number {
+  return output.split(`Failpoint ${at} was reached`).length - 1
 }

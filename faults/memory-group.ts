@@ -10,12 +10,12 @@ export interface MemoryGroup {
   close(): void
 }
 
-const first = { home: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', told: 'memory.oom_control' }
-const second = { home: '/sys/fs/cgroup', limit: 'memory.max', told: 'memory.events' }
+const first = { home: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', eventsFile: 'memory.oom_control' }
+const second = { home: '/sys/fs/cgroup', limit: 'memory.max', eventsFile: 'memory.events' }
 
 /** Creates a group with version 1 or 2 of control groups; null if this machine does not permit it. */
 export function openMemoryGroup(megabytes: number): MemoryGroup | null {
-  const { home, limit, told } = existsSync(first.home) ? first : second
+  const { home, limit, eventsFile } = existsSync(first.home) ? first : second
   const folder = join(home, `vitrine-faults-${process.pid}`)
   try {
     mkdirSync(folder)
@@ -25,7 +25,7 @@ export function openMemoryGroup(megabytes: number): MemoryGroup | null {
   }
   return {
     procs: join(folder, 'cgroup.procs'),
-    ended: () => Number(/^oom_kill (\d+)/m.exec(readFileSync(join(folder, told), 'utf8'))?.[1] ?? 0),
+    ended: () => Number(/^oom_kill (\d+)/m.exec(readFileSync(join(folder, eventsFile), 'utf8'))?.[1] ?? 0),
     close: () => rmdirSync(folder),
   }
 }

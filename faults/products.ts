@@ -8,7 +8,7 @@ export interface ProductToBuy {
 }
 
 /** Adds a product of one variant. */
-export async function putOnShelf(db: Db, onHand: number | null): Promise<ProductToBuy> {
+export async function addProductToBuy(db: Db, onHand: number | null): Promise<ProductToBuy> {
   const { id, priceCents } = await addProduct(db, { onHand })
   return { id, priceCents, onHand }
 }

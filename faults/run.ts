@@ -71,17 +71,17 @@ try {
 console.table(table)
 const isSound = table.every(({ lost, doubled, wrong }) => lost === 0 && doubled === 0 && wrong === 0)
 console.log(isSound ? 'Nothing was lost, duplicated or wrong.' : `Something is wrong; the seed was ${seed}.`)
-const untried = table.filter(({ tried, wrong }) => tried === 0 && wrong === 0)
-for (const { row, note } of untried) console.log(`${row} was skipped: ${note}`)
+const skipped = table.filter(({ tried, wrong }) => tried === 0 && wrong === 0)
+for (const { row, note } of skipped) console.log(`${row} was skipped: ${note}`)
 // A row that was skipped has not passed.
-process.exit(isSound ? (untried.length > 0 ? 2 : 0) : 1)
+process.exit(isSound ? (skipped.length > 0 ? 2 : 0) : 1)
 
 async function runRow(row: Row) {
   console.log(`\n── ${row.name}`)
   const started = performance.now()
   const { tried, lost, doubled, wrong, note }: Figures = await lab.run(row).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { tried: 0, lost: 0, doubled: 0, wrong: [reason], note: 'The row itself broke.' }
+    return { tried: 0, lost: 0, doubled: 0, wrong: [reason], note: 'The row itself failed.' }
   })
   for (const each of wrong) console.log(`   wrong: ${each}`)
   const seconds = Number(((performance.now() - started) / 1_000).toFixed(1))

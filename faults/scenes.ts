@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
-import { buy, comeBack, newVisitor, openCardPage, payAtSandbox, type Visitor } from './buyer.ts'
+import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
+import { sendEvent } from './send-event.ts'
 import type { ShopProcess } from './shop-process.ts'
-import { tellShop } from './tell-shop.ts'
 
 /** Two actions on the same object; the first pauses halfway until the second has reached a failpoint. */
 export interface Scene {
@@ -96,9 +96,9 @@ async function aboutAPayment(stage: Stage, sides: { first: Side; second: Side })
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
   if (!event) throw new Error('The sandbox has no event to send.')
   const acts: Record<Side, (origin: string) => Promise<number>> = {
-    message: (origin) => tellShop(origin, secret, event),
+    message: (origin) => sendEvent(origin, secret, event),
     async return(origin) {
-      const number = await comeBack(visitor, origin, sessionId)
+      const number = await returnToShop(visitor, origin, sessionId)
       tell(number)
       return number ? 200 : 0
     },

@@ -11,7 +11,7 @@ export interface ShopProcess {
   /** Resolves with its exit code once it has exited, with null if it was killed. */
   ended: Promise<number | null>
   /** Its output so far, of both streams. */
-  said(): string
+  output(): string
   /** The errors it logged: each message and how often. */
   faults(): Record<string, number>
   /** Stops it; returns its exit code and how long it took. */
@@ -59,14 +59,14 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
     child.stdout.on('data', () => text.includes('Vitrine is running at') && resolve())
   })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  return { child, isOpen, ended, said: () => text }
+  return { child, isOpen, ended, output: () => text }
 }
 
 /** Starts a shop and waits until it is ready. */
 export async function startShop(port: number, env: Record<string, string>, entry?: string): Promise<ShopProcess> {
-  const { child, isOpen, ended, said } = spawnShop(port, env, entry)
+  const { child, isOpen, ended, output } = spawnShop(port, env, entry)
   const early = ended.then((code) =>
-    Promise.reject(new Error(`The shop exited with ${code} before it was ready:\n${said()}`)),
+    Promise.reject(new Error(`The shop exited with ${code} before it was ready:\n${output()}`)),
   )
   early.catch(() => {})
   await Promise.race([isOpen, early])
@@ -75,8 +75,8 @@ export async function startShop(port: number, env: Record<string, string>, entry
     origin: `http://127.0.0.1:${port}`,
     child,
     ended,
-    said,
-    faults: () => faultsIn(said()),
+    output,
+    faults: () => faultsIn(output()),
     async stop() {
       const started = performance.now()
       child.kill('SIGTERM')
@@ -94,9 +94,9 @@ export function postgresOf(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
 }
 
-function faultsIn(said: string): Record<string, number> {
+function faultsIn(output: string): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const line of said.split('\n')) {
+  for (const line of output.split('\n')) {
     const logged = /^\{.*"err":/.test(line) ? messageOf(line) : null
     if (logged) counts[logged] = (counts[logged] ?? 0) + 1
   }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Bought, buy } from './buyer.ts'
 import type { ProductToBuy } from './products.ts'
 
-const mostPatienceMs = 60_000
+const maxPatienceMs = 60_000
 
 /** Buyers one after the other, some in parallel, until they are stopped. */
-export function openDoors(options: { origin: string; product: ProductToBuy; atOnce: number }) {
+export function startShoppers(options: { origin: string; product: ProductToBuy; atOnce: number }) {
   const { origin, product, atOnce } = options
   const bought: Bought[] = []
   let isOpen = true
@@ -17,16 +17,16 @@ export function openDoors(options: { origin: string; product: ProductToBuy; atOn
       if (each.end === 'broken' && each.after === 'opening') await wait(50)
     }
   })
-  const told = () => bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
+  const shownOrders = () => bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
   return {
     bought,
     /** The numbers of the orders that their buyers saw. */
-    told,
+    shownOrders,
     /** Waits until this many more have seen their orders, up to a minute. */
     async sell(orders: number): Promise<void> {
-      const wanted = told().length + orders
-      const until = performance.now() + mostPatienceMs
-      while (told().length < wanted && performance.now() < until) await wait(10)
+      const wanted = shownOrders().length + orders
+      const until = performance.now() + maxPatienceMs
+      while (shownOrders().length < wanted && performance.now() < until) await wait(10)
     },
     /** Outcomes other than an order, and how often. */
     refusals(): Record<string, number> {

@@ -4,7 +4,7 @@ import { openEmailServer } from '#test/email-server.ts'
 import type { Letter } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
-const letter: Letter = {
+const email: Letter = {
   messageId: '<7@shop.example.com>',
   from: { name: 'MG', address: 'care@mg.example.com' },
   to: 'ann@example.com',
@@ -23,7 +23,7 @@ function carrierTo(url: string) {
 
 test('an email arrives with its message id, headers and both of its parts', async () => {
   const server = await openEmailServer()
-  await carrierTo(server.url).send(letter)
+  await carrierTo(server.url).send(email)
 
   const [mail] = server.received
   expect(mail).toMatchObject({ from: 'care@mg.example.com', to: ['ann@example.com'] })
@@ -37,8 +37,8 @@ test('an email arrives with its message id, headers and both of its parts', asyn
 test('an email goes to one recipient, whatever its address contains', async () => {
   const server = await openEmailServer()
   const carrier = carrierTo(server.url)
-  await carrier.send({ ...letter, to: 'ann@example.com, eve@example.com' }).catch(() => {})
-  await carrier.send({ ...letter, subject: 'Hi\r\nBcc: eve@example.com' })
+  await carrier.send({ ...email, to: 'ann@example.com, eve@example.com' }).catch(() => {})
+  await carrier.send({ ...email, subject: 'Hi\r\nBcc: eve@example.com' })
 
   expect(server.received.flatMap(({ to }) => to).filter((to) => to.startsWith('eve'))).toEqual([])
   expect(server.received.some(({ raw }) => /^Bcc:/im.test(raw))).toBe(false)
@@ -46,7 +46,7 @@ test('an email goes to one recipient, whatever its address contains', async () =
 
 test('a refusal is thrown with the error message of the server', async () => {
   const server = await openEmailServer(() => '451 Try again later')
-  await expect(carrierTo(server.url).send(letter)).rejects.toThrow('451')
+  await expect(carrierTo(server.url).send(email)).rejects.toThrow('451')
 })
 
 test('a server that accepts the connection and does not respond times out', { timeout: 40_000 }, async () => {
@@ -55,5 +55,5 @@ test('a server that accepts the connection and does not respond times out', { ti
   onTestFinished(() => void mute.close())
   const address = mute.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await expect(carrierTo(`smtp://127.0.0.1:${port}`).send(letter)).rejects.toThrow()
+  await expect(carrierTo(`smtp://127.0.0.1:${port}`).send(email)).rejects.toThrow()
 })

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, settle, watchLeases, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, settle, watchLeases, wrongsInBooks } from '../books.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
-import { watchAnswers } from '../watch-answers.ts'
+import { startShoppers } from '../shoppers.ts'
+import { watchResponses } from '../watch-responses.ts'
 
 const shortMs = 2_000
 const longMs = 7_000
@@ -28,10 +28,10 @@ export const blockedLoop: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const lostLeases = await watchLeases(db)
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
 
-    const doors = [blocked, other].map(({ origin }) => openDoors({ origin, product, atOnce: 3 }))
-    const watches = [blocked, other].map(({ origin }) => watchAnswers(origin))
+    const shoppers = [blocked, other].map(({ origin }) => startShoppers({ origin, product, atOnce: 3 }))
+    const watches = [blocked, other].map(({ origin }) => watchResponses(origin))
     const wrong: string[] = []
     const times = lab.count(20, 3)
     const lateMs: number[] = []
@@ -40,7 +40,7 @@ export const blockedLoop: Row = {
       await wait(lab.choose.between(500, 2_000))
       const ms = time % 3 === 0 ? longMs : shortMs
       await block(ms)
-      const crowd = watchAnswers(blocked.origin, crowdedMs)
+      const crowd = watchResponses(blocked.origin, crowdedMs)
       await hear(blocked)
       await crowd.close()
       wrong.push(...crowd.wrongs())
@@ -53,25 +53,25 @@ export const blockedLoop: Row = {
       wrong.push(...watch.wrongs())
     }
     const twice = await lostLeases()
-    if (twice > 0) wrong.push(`${twice} jobs were taken up twice`)
+    if (twice > 0) wrong.push(`${twice} jobs ran twice`)
 
     await block(lostMs)
     await wait(lostMs)
     await hear(blocked)
-    for (const each of doors) await each.close()
+    for (const each of shoppers) await each.close()
     const left = await settle(db, 120_000)
-    const told = doors.flatMap((each) => each.told())
-    const odd = doors.flatMap((each) => Object.keys(each.refusals())).filter((what) => !what.startsWith('503'))
+    const shownOrders = shoppers.flatMap((each) => each.shownOrders())
+    const odd = shoppers.flatMap((each) => Object.keys(each.refusals())).filter((what) => !what.startsWith('503'))
     return {
       tried: times + 1,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...new Set(wrong),
         ...odd.map((what) => `a buyer was answered with ${what}`),
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${told.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block, ${(await lostLeases()) - twice} jobs taken up elsewhere in the longest`,
+      note: `${shownOrders.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block, ${(await lostLeases()) - twice} jobs taken up elsewhere in the longest`,
     }
   },
 }

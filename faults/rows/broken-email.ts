@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { jobRules } from '#modules/jobs/job.ts'
-import { becomes, compareWithTold, countOf, hurryJobs, wrongsInBooks } from '../books.ts'
+import { compareWithShown, countOf, makeJobsDue, waitUntil, wrongsInBooks } from '../books.ts'
 import { buy } from '../buyer.ts'
-import { type Mood, openEmailCatcher } from '../email-catcher.ts'
-import { putOnShelf } from '../products.ts'
+import { type Mode, openEmailCatcher } from '../email-catcher.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
 /** What the last error of an email looks like in each mode. */
-const signs: Record<Exclude<Mood, 'takes'>, RegExp> = {
+const signs: Record<Exclude<Mode, 'takes'>, RegExp> = {
   hangs: /greeting|timeout|timed out|aborted/i,
   cuts: /closed|reset|ECONN|socket/i,
   refuses: /550/,
@@ -33,45 +33,45 @@ export const brokenEmail: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const wrong: string[] = []
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
     const tried = lab.count(20, 4)
     const known: RegExp[] = []
 
-    for (const mood of ['hangs', 'cuts', 'refuses'] as const) {
-      catcher.become(mood)
-      if (mood === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
+    for (const mode of ['hangs', 'cuts', 'refuses'] as const) {
+      catcher.become(mode)
+      if (mode === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
       await db.update(emails).set({ lastError: null })
-      const isNoted = await becomes(async () => {
+      const isNoted = await waitUntil(async () => {
         await hurryUntried(db)
         return (await countOf(db, sql`select count(*) from emails where state = 'queued' and last_error is null`)) === 0
       }, patienceMs)
-      if (!isNoted) wrong.push(`emails say nothing about a server that ${mood}`)
+      if (!isNoted) wrong.push(`emails have no error of a server that ${mode}`)
       const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from emails`)
       // Emails in progress when the mode changed have the error of the previous mode.
-      known.push(signs[mood])
+      known.push(signs[mode])
       for (const { error } of rows)
-        if (error && !known.some((sign) => sign.test(error))) wrong.push(`${mood}: ${error}`)
+        if (error && !known.some((sign) => sign.test(error))) wrong.push(`${mode}: ${error}`)
     }
     const unfinished = await countOf(
       db,
       sql`select count(*) from emails where state <> 'queued' or sent_at is not null`,
     )
-    if (unfinished > 0) wrong.push(`${unfinished} emails are not queued any more though none was taken`)
+    if (unfinished > 0) wrong.push(`${unfinished} emails are no longer queued although none was accepted`)
 
     // Skips the retries of two hours; the next one is the last.
     await db.update(emails).set({ attempts: jobRules.sendEmail.retryLimit })
-    const isParked = await becomes(async () => {
-      await hurryJobs(db)
+    const isParked = await waitUntil(async () => {
+      await makeJobsDue(db)
       return (await countOf(db, sql`select count(*) from emails where state <> 'parked'`)) === 0
     }, 120_000)
-    if (!isParked) wrong.push('emails were not parked after their last try')
+    if (!isParked) wrong.push('emails were not parked after their last attempt')
 
     catcher.become('takes')
     const owner = await signedIn(shop.origin)
     const { body } = await owner.call(shop.origin, 'emails/listEmails', { state: 'parked' })
     const parked = Array.isArray(body.emails) ? body.emails : []
     for (const { id } of parked) await owner.call(shop.origin, 'emails/retryEmail', { id })
-    const isSent = await becomes(async () => {
+    const isSent = await waitUntil(async () => {
       return (await countOf(db, sql`select count(*) from emails where state <> 'sent'`)) === 0
     }, 120_000)
     if (!isSent) wrong.push('emails that were sent again by hand did not go out')
@@ -79,15 +79,15 @@ export const brokenEmail: Row = {
     const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
     // If the connection closes after an email was accepted, it arrives twice with one message id; otherwise never.
     const timesOf = (id: string) =>
-      catcher.taken.filter(({ messageId, mood }) => mood === 'takes' && messageId.includes(id)).length
+      catcher.taken.filter(({ messageId, mode }) => mode === 'takes' && messageId.includes(id)).length
     const untaken = ids.filter((id) => timesOf(id) === 0).length
     const doubled = ids.filter((id) => timesOf(id) > 1).length
     return {
       tried: ids.length,
-      lost: untaken + (await compareWithTold(db, [])).lost,
+      lost: untaken + (await compareWithShown(db, [])).lost,
       doubled,
       wrong: [...wrong, ...(await wrongsInBooks(db))],
-      note: `${ids.length} emails, ${catcher.taken.length} times handed over, ${parked.length} parked and sent by hand`,
+      note: `${ids.length} emails, ${catcher.taken.length} deliveries, ${parked.length} parked and sent by hand`,
     }
   },
 }

@@ -3,9 +3,9 @@ import { type Db, openDatabase } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
 import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
-import { becomes, compareWithTold, countOf, hurryJobs, settle, wrongsInBooks } from '../books.ts'
-import { comeBack, newVisitor, openCardPage, type Visitor } from '../buyer.ts'
-import { type ProductToBuy, putOnShelf } from '../products.ts'
+import { compareWithShown, countOf, makeJobsDue, settle, waitUntil, wrongsInBooks } from '../books.ts'
+import { newVisitor, openCardPage, returnToShop, type Visitor } from '../buyer.ts'
+import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
@@ -38,31 +38,31 @@ export const brokenProvider: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const wrong: string[] = []
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
     const owner = await signedIn(shop.origin)
     const scene: Scene = { shop, double, db, owner, product, wrong: (what) => wrong.push(what) }
 
-    const told: string[] = []
+    const shownOrders: string[] = []
     const times = lab.count(10, 2)
     for (let time = 0; time < times; time++) {
       for (const act of lab.choose.shuffled([failingToOpen, silentAtReturn, paidTooLate, failingToRefund])) {
-        told.push(...(await act(scene)))
+        shownOrders.push(...(await act(scene)))
         double.heal()
       }
       lab.say(`   ${time + 1} of ${times}`)
     }
     const silences = lab.count(3, 1)
     for (let time = 0; time < silences; time++) {
-      told.push(...(await opening(scene, () => Object.assign(double.knobs, { acceptThenTimeout: 9 }))))
+      shownOrders.push(...(await opening(scene, () => Object.assign(double.knobs, { acceptThenTimeout: 9 }))))
     }
-    await hurryJobs(db)
+    await makeJobsDue(db)
     const left = await settle(db, 60_000)
     await expectSoundLedger({ db }, double).catch((error: unknown) => wrong.push(String(error)))
     return {
       tried: 4 * times + silences,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [...wrong, ...left, ...(await wrongsInBooks(db))],
-      note: `${double.ledger().charges.length} charges, ${double.ledger().refunds.length} refunds, ${told.length} orders shown`,
+      note: `${double.ledger().charges.length} charges, ${double.ledger().refunds.length} refunds, ${shownOrders.length} orders shown`,
     }
   },
 }
@@ -76,9 +76,9 @@ async function failingToOpen(scene: Scene): Promise<string[]> {
     () => Object.assign(double.knobs, { cut: 9 }),
     () => Object.assign(double.knobs, { garbage: 9 }),
   ]
-  const told: string[] = []
-  for (const goWrong of ways) told.push(...(await opening(scene, goWrong)))
-  return told
+  const shownOrders: string[] = []
+  for (const goWrong of ways) shownOrders.push(...(await opening(scene, goWrong)))
+  return shownOrders
 }
 
 /** A card page that cannot be opened: the buyer gets an error, tries again, and has one session. */
@@ -91,10 +91,10 @@ async function opening({ shop, double, db, product, wrong }: Scene, goWrong: () 
   const { status, sessionId } = await openCardPage(visitor, shop.origin, product)
   if (status !== 200) wrong(`opening again: ${status}`)
   double.pay(sessionId)
-  const number = await comeBack(visitor, shop.origin, sessionId)
+  const number = await returnToShop(visitor, shop.origin, sessionId)
   if (!number) wrong('a paid session was not confirmed')
   const held = await countOf(db, sql`select coalesce(sum(reserved), 0) as count from variants`)
-  if (held !== 0) wrong(`${held} pieces stay held`)
+  if (held !== 0) wrong(`${held} units stay reserved`)
   return number ? [number] : []
 }
 
@@ -104,16 +104,16 @@ async function silentAtReturn({ shop, double, product, wrong }: Scene): Promise<
   const { sessionId } = await openCardPage(visitor, shop.origin, product)
   double.fail(1_000, 500, 'GET')
   double.pay(sessionId)
-  if (await comeBack(visitor, shop.origin, sessionId)) wrong('confirmed without having asked')
+  if (await returnToShop(visitor, shop.origin, sessionId)) wrong('confirmed without asking the provider')
   double.heal()
-  const number = await comeBack(visitor, shop.origin, sessionId)
+  const number = await returnToShop(visitor, shop.origin, sessionId)
   if (!number) wrong('a payment stayed unconfirmed')
   return number ? [number] : []
 }
 
 /** Paid after the units were released and sold to another customer: refunded, once. */
 async function paidTooLate({ shop, double, db, wrong }: Scene): Promise<string[]> {
-  const last = await putOnShelf(db, 1)
+  const last = await addProductToBuy(db, 1)
   const late = newVisitor()
   const { sessionId } = await openCardPage(late, shop.origin, last)
   // The state after a sweep that failed to expire the session at the provider.
@@ -129,15 +129,15 @@ async function paidTooLate({ shop, double, db, wrong }: Scene): Promise<string[]
   const other = newVisitor()
   const { sessionId: theirs } = await openCardPage(other, shop.origin, last)
   double.pay(theirs)
-  const number = await comeBack(other, shop.origin, theirs)
+  const number = await returnToShop(other, shop.origin, theirs)
   double.pay(sessionId)
-  if (await comeBack(late, shop.origin, sessionId)) wrong('one piece was sold twice')
-  const isBack = await becomes(async () => {
+  if (await returnToShop(late, shop.origin, sessionId)) wrong('one unit was sold twice')
+  const isBack = await waitUntil(async () => {
     return double
       .ledger()
       .charges.some((each) => each.sessionId === sessionId && each.refundedCents === each.amountCents)
   })
-  if (!isBack) wrong('a payment that could not be served did not go back')
+  if (!isBack) wrong('a payment that could not be fulfilled was not refunded')
   return number ? [number] : []
 }
 
@@ -146,21 +146,21 @@ async function failingToRefund({ shop, double, db, owner, product, wrong }: Scen
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, shop.origin, product)
   double.pay(sessionId)
-  const number = await comeBack(visitor, shop.origin, sessionId)
+  const number = await returnToShop(visitor, shop.origin, sessionId)
   const { rows } = await db.execute<{ id: string }>(sql`select id from orders where number = ${number}`)
   const id = rows[0]?.id ?? ''
   double.fail(1_000, 500, 'POST')
   await owner.call(shop.origin, 'orders/cancelOrder', { orderToCancel: id }, 'PUT')
   const lastError = sql`select count(*) from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${id} and r.state = 'pending' and r.last_error is not null`
-  if (!(await becomes(async () => (await countOf(db, lastError)) === 1))) wrong('a refused refund says nothing')
+  if (!(await waitUntil(async () => (await countOf(db, lastError)) === 1))) wrong('a refused refund has no error')
   const { body } = await owner.call(shop.origin, 'orders/findOrder', { orderNumber: number })
-  if (!JSON.stringify(body).includes('"refund":"pending"')) wrong('the owner does not see that a refund waits')
+  if (!JSON.stringify(body).includes('"refund":"pending"')) wrong('the owner does not see that a refund is pending')
 
   double.heal()
   Object.assign(double.knobs, { cut: 1 })
-  const isPaid = await becomes(async () => {
-    await hurryJobs(db)
+  const isPaid = await waitUntil(async () => {
+    await makeJobsDue(db)
     return (
       (await countOf(
         db,
@@ -169,7 +169,7 @@ async function failingToRefund({ shop, double, db, owner, product, wrong }: Scen
       )) === 1
     )
   }, 90_000)
-  if (!isPaid) wrong('a refund was not paid though the company is back')
+  if (!isPaid) wrong('a refund was not completed although the provider is back')
   const given = double.ledger().refunds.filter(({ chargeId }) => {
     return double.ledger().charges.some((each) => each.id === chargeId && each.sessionId === sessionId)
   })

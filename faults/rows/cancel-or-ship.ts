@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { type Answered, buy, newVisitor, type Visitor } from '../buyer.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
+import { buy, newVisitor, type Visitor, type VisitorResponse } from '../buyer.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { adminEmail, adminPassword, startShop } from '../shop-process.ts'
 
@@ -22,7 +22,7 @@ export const cancelOrShip: Row = {
     lab.later(() => db.$client.end())
 
     const tried = lab.count(200, 30)
-    const product = await putOnShelf(db, tried)
+    const product = await addProductToBuy(db, tried)
     for (let made = 0; made < tried; made += atOnce) {
       await Promise.all(Array.from({ length: Math.min(atOnce, tried - made) }, () => buy(one.origin, product)))
     }
@@ -39,9 +39,9 @@ export const cancelOrShip: Row = {
             () => owner.call(one.origin, 'orders/cancelOrder', { orderToCancel: id }, 'PUT'),
             () => owner.call(other.origin, 'orders/markOrderAsShipped', shipment, 'PUT'),
           ]
-          const answers = await Promise.all(lab.choose.shuffled(acts).map((act) => act()))
-          wins.push(answers.filter(({ status }) => status === 200).length)
-          odd.push(...answers.filter(isOdd).map(({ status, body }) => `${status} ${body.message}`))
+          const responses = await Promise.all(lab.choose.shuffled(acts).map((act) => act()))
+          wins.push(responses.filter(({ status }) => status === 200).length)
+          odd.push(...responses.filter(isOdd).map(({ status, body }) => `${status} ${body.message}`))
         }),
       )
     }
@@ -56,7 +56,7 @@ export const cancelOrShip: Row = {
     return {
       tried: wins.length,
       lost: none,
-      doubled: both + (await compareWithTold(db, [])).doubled,
+      doubled: both + (await compareWithShown(db, [])).doubled,
       wrong: [
         ...(wins.length === tried ? [] : [`${wins.length} orders instead of ${tried}`]),
         ...(onHand === canceled ? [] : [`${onHand} pieces back on the shelf for ${canceled} canceled orders`]),
@@ -70,8 +70,8 @@ export const cancelOrShip: Row = {
   },
 }
 
-// A request that was answered with "busy" changed nothing, and said so.
-function isOdd({ status }: Answered): boolean {
+// A request that was answered with "busy" changed nothing, and its response says so.
+function isOdd({ status }: VisitorResponse): boolean {
   return status !== 200 && status !== 409 && status !== 503
 }
 

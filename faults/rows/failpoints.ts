@@ -5,10 +5,10 @@ import { type Db, openDatabase } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { type Failpoint, failpoints } from '#failpoints/reach.ts'
 import { type AtStart, acts } from '../acts.ts'
-import { becomes, compareWithTold, countOf, queueJob, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, countOf, queueJob, settle, waitUntil, wrongsInBooks } from '../books.ts'
 import { openEmailCatcher } from '../email-catcher.ts'
 import { type Trial, type Way, ways, waysAtStart } from '../lives.ts'
-import { putOnShelf } from '../products.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
@@ -24,7 +24,7 @@ export const failpointsRow: Row = {
     const catcher = await openEmailCatcher()
     lab.later(() => catcher.close())
     const places = [...failpoints]
-    const work = Array.from({ length: abreast }, () => tryPlaces(lab, { places, times, catcher }))
+    const work = Array.from({ length: abreast }, () => tryFailpoints(lab, { places, times, catcher }))
     const found = await Promise.all(work)
     const sum = (of: (each: (typeof found)[number]) => number) => found.reduce((total, each) => total + of(each), 0)
     return {
@@ -32,7 +32,7 @@ export const failpointsRow: Row = {
       lost: sum(({ lost }) => lost),
       doubled: sum(({ doubled }) => doubled),
       wrong: [...leftInProduct(), ...found.flatMap(({ wrongs }) => wrongs)],
-      note: `${failpoints.length} places, each way ${times} times or more, ${sum(({ told }) => told.length)} orders shown, ${sum(({ emails }) => emails)} emails, ${sum(({ again }) => again)} of them brought again under their id`,
+      note: `${failpoints.length} failpoints, each action ${times} times or more, ${sum(({ shownOrders }) => shownOrders.length)} orders shown, ${sum(({ emails }) => emails)} emails, ${sum(({ again }) => again)} of them brought again under their id`,
     }
   },
 }
@@ -44,12 +44,12 @@ interface Work {
   catcher: Awaited<ReturnType<typeof openEmailCatcher>>
 }
 
-async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
+async function tryFailpoints(lab: Lab, { places, times, catcher }: Work) {
   const env = { DATABASE_URL: await lab.newDatabase(), DATA_DIR: await lab.newFolder(), SMTP_URL: catcher.url }
   const db = openDatabase(env.DATABASE_URL)
   lab.later(() => db.$client.end())
   const first = await startShop(lab.nextPort(), env, failpointsBuild)
-  const stage = { db, product: await putOnShelf(db, null), owner: await signedIn(first.origin) }
+  const stage = { db, product: await addProductToBuy(db, null), owner: await signedIn(first.origin) }
   await first.stop()
 
   const books = openBooks(lab, db)
@@ -58,32 +58,34 @@ async function tryPlaces(lab: Lab, { places, times, catcher }: Work) {
     const name = at
     const early = isAtStart(name)
     const act: Trial['act'] = async (origin) => early || acts[name]({ ...stage, origin, tell: books.tell })
-    const counts = await tryPlace({ lab, at, act, times, env: early ? await envAtStart(lab, name) : env }, books)
-    lab.say(`   ${at}: ${Object.entries(counts).map((each) => each.join(' '))}; ${books.told.length} orders shown`)
+    const counts = await tryFailpoint({ lab, at, act, times, env: early ? await envAtStart(lab, name) : env }, books)
+    lab.say(
+      `   ${at}: ${Object.entries(counts).map((each) => each.join(' '))}; ${books.shownOrders.length} orders shown`,
+    )
     for (const count of Object.values(counts)) tried += count
   }
 
   const last = await startShop(lab.nextPort(), env, failpointsBuild)
   lab.later(() => last.stop())
   for (const left of await settle(db, 420_000)) books.wrong(left)
-  for (const left of await outliveEverything(db)) books.wrong(left)
+  for (const left of await expireEverything(db)) books.wrong(left)
   await books.look('the last settling')
   const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
   const timesTaken = (id: string) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
-  const { lost, doubled } = await compareWithTold(db, books.told)
+  const { lost, doubled } = await compareWithShown(db, books.shownOrders)
   return {
     tried,
     lost: lost + ids.filter((id) => timesTaken(id) === 0).length,
     doubled,
     wrongs: books.wrongs,
-    told: books.told,
+    shownOrders: books.shownOrders,
     emails: ids.length,
     again: ids.filter((id) => timesTaken(id) > 1).length,
   }
 }
 
 /** Runs a failpoint with every action; returns how often each action reached it. */
-async function tryPlace(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Promise<Record<string, number>> {
+async function tryFailpoint(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, way] of Object.entries<Way>(isAtStart(place.at) ? waysAtStart : ways)) {
     const here = `${place.at}=${name}`
@@ -101,7 +103,7 @@ type Books = ReturnType<typeof openBooks>
 
 /** Checks the database repeatedly; each violation is reported once, with where it was first seen. */
 function openBooks(lab: Lab, db: Db) {
-  const told: string[] = []
+  const shownOrders: string[] = []
   const wrongs: string[] = []
   const known = new Set<string>()
   const wrong = (what: string) => {
@@ -109,12 +111,12 @@ function openBooks(lab: Lab, db: Db) {
     wrongs.push(what)
   }
   return {
-    told,
+    shownOrders,
     wrongs,
     wrong,
-    tell: (number: string) => void told.push(number),
+    tell: (number: string) => void shownOrders.push(number),
     async look(after: string) {
-      const { lost, doubled } = await compareWithTold(db, [...told])
+      const { lost, doubled } = await compareWithShown(db, [...shownOrders])
       const found = [...(await wrongsInBooks(db)), `${lost} lost`, `${doubled} doubled`]
       for (const each of found.filter((what) => !/^0 /.test(what) && !known.has(what))) {
         known.add(each)
@@ -135,7 +137,7 @@ async function envAtStart(lab: Lab, at: AtStart): Promise<Record<string, string>
 }
 
 /** Half an hour and a day pass: reserved stock is released, and unused images are deleted. */
-async function outliveEverything(db: Db): Promise<string[]> {
+async function expireEverything(db: Db): Promise<string[]> {
   await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
   await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
   const left = {
@@ -143,7 +145,7 @@ async function outliveEverything(db: Db): Promise<string[]> {
     'images are kept that nobody took': sql`select count(*) from review_photos`,
   }
   await queueJob(db, 'sweepUploads')
-  const isGone = await becomes(async () => {
+  const isGone = await waitUntil(async () => {
     await queueJob(db, 'releaseReservations')
     return (await Promise.all(Object.values(left).map((query) => countOf(db, query)))).every((count) => count === 0)
   }, 120_000)

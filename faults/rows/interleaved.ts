@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { setSwitches } from '#sandbox/switches.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
-import { becomes, compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, countOf, settle, waitUntil, wrongsInBooks } from '../books.ts'
 import { openMarks } from '../marks.ts'
-import { putOnShelf } from '../products.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { type Scene, type Stage, scenes } from '../scenes.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
@@ -18,10 +18,10 @@ export const interleaved: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const times = lab.count(20, 3)
-    const told: string[] = []
+    const shownOrders: string[] = []
     const wrong: string[] = []
     for (const scene of scenes) {
-      const found = await play(lab, { url, db, scene, times, tell: (number) => number && told.push(number) })
+      const found = await play(lab, { url, db, scene, times, tell: (number) => number && shownOrders.push(number) })
       wrong.push(...found.map((each) => `${scene.name}: ${each}`))
       lab.say(`   ${times} × ${scene.name}`)
     }
@@ -33,14 +33,14 @@ export const interleaved: Row = {
     const orders = await countOf(db, sql`select count(*) from orders`)
     return {
       tried: scenes.length * times,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...wrong,
         ...(orders === paid ? [] : [`${orders} orders for ${paid} payments`]),
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${scenes.length} ways × ${times}, ${told.length} orders shown`,
+      note: `${scenes.length} ways × ${times}, ${shownOrders.length} orders shown`,
     }
   },
 }
@@ -68,7 +68,7 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
   await db.transaction((tx) => setSwitches(tx, ['webhook-never'], { isKept: false }))
   const [owner, product, { sandbox: secret }] = [
     await signedIn(second.origin),
-    await putOnShelf(db, null),
+    await addProductToBuy(db, null),
     await openSecrets(db),
   ]
   const wrong = new Set<string>()
@@ -77,7 +77,7 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
       const acts = await scene.begin({ first, second, owner, db, product, secret, tell })
       await marks.removeAll()
       const firsts = acts.first()
-      if (!(await becomes(async () => marks.has(pausesAt)))) wrong.add(`nobody came to ${pausesAt}`)
+      if (!(await waitUntil(async () => marks.has(pausesAt)))) wrong.add(`no process reached ${pausesAt}`)
       await marks.remove(until)
       const ended = { second: await acts.second(), first: await firsts }
       if (ended.first !== ends.first || ended.second !== ends.second) wrong.add(JSON.stringify(ended))
@@ -85,10 +85,14 @@ async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<st
   } finally {
     await Promise.all([first.stop(), second.stop()])
   }
-  const said = first.said() + second.said()
-  return [...wrong, ...[pausesAt, until].filter((at) => !said.includes(`Failpoint ${at} was reached`)), ...failed(said)]
+  const output = first.output() + second.output()
+  return [
+    ...wrong,
+    ...[pausesAt, until].filter((at) => !output.includes(`Failpoint ${at} was reached`)),
+    ...failed(output),
+  ]
 }
 
-function failed(said: string): string[] {
-  return said.includes('No process reached the failpoint') ? ['a pause had no end'] : []
+function failed(output: string): string[] {
+  return output.includes('No process reached the failpoint') ? ['a pause did not end'] : []
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
 import { newVisitor } from '../buyer.ts'
-import { putOnShelf } from '../products.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { postgresOf, startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
+import { startShoppers } from '../shoppers.ts'
 
 /** The embedded database is killed: the shop restarts it by itself. */
 export const killedDatabase: Row = {
@@ -17,39 +17,39 @@ export const killedDatabase: Row = {
     lab.later(() => shop.stop())
     const url = (await findEmbeddedServer(dataDir))?.url ?? ''
     const first = openDatabase(url)
-    const product = await putOnShelf(first, null)
+    const product = await addProductToBuy(first, null)
     await first.$client.end()
 
     const kills = lab.count(20, 3)
     const away: number[] = []
-    const doors = openDoors({ origin: shop.origin, product, atOnce: 6 })
+    const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 6 })
     for (let kill = 1; kill <= kills; kill++) {
       await wait(lab.choose.between(300, 1_500))
       process.kill(postgresOf(dataDir), 'SIGKILL')
       away.push(await readyAgain(shop.origin, 60_000))
     }
     await wait(1_000)
-    await doors.close()
+    await shoppers.close()
 
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const left = await settle(db, 300_000)
-    const told = doors.told()
-    const others = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
+    const shownOrders = shoppers.shownOrders()
+    const others = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
     return {
       tried: kills,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...(shop.child.exitCode === null
           ? []
-          : [`the shop ended with ${shop.child.exitCode}: ${shop.said().slice(-600)}`]),
-        ...(told.length > 0 ? [] : ['nobody could buy']),
+          : [`the shop ended with ${shop.child.exitCode}: ${shop.output().slice(-600)}`]),
+        ...(shownOrders.length > 0 ? [] : ['nobody could buy']),
         ...others.map((what) => `answered with ${what}`),
         ...(others.length > 0 ? Object.keys(shop.faults()) : []),
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${told.length} orders shown, back within ${Math.max(...away)} ms`,
+      note: `${shownOrders.length} orders shown, back within ${Math.max(...away)} ms`,
     }
   },
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { insistOnBuying } from '../buyer.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
+import { buyWithRetries } from '../buyer.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 
@@ -19,15 +19,15 @@ export const lastPieces: Row = {
     for (const shop of shops) lab.later(() => shop.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
-    const product = await putOnShelf(db, pieces)
+    const product = await addProductToBuy(db, pieces)
 
     const tried = lab.count(300, 60)
     const bought = await Promise.all(
-      Array.from({ length: tried }, (_, at) => insistOnBuying(shops[at % shops.length]?.origin ?? '', product)),
+      Array.from({ length: tried }, (_, at) => buyWithRetries(shops[at % shops.length]?.origin ?? '', product)),
     )
     const left = await settle(db, 30_000)
 
-    const told = bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
+    const shownOrders = bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
     const refused = bought.filter((each) => each.end === 'refused')
     const soldOut = refused.filter(({ status }) => status === 409)
     const others = bought.filter((each) => each.end === 'broken' || (each.end === 'refused' && each.status !== 409))
@@ -35,16 +35,16 @@ export const lastPieces: Row = {
     const stock = await countOf(db, sql`select on_hand + reserved as count from variants`)
     return {
       tried,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...(placed === pieces ? [] : [`${placed} orders instead of ${pieces}`]),
-        ...(soldOut.length === tried - pieces ? [] : [`${soldOut.length} were told, not ${tried - pieces}`]),
+        ...(soldOut.length === tried - pieces ? [] : [`${soldOut.length} got that error, not ${tried - pieces}`]),
         ...(stock === 0 ? [] : [`${stock} pieces on the shelf or held`]),
         ...others.slice(0, 3).map((each) => JSON.stringify(each)),
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${placed} ordered, ${soldOut.length} told it is sold out`,
+      note: `${placed} ordered, ${soldOut.length} refused as sold out`,
     }
   },
 }

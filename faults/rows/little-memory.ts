@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
 import { drawImage, sendImage, signUp } from '../account.ts'
-import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
 import { openMemoryGroup } from '../memory-group.ts'
-import { putOnShelf } from '../products.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
-import { watchAnswers } from '../watch-answers.ts'
+import { startShoppers } from '../shoppers.ts'
+import { watchResponses } from '../watch-responses.ts'
 
 const heapMegabytes = 256
 const allMegabytes = 512
@@ -31,11 +31,11 @@ export const littleMemory: Row = {
     lab.later(() => shop.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
 
     const image = await drawImage(width, height)
-    const doors = openDoors({ origin: shop.origin, product, atOnce: 4 })
-    const watch = watchAnswers(shop.origin)
+    const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 4 })
+    const watch = watchResponses(shop.origin)
     const statuses: number[] = []
     const until = performance.now() + lab.minutes * 60_000
     while (performance.now() < until && isUp(shop)) {
@@ -43,16 +43,16 @@ export const littleMemory: Row = {
       statuses.push(...(await sendThree(shop.origin, image).catch(() => [0])))
       await wait(betweenImagesMs)
     }
-    await doors.close()
+    await shoppers.close()
     await watch.close()
-    const mostMegabytes = isUp(shop) ? peakOf(shop) : 0
+    const maxMegabytes = isUp(shop) ? peakOf(shop) : 0
     const left = await settle(db, 120_000)
-    const told = doors.told()
-    const refused = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
+    const shownOrders = shoppers.shownOrders()
+    const refused = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
     const odd = statuses.filter((status) => status !== 200 && status !== 503)
     return {
-      tried: told.length + watch.answers.length + statuses.length,
-      ...(await compareWithTold(db, told)),
+      tried: shownOrders.length + watch.responses.length + statuses.length,
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...(isUp(shop) ? [] : [`the shop ended with ${shop.child.exitCode ?? shop.child.signalCode}`]),
         ...(group && group.ended() > 0 ? ['the system ended the shop for its memory'] : []),
@@ -62,7 +62,7 @@ export const littleMemory: Row = {
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${lab.minutes} min, ${told.length} orders shown, ${statuses.length} images, at most ${mostMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
+      note: `${lab.minutes} min, ${shownOrders.length} orders shown, ${statuses.length} images, at most ${maxMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
     }
   },
 }

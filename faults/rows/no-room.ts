@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { spawnShop, startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
+import { startShoppers } from '../shoppers.ts'
 import { readyAgain } from './killed-database.ts'
 
 const megabytes = 220
@@ -17,21 +17,21 @@ const megabytes = 220
 export const noRoom: Row = {
   name: 'no-room',
   async run(lab) {
-    const refused = [await onForbiddenFolder(lab), await onTakenFolder(lab)].flat()
+    const refused = [await onForbiddenFolder(lab), await onFolderInUse(lab)].flat()
     const disk = await newDisk(lab)
-    if (!disk) return { tried: 2, lost: 0, doubled: 0, wrong: refused, note: 'no small disk may be mounted here' }
+    if (!disk) return { tried: 2, lost: 0, doubled: 0, wrong: refused, note: 'no small disk can be mounted' }
 
     const dataDir = join(disk, 'shop')
     const shop = await startShop(lab.nextPort(), { DATA_DIR: dataDir })
     lab.later(() => shop.stop())
     const url = (await findEmbeddedServer(dataDir))?.url ?? ''
     const first = openDatabase(url)
-    const product = await putOnShelf(first, null)
+    const product = await addProductToBuy(first, null)
     await first.$client.end()
     const ballast = join(disk, 'ballast')
     const wrong: string[] = []
     const times = lab.count(5, 1)
-    const doors = openDoors({ origin: shop.origin, product, atOnce: 4 })
+    const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 4 })
     for (let time = 0; time < times; time++) {
       await wait(lab.choose.between(500, 1_500))
       await fill(ballast)
@@ -40,15 +40,15 @@ export const noRoom: Row = {
       await readyAgain(shop.origin, 60_000)
       await wait(1_000)
     }
-    await doors.close()
-    const others = Object.keys(doors.refusals()).filter((what) => !/^(503|507)/.test(what))
+    await shoppers.close()
+    const others = Object.keys(shoppers.refusals()).filter((what) => !/^(503|507)/.test(what))
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const left = await settle(db, 300_000)
-    const told = doors.told()
+    const shownOrders = shoppers.shownOrders()
     return {
       tried: 2 + times,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...refused,
         ...wrong,
@@ -58,7 +58,7 @@ export const noRoom: Row = {
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${told.length} orders shown, ${Object.values(doors.refusals()).reduce((sum, each) => sum + each, 0)} refused while full`,
+      note: `${shownOrders.length} orders shown, ${Object.values(shoppers.refusals()).reduce((sum, each) => sum + each, 0)} refused while full`,
     }
   },
 }
@@ -69,7 +69,7 @@ async function onForbiddenFolder(lab: Lab): Promise<string[]> {
   return expectSentence(lab, join(folder, 'file', 'shop'), 'a folder that cannot be written')
 }
 
-async function onTakenFolder(lab: Lab): Promise<string[]> {
+async function onFolderInUse(lab: Lab): Promise<string[]> {
   const dataDir = await lab.newFolder()
   const first = await startShop(lab.nextPort(), { DATA_DIR: dataDir })
   const wrong = await expectSentence(lab, dataDir, 'a folder that another shop has')
@@ -80,13 +80,13 @@ async function onTakenFolder(lab: Lab): Promise<string[]> {
 
 /** One sentence that names the folder, no stack, and an exit code that reports the failure. */
 async function expectSentence(lab: Lab, dataDir: string, what: string): Promise<string[]> {
-  const { ended, said } = spawnShop(lab.nextPort(), { DATA_DIR: dataDir })
+  const { ended, output } = spawnShop(lab.nextPort(), { DATA_DIR: dataDir })
   const code = await ended
-  const last = said().trim().split('\n').at(-1) ?? ''
-  const isSentence = /^[A-Z].+\.$/.test(last) && last.includes('DATA_DIR') && !said().includes('    at ')
+  const last = output().trim().split('\n').at(-1) ?? ''
+  const isSentence = /^[A-Z].+\.$/.test(last) && last.includes('DATA_DIR') && !output().includes('    at ')
   return [
     ...(code === 1 ? [] : [`${what}: exit code ${code}`]),
-    ...(isSentence ? [] : [`${what}: ${said().slice(-300)}`]),
+    ...(isSentence ? [] : [`${what}: ${output().slice(-300)}`]),
   ]
 }
 

@@ -7,14 +7,23 @@ import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import { signUp } from '../account.ts'
-import { becomes, compareWithTold, countOf, hurryJobs, queueJob, settle, watchLeases, wrongsInBooks } from '../books.ts'
-import { comeBack, newVisitor, openCardPage, payAtSandbox, type Visitor } from '../buyer.ts'
+import {
+  compareWithShown,
+  countOf,
+  makeJobsDue,
+  queueJob,
+  settle,
+  waitUntil,
+  watchLeases,
+  wrongsInBooks,
+} from '../books.ts'
+import { newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from '../buyer.ts'
 import { openClock } from '../clock.ts'
-import { type ProductToBuy, putOnShelf } from '../products.ts'
+import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
+import { sendEvent } from '../send-event.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
-import { tellShop } from '../tell-shop.ts'
+import { startShoppers } from '../shoppers.ts'
 
 /** How far off the clock is set, in seconds: an hour and ten minutes either way, a day and an hour ahead, and correct. */
 const shifts = [3_600, -3_600, 600, -600, 90_000, 0]
@@ -41,7 +50,7 @@ export const shiftedClock: Row = {
         lost: 0,
         doubled: 0,
         wrong: [],
-        note: 'libfaketime is not here; Debian has it in the package faketime.',
+        note: 'libfaketime is not installed; on Debian it is in the package faketime.',
       }
     const url = await lab.newDatabase()
     const env = async () => ({ DATABASE_URL: url, DATA_DIR: await lab.newFolder() })
@@ -53,30 +62,30 @@ export const shiftedClock: Row = {
     lab.later(() => db.$client.end())
     const wrongs = new Set<string>()
     const lostLeases = await watchLeases(db)
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
     const secret = (await openSecrets(db)).sandbox
     const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => wrongs.add(what) }
 
-    const doors = [shifted, right].map(({ origin }) => openDoors({ origin, product, atOnce: 2 }))
-    const told: string[] = []
+    const shoppers = [shifted, right].map(({ origin }) => startShoppers({ origin, product, atOnce: 2 }))
+    const shownOrders: string[] = []
     const times = lab.count(4, 1)
     for (let time = 0; time < times; time++) {
       for (const secondsOff of lab.choose.shuffled(shifts)) {
         const before = await beginHere(scene)
         await clock.set(secondsOff)
-        told.push(...(await goOn(scene, before, secondsOff)))
+        shownOrders.push(...(await goOn(scene, before, secondsOff)))
       }
       lab.say(`   ${time + 1} of ${times}`)
     }
-    for (const each of doors) await each.close()
-    await hurryJobs(db)
+    for (const each of shoppers) await each.close()
+    await makeJobsDue(db)
     const left = await settle(db, 360_000)
-    told.push(...doors.flatMap((each) => each.told()))
-    const odd = doors.flatMap((each) => Object.keys(each.refusals()))
+    shownOrders.push(...shoppers.flatMap((each) => each.shownOrders()))
+    const odd = shoppers.flatMap((each) => Object.keys(each.refusals()))
     const twice = await lostLeases()
     return {
       tried: times * shifts.length,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...wrongs,
         ...odd.map((what) => `a buyer was answered with ${what}`),
@@ -84,7 +93,7 @@ export const shiftedClock: Row = {
         ...left,
         ...(await wrongsInBooks(db)),
       ],
-      note: `${told.length} orders shown`,
+      note: `${shownOrders.length} orders shown`,
     }
   },
 }
@@ -115,7 +124,7 @@ async function beginHere({ shifted, db, product, wrong }: Scene): Promise<Before
   const forgetful = `nobody-${randomUUID()}@example.com`
   const asked: number[] = []
   for (let time = 0; time < 4; time++) asked.push(await forget(shifted, forgetful))
-  if (asked.join() !== '200,200,200,429') wrong(`a link to a new password four times: ${asked}`)
+  if (asked.join() !== '200,200,200,429') wrong(`four password reset links: ${asked}`)
   return { buyer, sessionId, customer, forgetful, resetToken }
 }
 
@@ -132,21 +141,21 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
   await sweep(db, 'sweepSessions')
   const held = sql`select count(*) from reservations r join checkout_sessions s on s.id = r.session_id
     where s.provider_session_id = ${sessionId} and r.state = 'held'`
-  if ((await countOf(db, held)) !== 1) wrong(`pieces were given up at ${secondsOff} s`)
+  if ((await countOf(db, held)) !== 1) wrong(`units were released at ${secondsOff} s`)
 
   for (const { origin } of [shifted, right]) {
     const { status } = await customer.call(origin, 'orders/ordersHistory', {})
-    if (status !== 200) wrong(`somebody logged in was answered with ${status} at ${secondsOff} s`)
+    if (status !== 200) wrong(`a logged-in customer got ${status} at ${secondsOff} s`)
   }
-  if ((await forget(shifted, forgetful)) !== 429) wrong(`a limit was forgotten at ${secondsOff} s`)
+  if ((await forget(shifted, forgetful)) !== 429) wrong(`a rate limit was reset at ${secondsOff} s`)
   const password = 'another long enough password'
   const next = { password, confirmPassword: password, token: resetToken }
   const reset = await newVisitor().call(shifted.origin, 'users/resetPassword', next, 'PUT')
-  if (reset.status !== 200) wrong(`a link to a new password was answered with ${reset.status} at ${secondsOff} s`)
+  if (reset.status !== 200) wrong(`a password reset link got ${reset.status} at ${secondsOff} s`)
 
   await payAtSandbox(buyer, shifted.origin, sessionId)
   await tellBoth(scene, sessionId, secondsOff)
-  const number = await comeBack(buyer, shifted.origin, sessionId)
+  const number = await returnToShop(buyer, shifted.origin, sessionId)
   if (!number) wrong(`a paid session was not confirmed at ${secondsOff} s`)
   return number ? [number] : []
 }
@@ -156,13 +165,13 @@ async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId:
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
   if (!event) return wrong('the sandbox has no event to send')
   const wanted = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
-  const statuses = [await tellShop(shifted.origin, secret, event), await tellShop(right.origin, secret, event)]
-  if (statuses.join() !== [wanted, 200].join()) wrong(`told ${statuses.join(' and ')} at ${secondsOff} s`)
+  const statuses = [await sendEvent(shifted.origin, secret, event), await sendEvent(right.origin, secret, event)]
+  if (statuses.join() !== [wanted, 200].join()) wrong(`webhooks got ${statuses.join(' and ')} at ${secondsOff} s`)
 }
 
 async function sweep(db: Db, name: 'releaseReservations' | 'sweepSessions'): Promise<void> {
   await queueJob(db, name)
-  await becomes(async () => {
+  await waitUntil(async () => {
     const waiting = sql`select count(*) from jobs.job where name = ${name} and state in ('created', 'active')`
     return (await countOf(db, waiting)) === 0
   })

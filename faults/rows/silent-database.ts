@@ -4,12 +4,12 @@ import pg from 'pg'
 import { serverProcesses } from '#db/embedded/server-processes.ts'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithTold, settle, wrongsInBooks } from '../books.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
-import { openDoors } from '../shoppers.ts'
-import { watchAnswers } from '../watch-answers.ts'
+import { startShoppers } from '../shoppers.ts'
+import { watchResponses } from '../watch-responses.ts'
 import { readyAgain } from './killed-database.ts'
 
 interface Fault {
@@ -28,30 +28,30 @@ function rowOf(name: string, fault: Fault, times: { full: number; quick: number 
       const shop = await startShop(lab.nextPort(), { DATABASE_URL: server.url, DATA_DIR: await lab.newFolder() })
       lab.later(() => shop.stop())
       const first = openDatabase(server.url)
-      const product = await putOnShelf(first, null)
+      const product = await addProductToBuy(first, null)
       await first.$client.end()
 
       const tried = lab.count(times.full, times.quick)
       const back: number[] = []
-      const doors = openDoors({ origin: shop.origin, product, atOnce: 4 })
-      const watch = watchAnswers(shop.origin)
+      const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 4 })
+      const watch = watchResponses(shop.origin)
       for (let time = 1; time <= tried; time++) {
         await wait(lab.choose.between(500, 1_500))
         await fault.run({ url: server.url, pid: server.pid, folder: join(home, 'postgres') })
         back.push(await readyAgain(shop.origin, 60_000))
       }
       await wait(1_000)
-      await doors.close()
+      await shoppers.close()
       await watch.close()
 
       const db = openDatabase(server.url)
       lab.later(() => db.$client.end())
       const left = await settle(db, 300_000)
-      const told = doors.told()
-      const others = Object.keys(doors.refusals()).filter((what) => !what.startsWith('503'))
+      const shownOrders = shoppers.shownOrders()
+      const others = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
       return {
         tried,
-        ...(await compareWithTold(db, told)),
+        ...(await compareWithShown(db, shownOrders)),
         wrong: [
           ...(shop.child.exitCode === null ? [] : [`the shop ended with ${shop.child.exitCode}`]),
           ...watch.wrongs(),
@@ -60,7 +60,7 @@ function rowOf(name: string, fault: Fault, times: { full: number; quick: number 
           ...left,
           ...(await wrongsInBooks(db)),
         ],
-        note: `${told.length} orders shown, ${watch.busy()} times "busy", slowest answer ${watch.slowestMs()} ms, back within ${Math.max(...back)} ms`,
+        note: `${shownOrders.length} orders shown, ${watch.busy()} times "busy", slowest answer ${watch.slowestMs()} ms, back within ${Math.max(...back)} ms`,
       }
     },
   }

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
-import { compareWithTold, countOf, settle, wrongsInBooks } from '../books.ts'
-import { comeBack, newVisitor, openCardPage, payAtSandbox } from '../buyer.ts'
-import { putOnShelf } from '../products.ts'
+import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
+import { newVisitor, openCardPage, payAtSandbox, returnToShop } from '../buyer.ts'
+import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
+import { sendEvent } from '../send-event.ts'
 import { startShop } from '../shop-process.ts'
-import { tellShop } from '../tell-shop.ts'
 
 const copies = 5
 
@@ -23,7 +23,7 @@ export const webhooks: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const secret = (await openSecrets(db)).sandbox
-    const product = await putOnShelf(db, null)
+    const product = await addProductToBuy(db, null)
     const origin = (at: number) => shops[at % shops.length]?.origin ?? ''
 
     const sessions = await Promise.all(
@@ -37,17 +37,17 @@ export const webhooks: Row = {
     const paid = sessions.filter(({ isPaid }) => isPaid)
     const events = await db.select().from(sandboxEvents)
 
-    const told: string[] = []
+    const shownOrders: string[] = []
     const refused: string[] = []
     const acts = [
       ...events.flatMap((event) =>
         Array.from({ length: copies }, () => async (at: number) => {
-          if ((await tellShop(origin(at), secret, event)) !== 200) refused.push(event.id)
+          if ((await sendEvent(origin(at), secret, event)) !== 200) refused.push(event.id)
         }),
       ),
       ...paid.map(({ visitor, sessionId }) => async (at: number) => {
-        const number = await comeBack(visitor, origin(at), sessionId)
-        if (number) told.push(number)
+        const number = await returnToShop(visitor, origin(at), sessionId)
+        if (number) shownOrders.push(number)
         else refused.push(sessionId)
       }),
     ]
@@ -58,7 +58,7 @@ export const webhooks: Row = {
     const receipts = await countOf(db, sql`select count(*) from emails where kind = 'receipt' and state = 'sent'`)
     return {
       tried: acts.length,
-      ...(await compareWithTold(db, told)),
+      ...(await compareWithShown(db, shownOrders)),
       wrong: [
         ...(paid.length === sessions.length ? [] : [`${sessions.length - paid.length} could not be paid`]),
         ...(orders === paid.length ? [] : [`${orders} orders for ${paid.length} payments`]),

@@ -1,8 +1,8 @@
-import type { Ask, Stretch } from './measure.ts'
+import type { Interval, Load } from './measure.ts'
 import { processorMs } from './processor-time.ts'
 
 /** A server under load: the shop, or the bare server. */
-export interface Side {
+export interface Target {
   origin: string
   pid: number
 }
@@ -24,54 +24,54 @@ const [short, long] = [1, 8]
  * Loads both sides in turn, an interval each, so that other load on the machine affects both alike; both are warmed up
  * first.
  */
-export async function beside(
-  [shop, ask]: [Side, Ask],
-  [bare, limit]: [Side, Ask],
+export async function compareWithBare(
+  [shop, load]: [Target, Load],
+  [bare, limit]: [Target, Load],
   connections: number,
   seconds: number,
 ): Promise<{ shop: Figures; bare: Figures }> {
   await limit(bare.origin, connections, short)
-  const first = await ask(shop.origin, connections, short)
-  const stretch = first.waits.length < 2 * connections ? long : short
-  const ours = watch(shop, ask, connections)
+  const first = await load(shop.origin, connections, short)
+  const interval = first.waits.length < 2 * connections ? long : short
+  const ours = watch(shop, load, connections)
   const theirs = watch(bare, limit, connections)
-  for (let asked = 0; asked < seconds; asked += stretch) {
-    await ours.ask(stretch)
-    await theirs.ask(short)
+  for (let asked = 0; asked < seconds; asked += interval) {
+    await ours.load(interval)
+    await theirs.load(short)
   }
   return { shop: ours.sum(), bare: theirs.sum() }
 }
 
 // A process that just started has not compiled its hot code: it is warmed up by some hundred responses, or some seconds.
-const [warmAnswers, warmSeconds] = [300, 10]
+const [warmResponses, warmSeconds] = [300, 10]
 
 /** Requests a line until the process is warmed up. */
-export async function warmUp({ origin }: Side, ask: Ask): Promise<void> {
+export async function warmUp({ origin }: Target, load: Load): Promise<void> {
   let answers = 0
-  for (let second = 0; second < warmSeconds && answers < warmAnswers; second++) {
-    answers += (await ask(origin, 10, 1)).waits.length
+  for (let second = 0; second < warmSeconds && answers < warmResponses; second++) {
+    answers += (await load(origin, 10, 1)).waits.length
   }
 }
 
-function watch({ origin, pid }: Side, ask: Ask, connections: number) {
-  const stretches: Stretch[] = []
+function watch({ origin, pid }: Target, load: Load, connections: number) {
+  const intervals: Interval[] = []
   let busyMs: number | null = 0
   return {
-    async ask(seconds: number) {
+    async load(seconds: number) {
       const before = processorMs(pid)
-      stretches.push(await ask(origin, connections, seconds))
+      intervals.push(await load(origin, connections, seconds))
       const after = processorMs(pid)
       busyMs = before === null || after === null || busyMs === null ? null : busyMs + after - before
     },
-    sum: () => sumUp(stretches, busyMs),
+    sum: () => summarize(intervals, busyMs),
   }
 }
 
 /** The combined figures of several intervals. */
-export function sumUp(stretches: readonly Stretch[], busyMs: number | null): Figures {
-  const waits = stretches.flatMap((each) => each.waits).sort((one, other) => one - other)
-  const seconds = stretches.reduce((sum, each) => sum + each.seconds, 0)
-  const refused = stretches.reduce((sum, each) => sum + each.refused, 0)
+export function summarize(intervals: readonly Interval[], busyMs: number | null): Figures {
+  const waits = intervals.flatMap((each) => each.waits).sort((one, other) => one - other)
+  const seconds = intervals.reduce((sum, each) => sum + each.seconds, 0)
+  const refused = intervals.reduce((sum, each) => sum + each.refused, 0)
   const quantile = (share: number) => round(waits[Math.floor(share * (waits.length - 1))] ?? 0, 2)
   return {
     perSecond: round(waits.length / seconds, 1),

@@ -3,7 +3,7 @@ import { eventBody } from '#sandbox/deliver-events.ts'
 import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 
 /** Sends an event to a shop as its sandbox would, signed at the row's own time; returns the status. */
-export async function tellShop(
+export async function sendEvent(
   origin: string,
   secret: string,
   event: typeof sandboxEvents.$inferSelect,

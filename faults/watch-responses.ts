@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { newVisitor } from './buyer.ts'
 
-interface Answer {
+interface RecordedResponse {
   kind: 'call' | 'page'
   status: number
   ms: number
@@ -11,10 +11,10 @@ interface Answer {
 }
 
 /** A client that requests a call and a page in a loop, and records the responses. */
-export function watchAnswers(origin: string, betweenMs = 100) {
-  const answers: Answer[] = []
-  const unanswered: string[] = []
-  const underWay = new Set<Promise<void>>()
+export function watchResponses(origin: string, betweenMs = 100) {
+  const responses: RecordedResponse[] = []
+  const failures: string[] = []
+  const inProgress = new Set<Promise<void>>()
   let isOpen = true
   let asked = 0
 
@@ -36,45 +36,45 @@ export function watchAnswers(origin: string, betweenMs = 100) {
       const text = await response.text()
       const { status } = response
       const retryAfter = response.headers.get('retry-after')
-      answers.push({ kind, status, retryAfter, text: text.slice(0, 300), ms: performance.now() - at, at })
+      responses.push({ kind, status, retryAfter, text: text.slice(0, 300), ms: performance.now() - at, at })
     } catch (error) {
-      unanswered.push(error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error))
+      failures.push(error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error))
     }
   }
 
   const asking = (async () => {
     while (isOpen) {
-      const one = ask().finally(() => underWay.delete(one))
-      underWay.add(one)
+      const one = ask().finally(() => inProgress.delete(one))
+      inProgress.add(one)
       await wait(betweenMs)
     }
   })()
 
   return {
-    answers,
+    responses,
     async close() {
       isOpen = false
       await asking
-      await Promise.all(underWay)
+      await Promise.all(inProgress)
     },
     /** Violations: no response, an error of the shop, or "busy" without `Retry-After`. */
     wrongs(): string[] {
-      const odd = answers.filter(({ status }) => status !== 200 && status !== 503)
-      const curt = answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter)
+      const odd = responses.filter(({ status }) => status !== 200 && status !== 503)
+      const curt = responses.filter(({ status, retryAfter }) => status === 503 && !retryAfter)
       return [
         ...new Set([
-          ...unanswered.map((reason) => `no answer: ${reason}`),
+          ...failures.map((reason) => `no answer: ${reason}`),
           ...odd.map(({ status, text }) => `answered with ${status} ${text.slice(0, 120)}`),
           ...curt.map(({ text }) => `503 without Retry-After: ${text.slice(0, 80)}`),
         ]),
       ].slice(0, 5)
     },
-    slowestMs: () => slowestOf(answers),
-    slowestCallMs: () => slowestOf(answers.filter(({ kind }) => kind === 'call')),
-    busy: () => answers.filter(({ status }) => status === 503).length,
+    slowestMs: () => slowestOf(responses),
+    slowestCallMs: () => slowestOf(responses.filter(({ kind }) => kind === 'call')),
+    busy: () => responses.filter(({ status }) => status === 503).length,
   }
 }
 
-function slowestOf(answers: readonly Answer[]): number {
-  return Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
+function slowestOf(responses: readonly RecordedResponse[]): number {
+  return Math.round(Math.max(0, ...responses.map(({ ms }) => ms)))
 }

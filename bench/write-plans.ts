@@ -20,16 +20,16 @@ const explain = 'explain (analyze, buffers, costs off, timing off) '
  * Writes the query plans of the most frequent queries of shoppers, in the shop of a data folder: the exact statements
  * that the shop sends, each run twice and explained the second time.
  */
-export async function keepPlans(dataDir: string, products: number): Promise<void> {
+export async function writePlans(dataDir: string, products: number): Promise<void> {
   const server = await findEmbeddedServer(dataDir)
   if (!server) throw new Error(`No database runs in ${dataDir}`)
   const db = openDatabase(server.url, { answerMs: 120_000 })
   const folder = `bench/plans/${products}`
   mkdirSync(folder, { recursive: true })
   try {
-    for (const [name, ask] of Object.entries(await askingsOf(db))) {
+    for (const [name, load] of Object.entries(await askingsOf(db))) {
       const parts: string[] = []
-      for (const { text, values } of await statementsOf(db, ask)) {
+      for (const { text, values } of await statementsOf(db, load)) {
         const { rows } = await db.$client.query<{ 'QUERY PLAN': string }>(explain + text, values)
         parts.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
       }

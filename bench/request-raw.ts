@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 
 /** A response as it came over the wire, still compressed. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   /** Names and values, without the headers of the connection. */
   headers: [name: string, value: string][]
@@ -18,7 +18,7 @@ export interface Asked {
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 /** Requests a URL and returns the response byte for byte. */
-export async function askRaw({ url, method = 'GET', headers = {}, body }: Asked): Promise<RawAnswer> {
+export async function requestRaw({ url, method = 'GET', headers = {}, body }: Asked): Promise<RawResponse> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { method, headers, agent: false }, resolve).once('error', reject).end(body),
   )
