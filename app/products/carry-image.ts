@@ -9,7 +9,7 @@ export function carryImage(event: MouseEvent<HTMLElement>): void {
     old.style.viewTransitionName = ''
     delete old.dataset.carried
   }
-  const image = event.currentTarget.querySelector('image')
+  const image = event.currentTarget.querySelector('picture')
   if (!image) return
   image.style.viewTransitionName = carriedImage
   image.dataset.carried = ''
