@@ -16,10 +16,10 @@ export function mayReload(lastReload: number, now: number): boolean {
 
 /** Handles chunks that fail to load, as after a deployment: reloads once, then shows the message. Returns a function that stops it. */
 export function watchChunks(showMessage: (message: string) => void): () => void {
-  function handleFailure(event: Event) {
+  function handleFailure() {
     if (mayReload(Number(tabStore.getItem(key) ?? 0), Date.now())) {
       tabStore.setItem(key, String(Date.now()))
-      event.preventDefault()
+      // The event stays unprevented: the import rejects, instead of resolving to nothing that its caller would use.
       window.location.reload()
       return
     }
