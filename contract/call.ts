@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT'
 export type Access = 'anyone' | 'customer' | 'admin'
 
 /** Where a call can be reached: at the gateway, at a direct route under `/api`, or both. */
-export type Entry = 'both' | 'gateway' | 'direct'
+type Entry = 'both' | 'gateway' | 'direct'
 
 /** An image of at most 8 MB, or a table of at most 20 MB. */
 export type Upload = 'image' | 'table'

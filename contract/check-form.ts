@@ -1,5 +1,5 @@
 /** The kind of input. */
-export type Control = 'text' | 'email' | 'tel' | 'password' | 'paragraph' | 'select' | 'checkbox' | 'hidden'
+type Control = 'text' | 'email' | 'tel' | 'password' | 'paragraph' | 'select' | 'checkbox' | 'hidden'
 
 export interface FieldOption {
   value: string

@@ -87,7 +87,7 @@ export function cardWords(cardBrand: string, cardLast4: string): string {
 }
 
 /** "Brown, size 52, 2 units". */
-export function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
+function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
   return [color, size !== null && `size ${size}`, `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`]
     .filter(Boolean)
     .join(', ')

@@ -5,7 +5,7 @@ import { buy, newVisitor, openCardPage, type Visitor } from './buyer.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
 
-export interface Stage {
+interface Stage {
   origin: string
   db: Db
   product: ProductToBuy

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 export type Mode = 'hangs' | 'cuts' | 'refuses' | 'takes'
 
-export interface Taken {
+interface Taken {
   messageId: string
   mode: Mode
 }

@@ -14,5 +14,3 @@ export function openMarks(folder: string) {
     },
   }
 }
-
-export type Marks = ReturnType<typeof openMarks>

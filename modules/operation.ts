@@ -9,7 +9,7 @@ interface ContextOf {
 }
 
 /** The implementation of a call: takes the context and a valid payload, returns the declared response. */
-export type Operation<C extends Call, A extends keyof ContextOf = C['access']> = (
+type Operation<C extends Call, A extends keyof ContextOf = C['access']> = (
   ctx: ContextOf[A],
   payload: Payload<C>,
 ) => Promise<Result<C>>

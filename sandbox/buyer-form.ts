@@ -22,7 +22,7 @@ export const typedBuyer = z.object({
   shipping: z.string(),
 })
 export type TypedBuyer = z.infer<typeof typedBuyer>
-export type BuyerField = keyof TypedBuyer
+type BuyerField = keyof TypedBuyer
 export type BuyerErrors = Partial<Record<BuyerField, string>>
 
 const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }

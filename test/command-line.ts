@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, onTestFinished } from 'vitest'
 
-export interface Ended {
+interface Ended {
   code: number | null
   stdout: string
   stderr: string

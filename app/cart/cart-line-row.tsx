@@ -97,9 +97,6 @@ function takeFocus(button: HTMLButtonElement | null) {
   restoredItem.set(null)
 }
 
-export function variantWords({
-  selectedColor,
-  selectedSize,
-}: Pick<CartLine, 'selectedColor' | 'selectedSize'>): string {
+function variantWords({ selectedColor, selectedSize }: Pick<CartLine, 'selectedColor' | 'selectedSize'>): string {
   return [selectedColor, selectedSize === null ? null : `Size ${selectedSize}`].filter(Boolean).join(', ')
 }

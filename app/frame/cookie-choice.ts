@@ -57,11 +57,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The choice in a component; undefined on the server and at first. */
-export function useCookieChoice(): CookieChoice | undefined {
-  return useSyncExternalStore(subscribe, currentChoice, () => undefined)
-}
-
 /** Whether to show the banner: until a choice is made, and when reopened. */
 export function useIsAsking(): boolean {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { hasSessionCookie } from './session-cookie.ts'
 import { localStore } from './storage-area.ts'
 
 /** What the header shows before the stored data is decrypted: three short texts, and whether the admin link is shown. */
-export interface Glance {
+interface Glance {
   /** Units in the cart, their total, and the number of saved products; formatted. */
   units: string
   total: string

@@ -19,7 +19,7 @@ export function withSaved(list: SavedList, product: ProductSummary): SavedList {
   return { ...list, saved: [{ _id: product._id, product }, ...list.saved] }
 }
 
-export function withoutSaved(list: SavedList, productId: string): SavedList {
+function withoutSaved(list: SavedList, productId: string): SavedList {
   return { ...list, saved: list.saved.filter(({ _id }) => _id !== productId) }
 }
 

@@ -11,7 +11,7 @@ const email = emailText.check(z.trim())
 const legacy = z.optional(z.unknown())
 const message = z.object({ message: z.string() })
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.string(),
   role: z.nullable(z.string()),
   firstName: z.string(),

@@ -9,7 +9,7 @@ import { line } from '../typed-text.ts'
 export const maxShownPerCustomer = 20
 
 /** A customer in the admin's list. Amounts are dollars, times are ISO 8601. */
-export const listedCustomer = z.object({
+const listedCustomer = z.object({
   _id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

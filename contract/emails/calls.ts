@@ -4,7 +4,7 @@ import { emailText } from '../typed-text.ts'
 
 export const emailStates = ['queued', 'sent', 'parked'] as const
 
-export const mail = z.object({
+const mail = z.object({
   id: z.uuid(),
   kind: z.string(),
   to: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { line } from '../typed-text.ts'
 
-export const importStates = ['waiting', 'running', 'done', 'refused', 'failed'] as const
+const importStates = ['waiting', 'running', 'done', 'refused', 'failed'] as const
 
 /** A file of products on its way in; `progress` goes from 0 to 1. */
 export const productImport = z.object({

@@ -10,7 +10,7 @@ import { sortings } from './sortings.ts'
 
 export type Sorting = (typeof sortings)[number]
 
-export const listingFilter = z.object({
+const listingFilter = z.object({
   category: z.optional(line(60)),
   subCategory: z.optional(line(60)),
   type: z.optional(line(60)),
@@ -30,7 +30,7 @@ export type ListingFilter = z.infer<typeof listingFilter>
 const counted = z.object({ value: z.string(), count: z.number() })
 
 /** How many products each choice would show, given the other choices. */
-export const facets = z.object({
+const facets = z.object({
   types: z.array(counted),
   colors: z.array(z.object({ value: z.string(), hex: z.string(), count: z.number() })),
   sizes: z.array(z.object({ value: z.number(), count: z.number() })),
@@ -45,7 +45,7 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
-export const family = z.object({
+const family = z.object({
   subCategory: z.string(),
   slug: z.string(),
   types: z.array(z.object({ type: z.string(), slug: z.string(), count: z.number() })),

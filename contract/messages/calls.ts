@@ -6,7 +6,7 @@ export const messageStatuses = ['open', 'answered', 'closed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /** A message from the contact form, as the list shows it. Times are ISO 8601. */
-export const listedMessage = z.object({
+const listedMessage = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -17,10 +17,9 @@ export const listedMessage = z.object({
   status: z.enum(messageStatuses),
   createdAt: z.string(),
 })
-export type ListedMessage = z.infer<typeof listedMessage>
 
 /** A message with its replies. */
-export const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
+const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
   phone: z.string(),
   text: z.string(),
   /** The sender's account: the one that was logged in, or else the one with the same email address. */

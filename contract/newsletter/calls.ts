@@ -7,7 +7,7 @@ export const subscriberStates = ['subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 
 /** A newsletter subscriber. Times are ISO 8601. */
-export const subscriber = z.object({
+const subscriber = z.object({
   subscriberId: z.uuid(),
   email: z.string(),
   subscribedAt: z.string(),

@@ -28,9 +28,8 @@ export const orderLine = z.object({
   selectedSize: z.nullable(z.number()),
   selectedColor: z.nullable(z.string()),
 })
-export type OrderLine = z.infer<typeof orderLine>
 
-export const orderEvent = z.object({
+const orderEvent = z.object({
   kind: z.string(),
   at: z.string(),
   by: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
-export const myData = z.object({
+const myData = z.object({
   account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
   orders: z.array(order),
   reviews: z.array(

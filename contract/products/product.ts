@@ -3,7 +3,7 @@ import { image } from '../media/image-shape.ts'
 import { answersOf } from './field-rules.ts'
 import { cardKeys, fieldKeys } from './fields.ts'
 
-export const colorVariant = z.object({
+const colorVariant = z.object({
   id: z.string(),
   color: z.string(),
   /** The swatch, as `#rrggbb`. */
@@ -13,9 +13,9 @@ export const colorVariant = z.object({
 })
 
 /** A color on a card: its image, and the one behind it when the card is pointed at. */
-export const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z.nullable(image) })
+const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z.nullable(image) })
 
-export const sizeVariant = z.object({ size: z.number() })
+const sizeVariant = z.object({ size: z.number() })
 
 /** What a card shows of a product. Amounts are dollars. */
 export const productSummary = z.object({

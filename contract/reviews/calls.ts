@@ -5,7 +5,7 @@ import { emailText, line, paragraphs } from '../typed-text.ts'
 import { maxRating, maxReviewPhotos } from './limits.ts'
 
 /** A public review; `user` is set only for its author. */
-export const review = z.object({
+const review = z.object({
   _id: z.string(),
   name: z.string(),
   reviewTitle: z.string(),
@@ -21,7 +21,7 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 /** A review in the admin, with its product, the author's email and its status. Times are ISO 8601. */
-export const receivedReview = z.extend(z.omit(review, { user: true }), {
+const receivedReview = z.extend(z.omit(review, { user: true }), {
   email: z.string(),
   hiddenAt: z.nullable(z.string()),
   repliedAt: z.nullable(z.string()),

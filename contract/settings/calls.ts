@@ -19,7 +19,7 @@ const shapes = {
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
 /** The settings that pages may show, without those for admins only. */
-export const shownSettings = z.object({
+const shownSettings = z.object({
   shop: shapes.shop,
   promo: shapes.promo,
   shipping: shapes.shipping,

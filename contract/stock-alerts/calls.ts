@@ -9,7 +9,7 @@ export const alertStates = ['waiting', 'sent'] as const
 export type AlertState = (typeof alertStates)[number]
 
 /** A product with back-in-stock requests, by variant. Times are ISO 8601. */
-export const wantedProduct = z.object({
+const wantedProduct = z.object({
   _id: z.uuid(),
   sku: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const wantedProduct = z.object({
 export type WantedProduct = z.infer<typeof wantedProduct>
 
 /** A back-in-stock request. */
-export const stockAlert = z.object({
+const stockAlert = z.object({
   alertId: z.uuid(),
   email: z.string(),
   productId: z.uuid(),

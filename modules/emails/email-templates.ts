@@ -22,7 +22,7 @@ import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
 import { welcome } from '#emails/welcome.tsx'
 
 /** All email templates by kind. */
-export const emailTemplates = {
+const emailTemplates = {
   receipt,
   'new-order': newOrder,
   shipped,

@@ -4,7 +4,7 @@ import { conflict, notFound } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 
-export const changedMeanwhile = 'Somebody else changed this product meanwhile.'
+const changedMeanwhile = 'Somebody else changed this product meanwhile.'
 
 /** The version of a product that its editor has seen. */
 export interface Seen {

@@ -11,7 +11,7 @@ import { createPenaltyQueue } from './penalty-queue.ts'
 import { TooManyError } from './too-many-error.ts'
 
 /** Whom a call is counted for. */
-export interface LimitSubject {
+interface LimitSubject {
   /** The IP address. */
   address: string
   /** The email address in the payload. */

@@ -5,7 +5,7 @@ const quick = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 const slow = [0.01, 0.05, 0.25, 1, 5, 30, 120]
 
 /** What is recorded of a request: the route pattern, never the URL. */
-export interface RequestSample {
+interface RequestSample {
   method: string
   route: string
   status: number
@@ -13,7 +13,7 @@ export interface RequestSample {
 }
 
 /** A gauge that is read on every scrape. */
-export interface GaugeSpec {
+interface GaugeSpec {
   name: string
   help: string
   labels?: readonly string[]

@@ -109,7 +109,7 @@ function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal)
 }
 
 /** The hashes of inline scripts for the Content-Security-Policy. */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   return [...new Set([...found].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`))]
 }

@@ -47,7 +47,7 @@ function write<Kind extends FieldKind>(kind: Kind, value: unknown): string {
   return kinds[kind].write(value as KindValues[Kind])
 }
 
-export const detailLabels = {
+const detailLabels = {
   ...(Object.fromEntries(fieldKeys.map((key) => [key, fieldOf(key).label])) as Record<FieldKey, string>),
   colors: 'Colors',
   sizes: 'Sizes',

@@ -1,7 +1,7 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
 /** A point of the chart: a value, and the one it is compared with. */
-export interface ChartPoint {
+interface ChartPoint {
   label: string
   value: number
   beside: number

@@ -4,7 +4,7 @@ import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
-export type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
+type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
 /** How a setting is edited. */
 export interface FieldSpec {

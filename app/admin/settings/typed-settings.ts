@@ -98,7 +98,7 @@ export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Gr
 }
 
 /** "6.25" for 6,250 thousandths of a percent. */
-export const writePercent = (rate: number) => String(rate / 1_000)
+const writePercent = (rate: number) => String(rate / 1_000)
 
 function readPercent(typed: string): number {
   const plain = typed.replace(/[%\s]/g, '')

@@ -7,7 +7,7 @@ import { type Piece, woven } from './drape/weave.ts'
 import { silkSide } from './silk-print.ts'
 
 /** The studio is built for small things: the square lies in it at a sixth of its size. */
-export const silkScale = 1 / 6
+const silkScale = 1 / 6
 
 /** What is seen of the square, its rolled hem, and what leaves its shadow, in the scale of the studio. */
 export interface LaidSilk {

@@ -9,7 +9,7 @@ import { clothShell } from './drape/shell.ts'
 import { type Piece, woven } from './drape/weave.ts'
 
 /** The studio is built for small things: a scarf stands in it at a fifth of its size. */
-export const woolScale = 0.2
+const woolScale = 0.2
 
 /** How a scarf is folded: from where and to and fro, and how far its layers lie beside each other; millimetres. */
 export interface Folding {

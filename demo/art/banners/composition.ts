@@ -13,7 +13,7 @@ export interface Composition {
 }
 
 /** A picture of the catalogue, its middle put at (x, y), scaled and turned by degrees. */
-export type Good = readonly [
+type Good = readonly [
   sku: string,
   color: string,
   picture: number,

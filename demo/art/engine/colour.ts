@@ -13,7 +13,7 @@ export function times(color: Rgb, factor: number): Rgb {
   return [color[0] * factor, color[1] * factor, color[2] * factor]
 }
 
-export function linear(encoded: number): number {
+function linear(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4
 }
 

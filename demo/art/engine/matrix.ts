@@ -7,13 +7,6 @@ export function scaled(scale: number, x = 0, y = 0): Matrix {
   return [scale, 0, 0, scale, x, y]
 }
 
-/** Turns by degrees about the origin, scales, then moves to (x, y). */
-export function placed(x: number, y: number, scale = 1, degrees = 0): Matrix {
-  const cos = Math.cos((degrees * Math.PI) / 180) * scale
-  const sin = Math.sin((degrees * Math.PI) / 180) * scale
-  return [cos, sin, -sin, cos, x, y]
-}
-
 /** The map that first does `inner`, then `outer`. */
 export function combined(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer

@@ -19,52 +19,13 @@ export function curve(nodes: readonly Node[], closed = false, steps = 14): Point
   return points
 }
 
-/** A filled SVG path along the curve. */
-export function blob(nodes: readonly Node[]): string {
-  return polygon(curve(nodes, true))
-}
-
 /** A filled SVG path with straight sides. */
 export function polygon(points: readonly Point[]): string {
   return `<path d="${trace(points)}Z"/>`
 }
 
-/** A stroked SVG path along the curve; `dash` as SVG writes it. */
-export function line(nodes: readonly Node[], width: number, dash = ''): string {
-  const dashes = dash === '' ? '' : ` stroke-dasharray="${dash}"`
-  return `<path d="${trace(curve(nodes))}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
-}
-
 export function ellipse(x: number, y: number, rx: number, ry = rx, degrees = 0): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${degrees} ${x} ${y})"/>`
-}
-
-/** The left half of an outline, from top to bottom, and its mirror image about `axis`. */
-export function mirroredBlob(half: readonly Node[], axis: number): string {
-  const other = half.map(
-    (node): Node => (node[2] ? [2 * axis - node[0], node[1], 'sharp'] : [2 * axis - node[0], node[1]]),
-  )
-  return blob([...half, ...other.reverse()])
-}
-
-export function flipped(nodes: readonly Node[], axis: number): Node[] {
-  return nodes.map((node) => (node[2] ? [2 * axis - node[0], node[1], 'sharp'] : [2 * axis - node[0], node[1]]))
-}
-
-/** A strip along a line whose half width is given at each share of its length. */
-export function strip(nodes: readonly Node[], halfWidth: (share: number) => number): Point[] {
-  const points = curve(nodes)
-  const left: Point[] = []
-  const right: Point[] = []
-  points.forEach(([x, y], index) => {
-    const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y]
-    const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
-    const length = Math.hypot(bx - ax, by - ay) || 1
-    const half = halfWidth(index / (points.length - 1))
-    left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half])
-    right.push([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half])
-  })
-  return [...left, ...right.reverse()]
 }
 
 function trace(points: readonly Point[]): string {

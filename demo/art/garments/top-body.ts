@@ -127,12 +127,7 @@ function neckEdges(line: readonly Point[], gorgeAt = -Infinity): Edge[] {
 }
 
 /** Around the trunk up to the armhole; above it before and behind the shoulders. */
-export function placedHalf(
-  { underarm, shoulderAt, neckAt }: TopCut,
-  body: Form,
-  edges: readonly Edge[],
-  away: boolean,
-) {
+function placedHalf({ underarm, shoulderAt, neckAt }: TopCut, body: Form, edges: readonly Edge[], away: boolean) {
   const [, widest] = reach(edges, underarm)
   return (x: number, y: number): Place => {
     const [, right] = reach(edges, Math.min(underarm, y))

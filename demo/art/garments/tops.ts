@@ -44,7 +44,7 @@ export function sewnTop({ who, cut, sleeve, cuff, neck, long = false }: TopPlan)
 }
 
 /** Length of an edge of a panel. */
-export function edgeLength({ panels }: Pick<Pattern, 'panels'>, panel: string, edge: string): number {
+function edgeLength({ panels }: Pick<Pattern, 'panels'>, panel: string, edge: string): number {
   const found = panels.find(({ name }) => name === panel)?.edges.find(([name]) => name === edge)
   return lengthOf(found?.[1] ?? [])
 }

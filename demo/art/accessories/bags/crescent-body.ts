@@ -36,7 +36,7 @@ function outline(): Point[] {
   return new CatmullRomCurve3(line, true, 'centripetal').getPoints(360).map(({ x, y }): Point => [x, y])
 }
 
-export const seamLine = outline()
+const seamLine = outline()
 const flat = gridded(polygonField(seamLine), ...bounds, 1)
 
 /** The bag without its strap: two soft panels with a welt between them, a flat top with a groove for the zip. */

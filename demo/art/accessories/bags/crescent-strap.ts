@@ -6,7 +6,7 @@ const width = 15
 const ringRadius = 10.5
 
 /** The middles of the two rings. */
-export const rings = [-1, 1].map((side) => new Vector3(side * 119, 70, 0)) as [Vector3, Vector3]
+const rings = [-1, 1].map((side) => new Vector3(side * 119, 70, 0)) as [Vector3, Vector3]
 
 export function ringShapes(): BufferGeometry[] {
   return rings.map(({ x, y, z }, index) =>
