@@ -37,6 +37,7 @@ const [, , isBuilt] = await Promise.all([
   step('Format and lint', () => runScript('lint', 'Checking format and lint', ...(isWatched ? [] : ['--colors=off']))),
   step('Types', () => runScript('typecheck', 'Checking types')),
   step('Build', buildAll),
+  step('Unused exports', () => runScript('unused', 'Looking for unused exports')),
 ])
 await step('Unit and shop tests', testWithVitest)
 if (!isQuick) await step('Browser journeys', testWithPlaywright)
