@@ -81,6 +81,8 @@ test('Back restores the same number of products and the scroll position', async 
 
   const card = cards(page).nth(33)
   await card.scrollIntoViewIfNeeded()
+  // Images of a new shop are resized on their first request and hold the browser's connections until then.
+  await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => window.scrollY)
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/shop\/[^?]+\/[^?]+\/[^?]+\//)
