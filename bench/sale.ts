@@ -101,6 +101,6 @@ export function createSaleLoad(nextLine: () => CartLine, sold: Set<string>): Loa
 }
 
 /** A cart of one line, as the payload of `createCheckoutSession`. */
-export function cart(line: CartLine): string {
+function cart(line: CartLine): string {
   return JSON.stringify({ products: [line], subTotal: line.price, pathname: '/cart' })
 }

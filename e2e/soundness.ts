@@ -26,7 +26,7 @@ export async function expectSoundAtEveryWidth(page: Page, widths = [phone, 768, 
 }
 
 /** The page does not overflow horizontally, and has exactly one h1. */
-export async function expectFits(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return { scrollWidth, clientWidth }

@@ -71,7 +71,7 @@ export interface TestShop extends Shop {
 }
 
 /** The fields of an order that matter to a test; the others have defaults. */
-export interface OrderWish {
+interface OrderWish {
   by?: Person
   product?: Awaited<ReturnType<typeof addProduct>>
   quantity?: number

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** An email that an SMTP server received. */
-export interface Received {
+interface Received {
   from: string
   to: string[]
   /** The whole message with its headers, as it came over the wire. */

@@ -11,7 +11,7 @@ type Wish = Partial<Input<typeof calls.createProduct>>
 export const seen = ({ _id, version }: OwnProduct) => ({ productId: _id, version })
 
 /** The images of a product in their order, each with its alt text. */
-export const placesOf = ({ images }: OwnProduct) =>
+const placesOf = ({ images }: OwnProduct) =>
   images.map(({ imageId, colorId }) => ({ imageId, colorId, alt: 'Dark glasses from the front' }))
 
 /** All fields of the product form, with some changed. */

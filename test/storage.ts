@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import type { Bucket } from '#adapters/files/s3.ts'
 
 /** Intercepts a request to the storage; returns whether it is then forwarded to the storage. */
-export type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 export interface Storage {
   bucket: Bucket

@@ -15,7 +15,7 @@ import { textIn } from '../stripe/read-form.ts'
 import type { typedBuyer } from '../typed-buyer.ts'
 
 /** The objects of an event. */
-export interface About {
+interface About {
   type: Exclude<PaymentEvent['type'], 'of-other-mode'>
   sessionId?: string
   chargeId?: string
