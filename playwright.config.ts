@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/find-browser.ts'
-import { origin } from './e2e/shop-under-test.ts'
+import { findBrowser } from './e2e/support/find-browser.ts'
+import { origin } from './e2e/support/shop-under-test.ts'
 
 const executablePath = await findBrowser(console.log)
 if (!executablePath) throw new Error('No Chromium or Chrome was found: install one, or name it in CHROMIUM_PATH.')
@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'shoppers', testIgnore: ownersJourneys },
     { name: 'owner', testMatch: ownersJourneys },
   ],
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,

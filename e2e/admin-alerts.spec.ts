@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { findProduct, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSoundAt } from './soundness.ts'
-import { enterAs, newEmail } from './steps.ts'
+import { findProduct, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSoundAt } from './support/soundness.ts'
+import { enterAs, newEmail } from './support/steps.ts'
 
 test.use(settled)
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { buy } from './buy.ts'
-import { readEmail } from './post.ts'
-import { settled } from './settled.ts'
-import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
-import { enter, enterAs, newEmail, password, signUp } from './steps.ts'
+import { buy } from './support/buy.ts'
+import { readEmail } from './support/post.ts'
+import { settled } from './support/settled.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
+import { enter, enterAs, newEmail, password, signUp } from './support/steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 

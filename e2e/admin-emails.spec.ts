@@ -1,7 +1,7 @@
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
-import { enterAs, newEmail } from './steps.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { expectSound } from './support/soundness.ts'
+import { enterAs, newEmail } from './support/steps.ts'
 
 // The email is shown in a frame without scripts, where the tracing of Playwright is sometimes blocked.
 test.use({ ...settled, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readEmail } from './post.ts'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
-import { enterAs, newEmail } from './steps.ts'
+import { readEmail } from './support/post.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
+import { enterAs, newEmail } from './support/steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 

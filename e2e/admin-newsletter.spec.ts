@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSoundAt } from './soundness.ts'
-import { enterAs, newEmail } from './steps.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSoundAt } from './support/soundness.ts'
+import { enterAs, newEmail } from './support/steps.ts'
 
 test.use(settled)
 

@@ -1,6 +1,6 @@
-import { expect, test } from './shop-under-test.ts'
-import { expectSound } from './soundness.ts'
-import { logIn, settleIn } from './steps.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { expectSound } from './support/soundness.ts'
+import { logIn, settleIn } from './support/steps.ts'
 
 test('the owner reconciles payments with the payment provider', async ({ page }) => {
   await page.goto('/')

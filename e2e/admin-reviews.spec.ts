@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { addressOf, findProduct } from './products.ts'
-import { settled } from './settled.ts'
-import { address, adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSoundAt } from './soundness.ts'
-import { enterAs, signUp } from './steps.ts'
+import { addressOf, findProduct } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSoundAt } from './support/soundness.ts'
+import { enterAs, signUp } from './support/steps.ts'
 
 test.use(settled)
 

@@ -1,8 +1,8 @@
-import { addressOf, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './soundness.ts'
-import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './steps.ts'
+import { addressOf, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
+import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './support/steps.ts'
 
 // Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })

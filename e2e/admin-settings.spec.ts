@@ -1,8 +1,8 @@
 import { type Page, request } from '@playwright/test'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './soundness.ts'
-import { addToCart, enterAs, fillCardPage, openProduct } from './steps.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { expectSoundAtEveryWidth } from './support/soundness.ts'
+import { addToCart, enterAs, fillCardPage, openProduct } from './support/steps.ts'
 
 test.use(settled)
 // These tests change the settings of the same shop.

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { addressOf, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { adminEmail, adminPassword, expect, test } from './shop-under-test.ts'
-import { expectSoundAt } from './soundness.ts'
-import { addToCart, enter, enterAs, fillCardPage } from './steps.ts'
+import { addressOf, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { expectSoundAt } from './support/soundness.ts'
+import { addToCart, enter, enterAs, fillCardPage } from './support/steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 

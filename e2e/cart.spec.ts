@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { addToCart, enter } from './steps.ts'
+import { addressOf, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { addToCart, enter } from './support/steps.ts'
 
 test.use(settled)
 

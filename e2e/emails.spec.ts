@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { pathIn, readEmail } from './post.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { newEmail } from './steps.ts'
+import { pathIn, readEmail } from './support/post.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { newEmail } from './support/steps.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const invitation = (page: Page) => page.getByRole('dialog', { name: 'Join our newsletter' })

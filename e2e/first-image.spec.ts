@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './products.ts'
-import { expect, test } from './shop-under-test.ts'
+import { addressOf, goods } from './support/products.ts'
+import { expect, test } from './support/shop-under-test.ts'
 
 /** The images that the head of the page preloads on this screen, in the way the page displays them. */
 function readPreloaded(page: Page) {

@@ -1,6 +1,6 @@
 import { seasonOf } from '#app/frame/season-of.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
 
 test.use(settled)
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy } from './buy.ts'
-import { addressOf, goods, total } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { addToCart, enter } from './steps.ts'
+import { buy } from './support/buy.ts'
+import { addressOf, goods, total } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { addToCart, enter } from './support/steps.ts'
 
 test.use(settled)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goods } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
+import { goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
 
 test.use(settled)
 

@@ -1,8 +1,8 @@
-import { addressOf, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './soundness.ts'
-import { addToCart, enter, fillCardPage } from './steps.ts'
+import { addressOf, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { expectSoundAtEveryWidth } from './support/soundness.ts'
+import { addToCart, enter, fillCardPage } from './support/steps.ts'
 
 const widths = [390, 768, 992, 1440]
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { buy } from './buy.ts'
-import { readEmail } from './post.ts'
-import { settled } from './settled.ts'
-import { expect, origin, test } from './shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './soundness.ts'
-import { enter, password } from './steps.ts'
+import { buy } from './support/buy.ts'
+import { readEmail } from './support/post.ts'
+import { settled } from './support/settled.ts'
+import { expect, origin, test } from './support/shop-under-test.ts'
+import { expectSoundAtEveryWidth } from './support/soundness.ts'
+import { enter, password } from './support/steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './shop-under-test.ts'
-import { logIn, settleIn } from './steps.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { logIn, settleIn } from './support/steps.ts'
 
 async function image(name: string, background: string) {
   const buffer = await sharp({ create: { width: 380, height: 500, channels: 3, background } })

@@ -1,9 +1,9 @@
 import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
-import { addressOf, findProduct, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { address, expect, origin, test } from './shop-under-test.ts'
-import { enter, newEmail, password, signUp } from './steps.ts'
+import { addressOf, findProduct, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { address, expect, origin, test } from './support/shop-under-test.ts'
+import { enter, newEmail, password, signUp } from './support/steps.ts'
 
 test.use(settled)
 

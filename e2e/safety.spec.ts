@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { findProduct, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { enter } from './steps.ts'
+import { findProduct, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { enter } from './support/steps.ts'
 
 test.use({ ...settled, tolerated: /Failed to load resource|Minified React error #418/ })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from './shop-under-test.ts'
-import { addToCart, fillCardPage, logIn, newEmail, openProduct, register, settleIn } from './steps.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { addToCart, fillCardPage, logIn, newEmail, openProduct, register, settleIn } from './support/steps.ts'
 
 const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })
 

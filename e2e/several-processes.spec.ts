@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { openS3Files } from '#adapters/files/s3.ts'
 import { openReplicaPair } from '#test/open-replica-pair.ts'
 import { openStorage } from '#test/storage.ts'
-import { addressOf, findProduct, goods } from './products.ts'
-import { address, adminEmail, adminPassword, expect, port, test } from './shop-under-test.ts'
-import { startShop } from './start-shop.ts'
+import { addressOf, findProduct, goods } from './support/products.ts'
+import { address, adminEmail, adminPassword, expect, port, test } from './support/shop-under-test.ts'
+import { startShop } from './support/start-shop.ts'
 
 const ports = [port + 20, port + 21] as const
 const [here, there] = ports.map((each) => `http://localhost:${each}`) as [string, string]

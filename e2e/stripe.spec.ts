@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openStripeDouble, type StripeDouble } from '../test/stripe/open-double.ts'
-import { expect, test } from './shop-under-test.ts'
-import { startShop } from './start-shop.ts'
-import { addToCart, openProduct, settleIn } from './steps.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { startShop } from './support/start-shop.ts'
+import { addToCart, openProduct, settleIn } from './support/steps.ts'
 
 let double: StripeDouble
 let origin: string

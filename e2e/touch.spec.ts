@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOf, goods } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
+import { addressOf, goods } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
 
 test.use({ ...settled, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

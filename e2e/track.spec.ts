@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { buy } from './buy.ts'
-import { pathIn, readEmail } from './post.ts'
-import { settled } from './settled.ts'
-import { expect, expectAwake, test } from './shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './soundness.ts'
-import { enter, newEmail } from './steps.ts'
+import { buy } from './support/buy.ts'
+import { pathIn, readEmail } from './support/post.ts'
+import { settled } from './support/settled.ts'
+import { expect, expectAwake, test } from './support/shop-under-test.ts'
+import { expectSoundAtEveryWidth } from './support/soundness.ts'
+import { enter, newEmail } from './support/steps.ts'
 
 test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 

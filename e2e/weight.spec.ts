@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { firstLoad, gzipBytes } from '../bench/script-bytes.ts'
-import { addressOf, goods } from './products.ts'
-import { expect, origin, test } from './shop-under-test.ts'
+import { addressOf, goods } from './support/products.ts'
+import { expect, origin, test } from './support/shop-under-test.ts'
 
 // Source: design section 8, "under 150 kB in all; route code under 25 kB".
 const mostScript = 150_000

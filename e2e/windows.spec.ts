@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods, total } from './products.ts'
-import { settled } from './settled.ts'
-import { expect, test } from './shop-under-test.ts'
-import { expectSoundAt } from './soundness.ts'
-import { addToCart, enter } from './steps.ts'
+import { addressOf, goods, total } from './support/products.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { expectSoundAt } from './support/soundness.ts'
+import { addToCart, enter } from './support/steps.ts'
 
 const wide = [390, 768, 992, 1440]
 const narrow = [390, 768]

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addressOf, goods, total } from './products.ts'
-import { expect, test } from './shop-under-test.ts'
-import { newEmail } from './steps.ts'
+import { addressOf, goods, total } from './support/products.ts'
+import { expect, test } from './support/shop-under-test.ts'
+import { newEmail } from './support/steps.ts'
 
 test.use({ javaScriptEnabled: false })
 

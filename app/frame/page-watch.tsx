@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { replayEarlyPress } from '#app/state/early-press.ts'
+import { replayEarlyPress } from '#app/frame/early-press.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
 import { chunkMessage, chunkTimeoutMs, watchChunks } from './watch-chunks.ts'

@@ -1,4 +1,4 @@
-import { openTemporaryFolder } from '../test/temporary-folder.ts'
+import { openTemporaryFolder } from '#test/temporary-folder.ts'
 import { owner, port } from './shop-under-test.ts'
 import { layOutShop } from './start-shop.ts'
 
