@@ -11,7 +11,7 @@ import type { WishedProduct } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 
 /** A product's own row as the import writes it. */
-export interface PlannedRow extends FieldRow {
+interface PlannedRow extends FieldRow {
   id: string
   status: ProductStatus
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
 
 /** The maximum duration of a reconciliation; one that started earlier was interrupted. */
-export const maxRunMinutes = 30
+const maxRunMinutes = 30
 
 /** The reconciliation that is running, or null. */
 export async function findRunningReconciliation(db: Db | Tx) {
