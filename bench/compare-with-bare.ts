@@ -68,7 +68,7 @@ function watch({ origin, pid }: Target, load: Load, connections: number) {
 }
 
 /** The combined figures of several intervals. */
-export function summarize(intervals: readonly Interval[], busyMs: number | null): Figures {
+function summarize(intervals: readonly Interval[], busyMs: number | null): Figures {
   const waits = intervals.flatMap((each) => each.waits).sort((one, other) => one - other)
   const seconds = intervals.reduce((sum, each) => sum + each.seconds, 0)
   const refused = intervals.reduce((sum, each) => sum + each.refused, 0)
