@@ -35,8 +35,8 @@ export function renderSheet({ shopName, title, back, switches = [], children }: 
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>
-        <aside className="notice" aria-label="Demo sandbox">
-          <strong>Demo sandbox.</strong> No money moves here: use a test card, never a real one.
+        <aside className="notice" aria-label="Sandbox payments">
+          <strong>Sandbox payments.</strong> No money moves here: use a test card, never a real one.
           {switches.length > 0 && (
             <span className="switches">
               <strong>{switches.length === 1 ? 'A switch is on:' : 'Switches are on:'}</strong>{' '}
