@@ -146,7 +146,7 @@ test('the thumbnails of a product link to the large images', async ({ page }) =>
 
 test('recently viewed products are offered again', async ({ page }) => {
   await page.goto(await addressOf(page.request, goods.frame))
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.recently-viewed'))).not.toBeNull()
   await page.goto(await addressOf(page.request, goods.plain))
   const row = page.getByRole('region', { name: 'Recently viewed' })
   await expect(row.getByRole('link', { name: new RegExp(`${goods.frame}$`) })).toBeVisible()
