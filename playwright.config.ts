@@ -50,6 +50,8 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
+  // A journey that passes only then is named at the end of the run.
+  retries: 1,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
