@@ -13,5 +13,5 @@ export async function fillDemoShop(shop: Shop, say: (line: string) => void): Pro
   if (!(await seedDemoShop(shop, say)) || shop.payment.name !== 'sandbox') return
   await seedOrders(shop, ordersOfThePast)
   await countSales(shop)
-  say(`Wrote ${ordersOfThePast} orders of the last 90 days into its books.`)
+  say(`Wrote ${ordersOfThePast} orders of the last 90 days.`)
 }

@@ -35,7 +35,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
   const hung = hangImages()
   say(`Filling the shop with ${demoCatalog.length} products to try it with …`)
   await storeImages(shop, hung)
-  say(`Hung ${hung.length} images.`)
+  say(`Placed ${hung.length} images.`)
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second waits here and finds it done.

@@ -5,13 +5,13 @@ import { checkoutAddress } from './checkout-address.ts'
 const own = 'https://shop.example'
 const company = 'https://checkout.stripe.com'
 
-test('our own card page and that of the card company are followed', () => {
+test('our own card page and that of the payment provider are followed', () => {
   expect(checkoutAddress('/sandbox/cs_1', [own])).toBe('https://shop.example/sandbox/cs_1')
   expect(checkoutAddress(`${own}/sandbox/cs_1`, [own, company])).toBe(`${own}/sandbox/cs_1`)
   expect(checkoutAddress(`${company}/c/pay/cs_1#x`, [own, company])).toBe(`${company}/c/pay/cs_1#x`)
 })
 
-test('a shop that has its own sandbox leads to no card company', () => {
+test('a shop with the sandbox leads to no other payment provider', () => {
   expect(checkoutAddress(`${company}/c/pay/cs_1`, [own])).toBeNull()
 })
 

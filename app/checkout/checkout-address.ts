@@ -1,5 +1,5 @@
 /**
- * The address of a card page, or null for one that is neither ours nor the card company's: it is never followed. `places`
+ * The address of a card page, or null for one that is neither ours nor the payment provider's: it is never followed. `places`
  * are the origins it may be at, our own first.
  */
 export function checkoutAddress(

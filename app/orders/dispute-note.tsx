@@ -1,6 +1,6 @@
 import { longDay } from '#contract/day-in-words.ts'
 
-/** That a buyer wants a payment back through their bank, for admins: it is answered at the card company, and in time. */
+/** That a buyer wants a payment back through their bank, for admins: the response is due at the payment provider by a deadline. */
 export function DisputeNote({ since }: { since: string }) {
   return (
     <section aria-label="Disputed payment" className="mb-6 border-l-2 border-accent bg-linen p-4">
@@ -8,7 +8,7 @@ export function DisputeNote({ since }: { since: string }) {
         The buyer has disputed this payment since <time dateTime={since}>{longDay(since)}</time>.
       </p>
       <p className="mt-1 text-small text-ink-soft">
-        Answer it at your card company, which sets a time for it. Until then, think twice before you ship or refund.
+        Respond at your payment provider before its deadline. Check the dispute before you ship or refund.
       </p>
     </section>
   )

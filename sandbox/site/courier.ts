@@ -5,7 +5,7 @@ import { deliverEvents } from '../deliver-events.ts'
 const betweenRoundsMs = 2_000
 
 /**
- * Carries the sandbox's events to the shop over HTTP, as a card company would: to the address this process listens on, and
+ * Carries the sandbox's events to the shop over HTTP, as a payment provider would: to the address this process listens on, and
  * again until it is answered. Answers a way to send the courier off at once.
  */
 export function startCourier(app: FastifyInstance, shop: Shop): () => void {
