@@ -5,7 +5,7 @@ import { tabStore } from './storage-area.ts'
 /** What was typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>
 
-const maxLength = 200_000
+const maxLength = 2_000_000
 const maxDrafts = 20
 
 /**

@@ -2,10 +2,10 @@ import type { ComponentProps, Ref } from 'react'
 import type { FieldOption, FormFields } from '#contract/check-form.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Field } from './field.tsx'
+import { type FormState, fieldId } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
-import { type FormState, fieldId } from './use-form.ts'
 
 type OwnProps =
   | 'className'

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import type { FormFields } from '#contract/check-form.ts'
 import { Icon } from '../icon.tsx'
-import { type FormState, fieldId } from './use-form.ts'
+import { type FormState, fieldId } from './form-state.ts'
 
 interface FormSummaryProps<F extends FormFields> {
   of: FormState<F>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormFields } from '#contract/check-form.ts'
-import type { FormState } from './use-form.ts'
+import type { FormState } from './form-state.ts'
 
 interface FormProps<F extends FormFields> {
   of: FormState<F>

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { drafts } from '#app/state/drafts.ts'
+import type { FormFields } from '#contract/check-form.ts'
+import { keepDraft, readDraft } from './form-draft.ts'
+
+beforeEach(() => drafts.forgetAll())
+
+const fields = {
+  version: { label: '', control: 'hidden' },
+  name: { label: 'Name' },
+  about: { label: 'About' },
+  password: { label: 'Password', control: 'password' },
+} satisfies FormFields
+const begin = { version: '3', name: 'MG', about: 'A shop.', password: '' }
+
+test('edited fields are kept with what they were edited from and with hidden fields, passwords never', () => {
+  keepDraft('shop', fields, { ...begin, name: 'Harbour', password: 'secret' }, begin)
+  expect(readDraft('shop')).toEqual({
+    values: { version: '3', name: 'Harbour' },
+    begin: { version: '3', name: 'MG' },
+  })
+})
+
+test('a form in which nothing is edited any more leaves no draft', () => {
+  keepDraft('shop', fields, { ...begin, name: 'Harbour' }, begin)
+  keepDraft('shop', fields, begin, begin)
+  expect(readDraft('shop')).toEqual({ values: {}, begin: {} })
+})

@@ -1,0 +1,31 @@
+import { drafts } from '#app/state/drafts.ts'
+import type { FormFields, FormValues } from '#contract/check-form.ts'
+
+/** Values of a form that were left unsent, and what each was edited from. */
+interface FormDraft {
+  values: Readonly<Record<string, string>>
+  begin: Readonly<Record<string, string>>
+}
+
+const beginMark = 'from:'
+
+/** Keeps what differs from `begin`, with the hidden fields, such as a version; passwords never. */
+export function keepDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
+  const edited = Object.keys(fields).filter((name) => fields[name]?.control !== 'password')
+  const kept = edited.filter((name) => values[name] !== begin[name] || fields[name]?.control === 'hidden')
+  const entries = kept.flatMap((name) => [
+    [name, values[name] ?? ''],
+    [`${beginMark}${name}`, begin[name] ?? ''],
+  ])
+  if (edited.every((name) => values[name] === begin[name])) drafts.forget(draft)
+  else drafts.set(draft, Object.fromEntries(entries))
+}
+
+export function readDraft(draft: string): FormDraft {
+  const entries = Object.entries(drafts.get(draft))
+  const isBegin = ([name]: [string, string]) => name.startsWith(beginMark)
+  return {
+    values: Object.fromEntries(entries.filter((entry) => !isBegin(entry))),
+    begin: Object.fromEntries(entries.filter(isBegin).map(([name, value]) => [name.slice(beginMark.length), value])),
+  }
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { checkField, type FormErrors, type FormFields } from '#contract/check-form.ts'
+import { toast } from '../toast/toast.ts'
+import { type FormOptions, fieldId } from './form-state.ts'
+
+const nothing: FormErrors = { errors: {}, sentence: '' }
+
+/** What is wrong with a form; each failure moves the focus to the first wrong field. */
+export function useFormErrors<F extends FormFields>(
+  { fields, answer, isQuiet = false }: FormOptions<F>,
+  { id, element }: { id: string; element: RefObject<HTMLFormElement | null> },
+) {
+  const [wrong, setWrong] = useState<FormErrors>(answer ?? nothing)
+  const [seen, setSeen] = useState(answer)
+  const [failures, setFailures] = useState(answer ? 1 : 0)
+  const lastToast = useRef(0)
+
+  if (answer !== seen) {
+    setSeen(answer)
+    setWrong(answer ?? nothing)
+    if (answer) setFailures(failures + 1)
+  }
+
+  const focus = useEffectEvent(() => element.current && focusWrong(element.current, id, Object.keys(wrong.errors)))
+  useEffect(() => {
+    if (failures > 0) focus()
+  }, [failures])
+
+  return {
+    wrong,
+    isAlert: isQuiet || wrong === answer,
+
+    // A new try makes what was said of the one before untrue.
+    say(found: FormErrors | null) {
+      setWrong(found ?? nothing)
+      toast.dismiss(lastToast.current)
+      if (!found) return
+      setFailures((before) => before + 1)
+      if (!isQuiet) lastToast.current = toast.error(found.sentence)
+    },
+
+    recheck(name: string, values: Readonly<Record<string, string>>) {
+      const field = fields[name]
+      const typed = values[name] ?? ''
+      if (!field || typed.trim() === '') return
+      const sentence = checkField(field, field.control === 'password' ? typed : typed.trim(), values)
+      setWrong(({ errors: { [name]: _before, ...others }, sentence: said }) => {
+        return { errors: sentence ? { ...others, [name]: sentence } : others, sentence: said }
+      })
+    },
+
+    clear: () => setWrong(nothing),
+  }
+}
+
+/** Goes to the first wrong field; to the summary where the form has none. */
+function focusWrong(form: HTMLFormElement, id: string, names: readonly string[]): void {
+  const isWrong = (each: Element) =>
+    names.some((name) => {
+      const isNamed =
+        'name' in each && each.name === name && !(each instanceof HTMLInputElement && each.type === 'hidden')
+      return isNamed || each.id === fieldId(id, name)
+    })
+  const wanted = [...form.elements].find(isWrong) ?? form.querySelector('[data-form-summary]')
+  if (wanted instanceof HTMLElement) wanted.focus()
+}

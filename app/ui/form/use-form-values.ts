@@ -1,0 +1,83 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { drafts } from '#app/state/drafts.ts'
+import type { FormFields, FormValues } from '#contract/check-form.ts'
+import { keepDraft, readDraft } from './form-draft.ts'
+import type { FormOptions } from './form-state.ts'
+
+/** The values of a form and what they were edited from; unsent text is kept under `draft`. */
+export function useFormValues<F extends FormFields>(
+  { fields, initial, draft, answer }: FormOptions<F>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const given = whole(fields, initial)
+  const [followed, setFollowed] = useState(given)
+  const [begin, setBegin] = useState(given)
+  const [values, setValues] = useState(() => whole(fields, { ...given, ...answer?.values }))
+  const latest = useRef({ values, begin })
+  const isDirty = differ(fields, values, begin)
+
+  if (!isDirty && differ(fields, given, followed)) {
+    setFollowed(given)
+    setBegin(given)
+    setValues(given)
+  }
+  useLayoutEffect(() => {
+    latest.current = { values, begin }
+  }, [values, begin])
+
+  function put(next: FormValues<F>, from: FormValues<F>) {
+    latest.current = { values: next, begin: from }
+    setValues(next)
+    setBegin(from)
+    if (draft) keepDraft(draft, fields, next, from)
+  }
+
+  // What was typed before the page answered, and what was left unsent, lie over what the server rendered.
+  const restore = useEffectEvent(() => {
+    const left = draft && !answer ? readDraft(draft) : { values: {}, begin: {} }
+    const typed = element.current ? typedIn(fields, element.current, values) : {}
+    const next = whole(fields, { ...values, ...left.values, ...typed })
+    if (differ(fields, next, values)) put(next, whole(fields, { ...begin, ...left.begin }))
+  })
+  useLayoutEffect(() => restore(), [])
+
+  return {
+    values,
+    begin,
+    isDirty,
+    latest,
+    change: (changes: Partial<FormValues<F>>) => put({ ...latest.current.values, ...changes }, latest.current.begin),
+    reset: (to?: Partial<FormValues<F>>) => {
+      const next = whole(fields, { ...latest.current.begin, ...to })
+      put(next, next)
+    },
+    rebase(to: Partial<FormValues<F>>, sent: Partial<FormValues<F>> = {}) {
+      const { values: typed, begin: before } = latest.current
+      const next = whole(fields, { ...before, ...to })
+      const isEdited = ([name, value]: [string, string]) => value !== before[name] && value.trim() !== sent[name]
+      put(whole(fields, { ...next, ...Object.fromEntries(Object.entries(typed).filter(isEdited)) }), next)
+    },
+    forget: () => draft && drafts.forget(draft),
+  }
+}
+
+/** What stands in the controls of a form that is not what was rendered. */
+function typedIn(fields: FormFields, element: HTMLFormElement, rendered: FormValues): Record<string, string> {
+  const found = new FormData(element)
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { control }]) => {
+      const value = found.get(name) ?? (control === 'checkbox' ? '' : rendered[name])
+      return typeof value === 'string' && value !== rendered[name] ? [[name, value]] : []
+    }),
+  )
+}
+
+function whole<F extends FormFields>(
+  fields: F,
+  values: Readonly<Record<string, string | undefined>> = {},
+): FormValues<F> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? ''])) as FormValues<F>
+}
+
+const differ = (fields: FormFields, one: FormValues, other: FormValues) =>
+  Object.keys(fields).some((name) => one[name] !== other[name])
