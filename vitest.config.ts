@@ -5,6 +5,7 @@ import { openTemporaryFolder } from './test/temporary-folder.ts'
 
 const files = globSync(
   '{contract,db,adapters,sandbox,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}',
+  { exclude: ['demo/studio/**'] },
 )
 const needsDatabase = (file: string) =>
   /from '.*\/(create-test-shop|empty-database)\.ts'|inject\(/.test(readFileSync(file, 'utf8'))

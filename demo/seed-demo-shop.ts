@@ -15,7 +15,7 @@ import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
 
-const folder = 'demo/pictures'
+const folder = 'demo/images'
 const goods = { width: 1900, height: 2500 }
 const dayMs = 86_400_000
 

@@ -10,10 +10,10 @@ import { stockChanges } from '#db/tables/products.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { type PricedLine, priceLines, type WantedItem } from '#modules/products/price-lines.ts'
-import { randomFrom } from './art/engine/random.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { rowsOf } from './orders/order-rows.ts'
+import { randomFrom } from './random-from.ts'
 
 const atOnce = 400
 const days = 90

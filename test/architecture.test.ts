@@ -22,7 +22,7 @@ const nouns = (/^\| Nouns of `modules\/` \|\n\|---\|\n((?:\|.*\|\n)+)/m.exec(doc
 // They run beside the shop and import each other by relative paths.
 const tools = ['test', 'e2e', 'bench']
 
-const sources = globSync(`{${Object.keys(rules).join(',')}}/**/*.{ts,tsx}`).filter(
+const sources = globSync(`{${Object.keys(rules).join(',')}}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
 

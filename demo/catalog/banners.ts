@@ -95,9 +95,15 @@ export const sideImages: DemoImage[] = numbered('tall', [
   'Forest velvet headband on a block before rose',
 ])
 
-function numbered(shape: string, alts: string[]): DemoImage[] {
+/** Path of a banner image under `demo/images`, such as `banners/wide-01-20/wide-7.avif`: twenty in a folder. */
+export function bannerFile(shape: 'wide' | 'tall', number: number): string {
+  const first = number - ((number - 1) % 20)
+  return `banners/${shape}-${String(first).padStart(2, '0')}-${first + 19}/${shape}-${number}.avif`
+}
+
+function numbered(shape: 'wide' | 'tall', alts: string[]): DemoImage[] {
   return alts.map((alt, index) => {
-    const file = `banners/${shape}-${index + 1}.avif`
+    const file = bannerFile(shape, index + 1)
     return { file, alt, tint: imageTints[file] ?? paper }
   })
 }

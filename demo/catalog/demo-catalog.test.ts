@@ -57,7 +57,7 @@ test('every image exists and has an alt text and a placeholder color', () => {
   const images = [...demoCatalog.flatMap(imagesOf), ...bannerImages, ...sideImages]
   expect(new Set(images.map((image) => image.file)).size).toBe(images.length)
   for (const { file, alt } of images) {
-    expect(existsSync(new URL(`../pictures/${file}`, import.meta.url)), file).toBe(true)
+    expect(existsSync(new URL(`../images/${file}`, import.meta.url)), file).toBe(true)
     expect(imageTints[file], file).toMatch(/^#[0-9a-f]{6}$/)
     expect(alt.length).toBeGreaterThan(15)
     expect(alt).not.toContain('{')

@@ -1,6 +1,6 @@
-/** One image of a product: a file under `demo/pictures`, its alt text, and its average color for the placeholder. */
+/** One image of a product: a file under `demo/images`, its alt text, and its average color for the placeholder. */
 export interface DemoImage {
-  /** Path under `demo/pictures`, such as `mg-s-001/tortoise-1.avif`; 1900 by 2500 pixels. */
+  /** Path under `demo/images`, such as `mg-s-001/tortoise-1.avif`; 1900 by 2500 pixels. */
   file: string
   alt: string
   /** `#rrggbb`, shown until the image has loaded. */

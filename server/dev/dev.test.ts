@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 const patience = { timeout: 110_000, interval: 50 }
 vi.setConfig({ testTimeout: 120_000 })
 const root = resolve(import.meta.dirname, '../..')
-const unused = ['.git', 'node_modules', 'build', 'data', 'docs', 'bench', 'e2e', 'faults', 'demo/pictures']
+const unused = ['.git', 'node_modules', 'build', 'data', 'docs', 'bench', 'e2e', 'faults', 'demo/images', 'demo/studio']
 
 const copy = mkdtempSync(join(tmpdir(), 'vitrine-dev-'))
 const dataDir = join(copy, 'data')

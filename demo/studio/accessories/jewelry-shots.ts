@@ -1,0 +1,44 @@
+import { Group, Matrix4 } from 'three'
+import { jewelryRig as rig } from '../renderer/jewelry-rig.ts'
+import { productShot } from '../renderer/product-shot.ts'
+import type { StudioScene } from '../renderer/scene.ts'
+import { hoopModel, hoopReach } from './hoop-model.ts'
+import { signetModel } from './signet-model.ts'
+
+/** The signet ring with its face to us (1), lying on its side (2), its oval close up (3). */
+export function signetShot(_: string, image: number): StudioScene {
+  const shadow = `MG-F-309 ${image}`
+  if (image === 2) {
+    const { ring } = signetModel(turned(79, 0, 20))
+    return productShot(ring, shadow, { rig, pitch: 24, fill: 0.58, middle: [0.5, 0.53] })
+  }
+  const { ring, face } = signetModel(turned(24, 0, image === 1 ? -24 : -30), image === 1 ? 0.9 : 0.65)
+  if (image === 1) return productShot(ring, shadow, { rig, pitch: 22, fill: 0.5, middle: [0.5, 0.5] })
+  return productShot(ring, shadow, { rig, pitch: 30, place: [face.x, face.y - 8, face.z], across: 92, opening: 2.4 })
+}
+
+/** Two hoops standing (1), one lying upon the other (2), the polish of one close up (3). */
+export function hoopsShot(color: string, image: number): StudioScene {
+  const name = color === 'Silver' ? 'Silver' : 'Gold'
+  const shadow = `MG-F-308 ${image}`
+  if (image === 2) {
+    const lying = new Matrix4().makeTranslation(-26, 9.5, 8).multiply(turned(-90, 40, 0))
+    const upon = new Matrix4().makeTranslation(34, 22, -12).multiply(turned(-78, -50, 14))
+    const things = new Group().add(hoopModel(name, lying), hoopModel(name, upon))
+    return productShot(things, shadow, { rig, pitch: 42, fill: 0.76, middle: [0.5, 0.52] })
+  }
+  const left = new Matrix4().makeTranslation(-58, hoopReach, 10).multiply(turned(-4, 0, 26))
+  const right = new Matrix4().makeTranslation(60, hoopReach, -14).multiply(turned(3, 0, -56))
+  const things = new Group().add(hoopModel(name, left), hoopModel(name, right))
+  if (image === 1) return productShot(things, shadow, { rig, pitch: 10, fill: 0.78, middle: [0.5, 0.5] })
+  return productShot(things, shadow, { rig, pitch: 16, place: [-70, 34, 20], across: 96, opening: 2.4 })
+}
+
+/** First tipped towards us, then rolled in its own plane, then turned about the vertical; degrees. */
+function turned(tip: number, roll: number, turn: number): Matrix4 {
+  const radians = Math.PI / 180
+  return new Matrix4()
+    .makeRotationY(turn * radians)
+    .multiply(new Matrix4().makeRotationX(tip * radians))
+    .multiply(new Matrix4().makeRotationZ(roll * radians))
+}

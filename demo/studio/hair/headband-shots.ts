@@ -1,0 +1,30 @@
+import { satin, velvet } from '../renderer/cloth.ts'
+import { lining, thread } from '../renderer/leather.ts'
+import { placed } from '../renderer/placed.ts'
+import { productShot } from '../renderer/product-shot.ts'
+import type { StudioScene } from '../renderer/scene.ts'
+import { headband } from './headband-model.ts'
+
+/** Sharp from front to back, in millimeters. */
+const opening = 1.05
+
+const hexes: Record<string, string> = { Black: '#1f1d1d', Ivory: '#f1e8d6', Bordeaux: '#571a28', Forest: '#2b3f36' }
+
+/** A padded headband standing on its ends (1), from the side (2), the cloth at its end close up (3). */
+export function headbandShot(color: string, image: number, sku: string): StudioScene {
+  const shadow = `${sku} ${image}`
+  const hex = hexes[color]
+  if (!hex) throw new Error(`There is no headband in ${color}.`)
+  const cloth = sku === 'MG-H-207' ? satin(hex) : velvet(hex)
+  const band = headband(cloth, lining(hex), thread(hex, hex))
+  if (image === 1) {
+    const standing = placed(band, { tip: -7, turn: -17 })
+    return productShot(standing, shadow, { opening, pitch: 13, fill: 0.62, middle: [0.5, 0.51] })
+  }
+  if (image === 2) {
+    const standing = placed(band, { tip: -5, turn: -62 })
+    return productShot(standing, shadow, { opening, pitch: 14, fill: 0.6, fillHeight: 0.5, middle: [0.5, 0.51] })
+  }
+  const standing = placed(band, { tip: -7, turn: -34 })
+  return productShot(standing, shadow, { opening, pitch: 18, place: [47, 40, 30], across: 62 })
+}

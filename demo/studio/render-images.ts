@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp'
+import { lay } from './banners/overlay.ts'
+import type { Canvas } from './relief/canvas.ts'
+import { imageHeight, imageWidth } from './relief/image-size.ts'
+import type { RenderedProduct } from './relief/scene.ts'
+import { openRenderer, type Renderer } from './renderer/open-renderer.ts'
+import type { ShotRequest } from './renderer/page.ts'
+
+/** Of the full size, how much is exposed; and how often ground and goods are. */
+const exposing = { size: 0.6, ground: 12, goods: 10 }
+
+/** The same for garments, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
+const exposingCloth = { size: 0.5, ground: 8, goods: 7 }
+
+function exposingOf({ sku }: ShotRequest) {
+  return sku.startsWith('MG-A') ? exposingCloth : exposing
+}
+
+let studio: Renderer | undefined
+
+/** A product image, taken in the studio, at a share of the full size. */
+export async function renderImage(shot: ShotRequest, size: number): Promise<Sharp> {
+  studio ??= await openRenderer()
+  const chosen = exposingOf(shot)
+  const share = chosen.size * size
+  const raw = {
+    width: Math.round(imageWidth * share),
+    height: Math.round(imageHeight * share),
+    channels: 4,
+  } as const
+  const { data, info } = await sharp(await studio.render({ ...shot, ...chosen, size: share }), { raw })
+    .removeAlpha()
+    .flip()
+    .resize(Math.round(imageWidth * size), Math.round(imageHeight * size), { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+}
+
+/** Lays goods, taken in the studio without their paper, over a canvas; `size` is its share of its scene. */
+export async function layRendered(
+  canvas: Canvas,
+  { shot, x, y, scale, degrees }: RenderedProduct,
+  size: number,
+): Promise<void> {
+  studio ??= await openRenderer()
+  const share = scale * size
+  const [width, height] = [Math.round(imageWidth * share), Math.round(imageHeight * share)]
+  const layer = await studio.renderLayers({ ...shot, ...exposingOf(shot), size: share })
+  lay(canvas, { layer, width, height }, [x * size, y * size], [950 * share, 1290 * share], degrees)
+}
+
+/** Closes the studio if it was opened. */
+export async function closeRenderer(): Promise<void> {
+  await studio?.close()
+}
