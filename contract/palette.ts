@@ -5,12 +5,12 @@
 export const palette = {
   /** The background of every page. */
   paper: '#f6f2eb',
-  /** The background of what is set apart from the page. */
+  /** The background of highlighted areas. */
   linen: '#ebe4d9',
   /** The background of form fields. */
   chalk: '#fdfbf8',
   ink: '#1b191a',
-  /** Set apart from ink where ink is the background. */
+  /** For elements on an ink background. */
   inkRaised: '#302c2b',
   inkSoft: '#5c5651',
   line: '#d8cfc1',

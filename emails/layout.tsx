@@ -83,7 +83,7 @@ export function Heading({ children }: { children: ReactNode }) {
 /** Text with its line breaks, in HTML and in the text part. */
 export function Broken({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines of text are nothing but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines have no ids
     <Fragment key={at}>
       {at > 0 && <br />}
       {line}

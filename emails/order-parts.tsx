@@ -11,7 +11,7 @@ export function Lines({ lines, house }: { lines: readonly Goods[]; house: House 
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       <tbody>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and lines have nothing else of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items have no ids
           <tr key={at} style={look.row}>
             <td style={look.imageCell} data-skip-in-text="true">
               <img src={absolute(smallest(line.image), house)} alt="" width={60} height={78} style={look.image} />

@@ -15,11 +15,11 @@ import { accountForm } from './account-forms.ts'
 interface AccountFormProps {
   account: AccountFields
   countries: readonly string[]
-  /** Back to reading, with what the shop said. */
+  /** Closes the form; called with the server's message. */
   onLeave: (message: string | null) => void
 }
 
-/** What the shop knows of a customer, to change; where nothing was changed nothing is sent. */
+/** Edits a customer's profile; sends nothing if nothing was changed. */
 export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
   const { revalidate } = useRevalidator()
   const form = useForm({

@@ -2,7 +2,7 @@ import { channels } from '#contract/accounts/channels.ts'
 import type { FormField, FormFields } from '#contract/check-form.ts'
 import { emailRule, passwordRule, samePasswordRule } from '#contract/form-rules.ts'
 
-// Source of the sentences: spec section 5.
+// Source of the messages: spec section 5.
 const firstName: FormField = { label: 'First name', autoComplete: 'given-name', maxLength: 80 }
 const lastName: FormField = { label: 'Last name', autoComplete: 'family-name', maxLength: 80 }
 const country: FormField = {
@@ -92,6 +92,6 @@ export const deleteAccountForm = {
 
 interface FormDeclaration {
   fields: FormFields
-  /** The sentence for a form with an empty field. */
+  /** The error when a field is empty. */
   missing: string
 }

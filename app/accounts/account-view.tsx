@@ -4,12 +4,12 @@ import type { AccountFields } from '#contract/accounts/calls.ts'
 
 interface AccountViewProps {
   account: AccountFields
-  /** It comes in the place of the form. */
+  /** Shown in place of the form. */
   isBack: boolean
   onEdit: () => void
 }
 
-/** What the shop knows of a customer, to read. */
+/** A customer's profile, read-only. */
 export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
   const facts = [
     ['Name', `${account.firstName} ${account.lastName}`],

@@ -1,7 +1,7 @@
 import { RefusedError } from '#app/api.ts'
 import { hasSessionCookie } from '#app/state/session-cookie.ts'
 
-/** Makes sure that the browser stored the session it was just given; without cookies nobody stays logged in. */
+/** Checks that the browser stored the session cookie it was just given; without cookies nobody stays logged in. */
 export function checkSessionCookie(): void {
   if (hasSessionCookie()) return
   throw new RefusedError(0, 'Logging in needs cookies. Please allow them for this shop in your browser and try again.')

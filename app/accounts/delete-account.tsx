@@ -16,7 +16,7 @@ interface DeleteAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says what goes and what stays, asks for the password, then deletes the account and goes home. */
+/** Explains what is deleted and what remains, asks for the password, deletes the account and goes home. */
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Delete my account?">

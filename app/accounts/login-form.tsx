@@ -13,13 +13,13 @@ import { checkSessionCookie } from './check-session-cookie.ts'
 
 interface LoginFormProps {
   goOn: () => Promise<void>
-  /** Where another button is the first one. */
+  /** True where another button is the primary one. */
   isQuiet?: boolean
-  /** What stands below the button, such as a link to create an account. */
+  /** Shown below the button, such as a link to sign up. */
   children?: ReactNode
 }
 
-/** For customers who have an account. */
+/** The login form. */
 export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
   const { signedIn } = useSession()
   const form = useForm({

@@ -7,8 +7,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { customerPages, wantedQuery } from './send-guests-home.ts'
 
 /**
- * The line a guest reads at home who wanted to see an account or orders: why they are here, and the way to log in.
- * It lies over the line above the header, so nothing moves; public pages are the same for everybody until they wake up.
+ * Tells a guest on the home page that the account or orders page needs a login, with a link to it. It covers the promo
+ * bar, so that nothing shifts; it appears after hydration, as public pages are the same for everyone.
  */
 export function LoginNotice() {
   const [query, setQuery] = useSearchParams()

@@ -1,4 +1,4 @@
-/** A path of our own to go to, or the fallback: what leads anywhere else, or back to a login page, is not followed. */
+/** A path of this shop to redirect to, or the fallback for any other URL and for the login pages. */
 export function ownPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, 'https://shop.invalid')) return fallback
   const { origin, pathname, search, hash } = new URL(wanted, 'https://shop.invalid')

@@ -12,13 +12,13 @@ import { checkSessionCookie } from './check-session-cookie.ts'
 
 interface RegisterFormProps {
   goOn: () => Promise<void>
-  /** Where another button is the first one. */
+  /** True where another button is the primary one. */
   isQuiet?: boolean
   /** By name, the United States first. */
   countries: readonly string[]
 }
 
-/** For customers who create an account. */
+/** The sign-up form. */
 export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormProps) {
   const { signedIn } = useSession()
   const form = useForm({

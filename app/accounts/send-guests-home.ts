@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
 
-/** The pages that need a session, as the line at home names them. */
+/** The pages that need a session, as the notice on the home page names them. */
 export const customerPages = {
   account: { path: '/account', sentence: 'Please log in to see your account.' },
   orders: { path: '/orders', sentence: 'Please log in to see your orders.' },
 } as const
 export type CustomerPage = keyof typeof customerPages
 
-/** The name of the query that says at home where a guest wanted to go. */
+/** The query parameter that tells the home page which page a guest wanted. */
 export const wantedQuery = 'log-in'
 
-/** For loaders: what was asked, or the way home for guests, with a line there that says why. Design section 6. */
+/** For loaders: the response of the call; guests are redirected home, where a notice explains why. Design section 6. */
 export async function sendGuestsHome<T>(page: CustomerPage, asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -20,7 +20,7 @@ export async function sendGuestsHome<T>(page: CustomerPage, asked: Promise<T>): 
   }
 }
 
-// Not by `refusalWith`: what reads answers by a schema would come to every page with the sentences above.
+// Not `refusalWith`: it would add the code that parses errors by a schema to every page.
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('init' in error)) return undefined
   const { init } = error

@@ -3,8 +3,8 @@ import { hasSessionCookie } from '#app/state/session-cookie.ts'
 import { useSession } from '#app/state/use-session.ts'
 
 /**
- * Sends whoever is logged in already away from the pages for logging in. Who logs in on the page itself goes the same
- * way once, by the form. Source: spec section 4, "Access redirects".
+ * Redirects logged-in users away from the login pages. After a login on the page itself the form redirects, once.
+ * Source: spec section 4, "Access redirects".
  */
 export function useGuestsOnly(goOn: () => void): void {
   const { user, isReady } = useSession()
@@ -14,7 +14,7 @@ export function useGuestsOnly(goOn: () => void): void {
 
   useEffect(() => {
     if (!isReady) return
-    // Whose session it is may still be asked for.
+    // The session may still be loading.
     if (!isCustomer) wasGuest.current = !hasSessionCookie()
     else if (!wasGuest.current) leave()
   }, [isReady, isCustomer])

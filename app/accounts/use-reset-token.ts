@@ -7,8 +7,8 @@ import { redirectDelayMs } from '../ui/redirect-delay-ms.ts'
 const isOver = 'Your session has expired'
 
 /**
- * Verifies the token of a reset link when the page opens, and takes it out of the address: it stays with this entry of
- * the history, so the page can be reloaded. A link that is over says so and leads home. Source: spec section 4.
+ * Verifies the token of a reset link when the page opens, and removes it from the URL: it moves to the history entry's
+ * state, so that the page can be reloaded. An expired link shows a message and redirects home. Source: spec section 4.
  */
 export function useResetToken(inAddress: string | undefined) {
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function useResetToken(inAddress: string | undefined) {
   return { token, isVerified, refusal }
 }
 
-/** Why a token does not open; null for one that does. */
+/** The error for a token that is not valid; null if it is. */
 async function refusalOf(token: string): Promise<string | null> {
   if (token === '') return isOver
   try {

@@ -5,13 +5,13 @@ import { takeCardPageAlong } from '#app/checkout/start-checkout.ts'
 import { ownPath } from './own-path.ts'
 
 interface WayOn {
-  /** The card page, where somebody logs in to pay. */
+  /** The card page, for a shopper who logs in during checkout. */
   checkoutUrl?: string | null
-  /** The page somebody wanted to see. */
+  /** The page that was requested. */
   next?: string | null
 }
 
-/** Where it goes after logging in: to the card page, else to the page that was wanted, else home. Spec section 4. */
+/** Where to go after a login: the card page, else the requested page, else home. Spec section 4. */
 export function useWayOn({ checkoutUrl = null, next = null }: WayOn): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

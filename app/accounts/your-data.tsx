@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
-/** What customers may ask of what the shop stores about them: to have it, and to have it gone. */
+/** Downloads a customer's data and deletes the account. */
 export function YourData() {
   const [isLeaving, setLeaving] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { adminPages, findAdminPage } from './pages.ts'
 
 const guard = 'routes/admin/guard.ts'
 
-/** The files of all routes, each with whether the guard stands above it. */
+/** The files of all routes, each with whether the guard is a parent of it. */
 function filesOf(entries: readonly RouteConfigEntry[], isGuarded = false): { file: string; isGuarded: boolean }[] {
   return entries.flatMap(({ file, children = [] }) => [
     { file, isGuarded: isGuarded || file === guard },

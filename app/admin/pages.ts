@@ -3,13 +3,13 @@ import { matchPath } from 'react-router'
 interface AdminPage {
   path: string
   title: string
-  /** In `app/routes/admin`; a page without one is shared with customers and stands in the route table itself. */
+  /** In `app/routes/admin`; a page without one is shared with customers and declared in the route table. */
   file?: string
   /** The path of the menu entry it belongs to; a page without one is a menu entry. */
   section?: string
 }
 
-/** Every page of the admin area. Routes, menu and titles are made from it; the menu keeps this order. */
+/** Every page of the admin area. Routes, menu and titles are built from it; the menu has the same order. */
 export const adminPages: readonly AdminPage[] = [
   { path: '/admin', title: 'Today', file: 'reports.tsx' },
   { path: '/orders', title: 'Orders' },
@@ -34,7 +34,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/settings/:page', title: 'Settings', file: 'settings-page.tsx', section: '/admin/settings' },
 ]
 
-/** The admin page at an address; the first that matches, as in the route table. */
+/** The admin page at a path; the first match, as in the route table. */
 export function findAdminPage(pathname: string): AdminPage | undefined {
   return adminPages.find(({ path }) => matchPath(path, pathname))
 }

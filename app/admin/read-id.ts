@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 
-/** A UUID from the address of a page; anything else is a 404 with this sentence. */
+/** A UUID from the URL of a page; anything else is a 404 with this message. */
 export function readId(segment: string, sentence: string): string {
   if (!z.safeParse(z.uuid(), segment).success) throw data({ message: sentence }, { status: 404 })
   return segment

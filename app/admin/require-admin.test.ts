@@ -4,7 +4,7 @@ import { apiContext } from '#app/api-context.ts'
 import { createApi } from '#contract/index.ts'
 import { requireAdmin } from './require-admin.ts'
 
-/** What becomes of a request when the server answers so. */
+/** The outcome of a request with this response of the server. */
 async function ask(answer: () => unknown, method = 'GET') {
   const context = new RouterContextProvider()
   context.set(

@@ -1,7 +1,7 @@
-/** The name under which a page says where the card page is, if that is not the shop's own address. */
+/** The meta tag with the origin of the card page, if the shop does not serve it. */
 export const cardPageMeta = 'card-page'
 
-/** The places a shopper of this shop may pay at: its own address, and that of its payment provider. */
+/** The origins a card page may have: the shop's and the payment provider's. */
 export function placesToPay(): [own: string, ...others: string[]] {
   const named = document.querySelector<HTMLMetaElement>(`meta[name=${cardPageMeta}]`)?.content
   return named ? [window.location.origin, named] : [window.location.origin]

@@ -1,6 +1,6 @@
 /**
- * The address of a card page, or null for one that is neither ours nor the payment provider's: it is never followed. `places`
- * are the origins it may be at, our own first.
+ * The URL of a card page; null for an origin that is neither ours nor the payment provider's. `places` are the allowed
+ * origins, ours first.
  */
 export function checkoutAddress(
   url: string | null,
@@ -9,7 +9,7 @@ export function checkoutAddress(
   const [own] = places
   if (!url || !URL.canParse(url, own)) return null
   const { protocol, origin, href, username, password } = new URL(url, own)
-  // A blob carries the origin of who made it.
+  // A blob URL has the origin of the page that created it.
   if (!/^https?:$/.test(protocol) || username || password) return null
   return places.includes(origin) ? href : null
 }

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useCartNotes } from '../cart/use-cart-notes.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** Starts paying; three dots while the card page is made. What went wrong stays above it until the next try. */
+/** Starts checkout; busy until the card page is ready. An error stays above it until the next attempt. */
 export function CheckoutButton() {
   const { step, isStarting, start } = useCheckout()
   const { isMended } = useCartNotes()

@@ -2,10 +2,10 @@ import type { OpenCardPage } from '#app/state/stored-schemas.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 
-/** A card page is not asked for again with a key that is nearly as old as the page lives. */
+/** A key nearly as old as the card page's lifetime is not used again. */
 const keyLivesMs = (checkoutMinutes - 10) * 60_000
 
-/** What a card page is opened for, as a text: who pays, what, how much of it, and at which price. */
+/** A fingerprint of what a card page is opened for: the buyer, the lines, their quantities and prices. */
 export function basketOf(cart: Cart, userId: string | null): string {
   return JSON.stringify([
     userId,
@@ -20,8 +20,8 @@ export function basketOf(cart: Cart, userId: string | null): string {
 }
 
 /**
- * The try to open a card page: the one before while the basket is the same and its page still lives, so that pressing
- * again or coming back opens the same page; else a new one with a key of its own.
+ * The attempt to open a card page: the previous one while the basket is unchanged and its page has not expired, so that
+ * pressing again or returning opens the same page; else a new one with its own key.
  */
 export function nextTry(before: OpenCardPage | null, basket: string, now: number): OpenCardPage {
   const age = before ? now - before.startedAt : Number.POSITIVE_INFINITY
@@ -29,7 +29,7 @@ export function nextTry(before: OpenCardPage | null, basket: string, now: number
   return { url: '', key: newKey(), basket, startedAt: now }
 }
 
-// `randomUUID` is missing where the shop is reached over plain http.
+// `randomUUID` is missing on plain http.
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** The shape of a confirmation until the payment provider answers. */
+/** The skeleton of a confirmation until the payment provider responds. */
 export function ConfirmationSkeleton() {
   return (
     <>

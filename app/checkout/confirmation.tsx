@@ -13,7 +13,7 @@ import type { OrderToTrack } from '../orders/order-to-track.ts'
 
 export type Confirmed = Answer<typeof calls.retreiveSession>
 
-/** What was ordered, where it goes, what was paid, and what happens next. */
+/** An order confirmation: items, address, payment and next steps. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
   const { shipping } = useSettings()
   const { orderNumber, masked, customer } = confirmed

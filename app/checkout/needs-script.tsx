@@ -2,7 +2,7 @@ import { Info } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What a shopper without JavaScript reads on a page that cannot do without. */
+/** Shown without JavaScript on a page that requires it. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <p className="hidden items-start gap-3 border-y border-line py-4 noscript:flex">

@@ -11,7 +11,7 @@ import { placesToPay } from './card-pages.ts'
 import { checkoutAddress } from './checkout-address.ts'
 import { basketOf, nextTry } from './checkout-try.ts'
 
-/** How far a checkout is; a sentence stays in the cart until the next try. */
+/** The progress of a checkout; its error stays in the cart until the next attempt. */
 export type CheckoutStep = { at: 'rest' } | { at: 'starting' } | { at: 'failed' | 'to-mend'; sentence: string }
 
 const rest: CheckoutStep = { at: 'rest' }
@@ -21,8 +21,8 @@ const notOpened = 'We could not open the payment page. Your cart is as you left 
 const lookAtLines = 'Something changed since you chose. Please look at the marked items.'
 
 /**
- * Opens a card page for the cart: a customer goes there at once, a guest to the checkout step first (`goTo`). Pressing
- * twice starts once. What fails leaves the cart as it is, with a line that says so. Source: spec section 4, "Checkout".
+ * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
+ * twice starts it once. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
  */
 export async function startCheckout(goTo: (path: string) => void): Promise<void> {
   if (checkoutStep.get().at === 'starting') return
@@ -61,8 +61,8 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
 }
 
 /**
- * The card page for whoever logged in on the way to it: asked for once more, it becomes theirs, and so will the order.
- * Where that fails the page that waits is as good.
+ * Assigns the card page to a customer who logged in during checkout, so that the order will be theirs. If that fails,
+ * the guest's card page is used.
  */
 export async function takeCardPageAlong(waiting: string): Promise<string> {
   const [cart, user] = await Promise.all([localData.cart.ready(), findCurrentUser()])
@@ -78,13 +78,13 @@ export async function takeCardPageAlong(waiting: string): Promise<string> {
 async function stepAfter(error: unknown): Promise<CheckoutStep> {
   const status = error instanceof RefusedError ? error.status : 0
   const isRefused = status >= 400 && status < 500
-  // Where the shop did not say no, it may have opened the page all the same: the next try carries the same key.
+  // After a network error the page may have been created: the next attempt sends the same key.
   if (isRefused) tabData.forget('sessionUrl')
   if (isRefused && status !== 429 && (await checkCart())) return { at: 'to-mend', sentence: lookAtLines }
   return { at: 'failed', sentence: isRefused && error instanceof Error ? `${notOpened} ${error.message}` : notOpened }
 }
 
-/** A page that comes back from the card page by the back button is at rest again. */
+/** Resets the button when the browser's Back restores the page. */
 export function restCheckout(): void {
   if (checkoutStep.get().at === 'starting') checkoutStep.set(rest)
 }

@@ -5,7 +5,7 @@ import { checkoutAddress } from './checkout-address.ts'
 
 const never = () => () => {}
 
-/** The card page that waits for this visitor; null where there is none to follow, undefined while the page wakes up. */
+/** The URL of this visitor's card page; null without a valid one, undefined until hydration. */
 export function useCheckoutUrl(): string | null | undefined {
   return useSyncExternalStore(never, read, () => undefined)
 }

@@ -5,7 +5,7 @@ import { type CheckoutStep, checkoutStep, restCheckout, startCheckout } from './
 
 const atRest: CheckoutStep = { at: 'rest' }
 
-/** Paying for the cart: how far it is, and the press that starts it. */
+/** The checkout of the cart: its progress, and the function that starts it. */
 export function useCheckout() {
   const navigate = useNavigate()
   const step = useShared(checkoutStep, atRest)

@@ -5,7 +5,7 @@ import { chipsOf } from './chips-of.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingHref, withoutFilters } from './listing-href.ts'
 
-/** The chosen filters above the list, each to be taken off, and all of them at once. */
+/** The active filters above the list, each with a button that removes it, and one that removes all. */
 export function ChipRow({ choice }: { choice: ListingChoice }) {
   const chips = chipsOf(choice)
   if (chips.length === 0) return null

@@ -3,13 +3,13 @@ import { filterKeys } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { fromStart, listingHref } from './listing-href.ts'
 
-/** One chosen filter, in words, and the address of the listing without it. */
+/** An active filter in words, and the URL of the listing without it. */
 export interface Chip {
   label: string
   href: string
 }
 
-/** The chosen filters as they stand above the list. */
+/** The active filters, as shown above the list. */
 export function chipsOf(choice: ListingChoice): Chip[] {
   const chip = (label: string, without: Partial<ListingChoice>): Chip => ({
     label,

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import type { Family } from '#contract/listing/calls.ts'
 
-/** From all products to the families, or inside a family to its types. */
+/** Links from all products to the categories, or within a category to its types. */
 export function FamilyNav({ families, family }: { families: readonly Family[]; family: Family | null }) {
   const links = family
     ? [

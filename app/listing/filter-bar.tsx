@@ -4,7 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FilterGroup } from './filter-groups.tsx'
 
-/** The filters side by side, each opening what is under it; one at a time, and a press beside it, Esc or Enter in a field closes it. */
+/**
+ * The filters side by side, each in a popover; one is open at a time. A press outside, Esc or Enter in a field closes
+ * it.
+ */
 export function FilterBar({ groups, className = '' }: { groups: readonly FilterGroup[]; className?: string }) {
   const bar = useRef<HTMLDivElement>(null)
 

@@ -9,10 +9,10 @@ interface Tick {
   isChosen: boolean
 }
 
-// The address decides what is ticked; the form hears of every change and leads to another address.
+// The URL decides which boxes are checked; the form turns every change into a navigation.
 const heardByForm = () => {}
 
-/** Boxes of which several may be ticked, each with how many products it would show. */
+/** Checkboxes, each with the number of products it would show. */
 export function TickChoices({ name, choices }: { name: string; choices: readonly Tick[] }) {
   return choices.map(({ value, label, count, isChosen }) => (
     <CheckboxField
@@ -27,7 +27,7 @@ export function TickChoices({ name, choices }: { name: string; choices: readonly
   ))
 }
 
-/** Colors to tick, each with its dot. */
+/** Color checkboxes with swatches. */
 export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; chosen: readonly string[] }) {
   const choices = colors.map(({ value, hex, count }) => ({
     value,
@@ -43,7 +43,7 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
   return <TickChoices name="color" choices={choices} />
 }
 
-/** Sizes to tick, side by side. */
+/** Size checkboxes side by side. */
 export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen: readonly number[] }) {
   return (
     <div className="flex flex-wrap gap-2 py-2">
@@ -72,7 +72,7 @@ interface RatingChoicesProps {
   chosen: number | null
 }
 
-/** The least rating a product should have. */
+/** The minimum rating. */
 export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
   return (
     <>

@@ -13,12 +13,12 @@ import { listingHref, withoutFilters } from './listing-href.ts'
 interface FilterDrawerProps {
   choice: ListingChoice
   groups: readonly FilterGroup[]
-  /** How many products there are, in words. */
+  /** The number of products, in words. */
   count: string
   className?: string
 }
 
-/** On phones: the button that opens the filters, and the sheet they stand on. */
+/** On phones: the button that opens the filters, and their drawer. */
 export function FilterDrawer({ choice, groups, count, className = '' }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0)

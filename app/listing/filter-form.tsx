@@ -5,13 +5,15 @@ import { listingHref, listingPath } from './listing-href.ts'
 
 interface FilterFormProps {
   choice: ListingChoice
-  /** Whether the order stays as it is, since it is chosen elsewhere. */
+  /** Whether the order is carried over unchanged, because another control sets it. */
   keepsSort?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A form whose fields are a listing's address: sent by its button without JavaScript, at every change with it. */
+/**
+ * A form whose fields are the query of a listing: submitted by its button without JavaScript, on every change with it.
+ */
 export function FilterForm({ choice, keepsSort = false, className, children }: FilterFormProps) {
   const navigate = useNavigate()
 
@@ -28,7 +30,7 @@ export function FilterForm({ choice, keepsSort = false, className, children }: F
       action={listingPath(choice)}
       aria-label="Filter and sort"
       className={className}
-      // What is typed counts when it is left or sent, a tick at once.
+      // A typed value counts on blur or submit, a checkbox at once.
       onChange={(event) => {
         const field = event.target
         if (!(field instanceof HTMLInputElement && field.inputMode === 'decimal')) show(event.currentTarget)

@@ -9,12 +9,12 @@ import { PriceRange } from './price-range.tsx'
 export interface FilterGroup {
   id: string
   title: string
-  /** How many of its choices are made. */
+  /** How many of its options are selected. */
   chosen: number
   content: ReactNode
 }
 
-/** The filters of a listing, those without anything to choose left away. */
+/** The filters of a listing, without those that have no options. */
 export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup[] {
   const { colors, sizes, types, ratings } = facets
   const groups: (FilterGroup | false)[] = [

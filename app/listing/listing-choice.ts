@@ -3,41 +3,41 @@ import { listingPageSize, maxListingPasses } from '#contract/listing/limits.ts'
 import { sortings } from '#contract/listing/sortings.ts'
 import { type FilterKey, ofEachFilter, productFields } from '#contract/products/fields.ts'
 
-/** What a shopper chose to see in the listing: all of it stands in the address. Prices are dollars. */
+/** The filters, search and order of a listing, all from its URL. Prices are dollars. */
 export interface ListingChoice {
-  /** Address segments; null is all of them. */
+  /** URL segments; null is all of them. */
   subCategory: string | null
   type: string | null
   category: string | null
-  /** Null where nothing is searched for; empty on the search page before anything was typed. */
+  /** Null without a search; empty on the search page before anything was typed. */
   search: string | null
   types: string[]
   colors: string[]
   sizes: number[]
-  /** The values wanted of each field that filters. */
+  /** The selected values of each field that filters. */
   fields: Record<FilterKey, string[]>
   minPrice: number | null
   maxPrice: number | null
   minRating: number | null
   available: boolean
   sale: boolean
-  /** Null is the order that suits the page: newest, or what was searched for. */
+  /** Null is the page's default order: newest, or best match for a search. */
   sort: Sorting | null
-  /** On narrow screens one product after the other instead of a grid. */
+  /** On narrow screens one column instead of a grid. */
   isSlides: boolean
   /** How many products are on the page. */
   shown: number
-  /** Where the page begins when it does not begin at the start. */
+  /** The cursor the page starts at; null at the beginning. */
   after: string | null
-  /** How often the list has gone round, this time included. */
+  /** How often the list has started over, this time included. */
   pass: number
 }
 
 const maxChoices = 20
-/** As many products as one page may hold; the rest follows on another. */
+/** The maximum number of products on a page; the rest is on another page. */
 export const mostShown = listingPageSize * 40
 
-/** Reads a listing address; what makes no sense in it is left out. */
+/** Parses the URL of a listing; invalid values are ignored. */
 export function readChoice(
   params: { subcategory?: string | undefined; type?: string | undefined },
   query: URLSearchParams,

@@ -2,7 +2,7 @@ import type { ListingFilter } from '#contract/listing/calls.ts'
 import { filterKeys } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** What a listing asks of the catalog; empty choices are left away. */
+/** The filter of the catalog call for a listing; empty choices are omitted. */
 export function listingFilter(choice: ListingChoice): ListingFilter {
   const least = choice.minPrice
   const most = choice.maxPrice

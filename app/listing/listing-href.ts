@@ -2,7 +2,7 @@ import { listingPageSize } from '#contract/listing/limits.ts'
 import { filterKeys, ofEachFilter } from '#contract/products/fields.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** The address of a listing; what is as it is by default is left out of it. */
+/** The URL of a listing; defaults are omitted. */
 export function listingHref(choice: ListingChoice): string {
   const query = new URLSearchParams()
   const say = (name: string, value: string | number | null) => value !== null && query.append(name, String(value))
@@ -28,18 +28,18 @@ export function listingHref(choice: ListingChoice): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The path of a family of products: `/shop`, `/shop/sunglasses/all` or `/shop/sunglasses/round`. */
+/** The path of a category: `/shop`, `/shop/sunglasses/all` or `/shop/sunglasses/round`. */
 export function listingPath({ subCategory, type }: Pick<ListingChoice, 'subCategory' | 'type'>): string {
   if (!subCategory && !type) return '/shop'
   return `/shop/${encodeURIComponent(subCategory ?? 'all')}/${encodeURIComponent(type ?? 'all')}`
 }
 
-/** The same listing from its start, after its filters or its order changed. */
+/** The same listing from its start, after a change of its filters or order. */
 export function fromStart(choice: ListingChoice): ListingChoice {
   return { ...choice, shown: listingPageSize, after: null, pass: 1 }
 }
 
-/** The same listing without its filters; what was searched for and the order stay. */
+/** The same listing without its filters; search and order stay. */
 export function withoutFilters(choice: ListingChoice): ListingChoice {
   return {
     ...fromStart(choice),
@@ -56,7 +56,7 @@ export function withoutFilters(choice: ListingChoice): ListingChoice {
   }
 }
 
-/** Whether a listing shows all that its family holds: nothing searched for, nothing filtered. */
+/** Whether a listing shows the whole category: no search, no filters. */
 export function isUnfiltered(choice: ListingChoice): boolean {
   const { search, category, types, colors, sizes, fields, minPrice, maxPrice, minRating, available, sale } = choice
   const lists = [types, colors, sizes, ...Object.values(fields)]

@@ -11,7 +11,7 @@ const staysMs = 10 * 60_000
 const mostListings = 8
 const memory = new Map<string, Remembered>()
 
-/** Keeps what a listing has loaded, so that more can be put after it and Back finds it again at once. */
+/** Stores what a listing has loaded, so that more can be appended and Back restores it. */
 export function keepListing(page: ListingPage): void {
   const key = keyOf(page.choice)
   const kept = memory.get(key)
@@ -22,7 +22,7 @@ export function keepListing(page: ListingPage): void {
   if (memory.size > mostListings && !oldest.done) memory.delete(oldest.value)
 }
 
-/** What was loaded of a listing within the last ten minutes; null where nothing was. */
+/** The products loaded for a listing in the last ten minutes; null if none were. */
 export function recallListing(choice: ListingChoice): ListingPage | null {
   const kept = memory.get(keyOf(choice))
   return kept && isFresh(kept) ? kept.page : null

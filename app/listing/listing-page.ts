@@ -3,16 +3,19 @@ import type { ListingChoice } from './listing-choice.ts'
 import type { Goods } from './load-listing.ts'
 import type { ListingName } from './name-listing.ts'
 
-/** What a listing shows. */
+/** The content of a listing. */
 export interface ListingPage {
   choice: ListingChoice
   name: ListingName
   goods: Goods
   families: Family[]
   origin: string
-  /** How many whole rounds of the list stand before this one; only in the browser, so that no HTML holds a product twice. */
+  /**
+   * How many complete passes of the list precede this one; only in the browser, so that no HTML contains a product
+   * twice.
+   */
   rounds: number
-  /** How many rounds there may be in all. */
+  /** The maximum number of passes. */
   passes: number
 }
 
@@ -21,7 +24,7 @@ interface Place {
   product: Goods['products'][number]
 }
 
-/** The products in the order in which they hang, those of earlier rounds first, each under a key of its own. */
+/** The products in display order, those of earlier passes first, each with a unique key. */
 export function hangProducts({ choice, goods, rounds }: Pick<ListingPage, 'choice' | 'goods' | 'rounds'>): Place[] {
   const earlier = Array.from({ length: rounds }, (_, round) => hang(goods.products, round))
   return [...earlier.flat(), ...hang(goods.products.slice(0, choice.shown), rounds)]

@@ -4,12 +4,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 const seenFrom = ['', 'hidden sm:block', 'hidden md:block', 'hidden md:block', 'hidden lg:block', 'hidden lg:block']
 const cards = [...seenFrom, 'hidden xl:block', 'hidden xl:block']
 
-/** The shape of a listing while its products are on their way. */
+/** The skeleton of a listing. */
 export function ListingSkeleton() {
   return (
     <ul className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
       {cards.map((seen, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same eight shapes, always in this order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same eight placeholders, always in this order
         <li key={at} className={seen}>
           <CardSkeleton />
         </li>
@@ -18,7 +18,7 @@ export function ListingSkeleton() {
   )
 }
 
-/** The shape of a product card. */
+/** The skeleton of a product card. */
 export function CardSkeleton() {
   return (
     <div>

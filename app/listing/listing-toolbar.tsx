@@ -14,11 +14,11 @@ import { SortSelect } from './sort-select.tsx'
 interface ListingToolbarProps {
   choice: ListingChoice
   facets: Facets
-  /** How many products there are, in words. */
+  /** The number of products, in words. */
   count: string
 }
 
-/** Filters, order and view of a listing, and what is chosen of them. */
+/** The controls of a listing: filters, order, view and the active filters. */
 export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
   const groups = filterGroups(choice, facets)
   return (
@@ -37,7 +37,7 @@ export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
   )
 }
 
-/** On narrow screens: a grid, or one product after the other. */
+/** On narrow screens: a grid, or one column. */
 function ViewSwitch({ choice }: { choice: ListingChoice }) {
   const label = choice.isSlides ? 'Show as a grid' : 'Show one by one'
   return (

@@ -4,25 +4,25 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingFilter } from './listing-filter.ts'
 
-/** A stretch of the products that match a choice. */
+/** A range of the products that match a choice. */
 export interface Goods {
   products: ProductSummary[]
   total: number
-  /** Where the rest begins; null where there is none. */
+  /** The cursor of the rest; null at the end. */
   next: string | null
   facets: Facets
 }
 
-/** As many as one call answers. */
+/** The maximum number of products per call. */
 const mostPerCall = 96
 
-/** As many products as the page shows, from the start or from where the choice begins. */
+/** Loads as many products as the page shows, from the start or from its cursor. */
 export async function loadListing(api: Api, choice: ListingChoice): Promise<Goods> {
   const goods = await loadStretch(api, choice, choice.after, choice.shown)
   return loadRest(api, choice, goods)
 }
 
-/** Goods that were loaded before, and after them what is missing to as many as the page shows. */
+/** Appends the missing products to those already loaded. */
 export async function loadRest(api: Api, choice: ListingChoice, goods: Goods): Promise<Goods> {
   const missing = choice.shown - goods.products.length
   if (missing <= 0 || goods.next === null) return goods

@@ -6,15 +6,15 @@ interface LoadMoreProps {
   total: number
   /** The total in words: `87`, `about 1,800`. */
   count: string
-  /** Where the rest is; null where all is shown. */
+  /** The URL of the next products; null when all are shown. */
   more: string | null
-  /** Where the list goes round once more; null where it does not. */
+  /** The URL where the list starts over; null if it does not. */
   again: string | null
   isBusy: boolean
   onMore: MouseEventHandler
 }
 
-/** How much of the list is on the page, and the way to more of it. */
+/** How many products are shown, with a link to load more. */
 export function LoadMore({ shown, total, count, more, again, isBusy, onMore }: LoadMoreProps) {
   const to = more ?? again
   return (

@@ -2,7 +2,7 @@ import type { Family } from '#contract/listing/calls.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** What a listing is called and what it says of itself; null where the shop has no such family. */
+/** The title and description of a listing; null for an unknown category. */
 export interface ListingName {
   title: string
   description: string
@@ -18,7 +18,7 @@ const familyWords: Record<string, string> = {
   'fashion-accessories': 'Bags, scarves, belts, hats and jewellery: what an outfit is remembered for.',
 }
 
-/** Names what a choice shows by the families of the shop. */
+/** Finds the names of the chosen category and type. */
 export function nameListing(choice: ListingChoice, families: readonly Family[]): ListingName | null {
   if (choice.search) {
     return {

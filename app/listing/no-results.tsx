@@ -5,7 +5,7 @@ import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 
-/** Where nothing matches: what was asked for, and ways on. */
+/** The empty state of a listing: what was searched for, and next steps. */
 export function NoResults({ choice, families }: { choice: ListingChoice; families: readonly Family[] }) {
   const isFiltered = !isUnfiltered({ ...choice, search: null })
   return (

@@ -3,11 +3,11 @@ import { Field } from '#app/ui/form/field.tsx'
 interface PriceRangeProps {
   least: number | null
   most: number | null
-  /** The lowest and the highest price there is, in dollars. */
+  /** The lowest and highest price, in dollars. */
   range: { min: number; max: number }
 }
 
-/** From which price to which, in whole dollars or not. */
+/** Filters by a minimum and maximum price, in dollars. */
 export function PriceRange({ least, most, range }: PriceRangeProps) {
   return (
     <div className="flex items-end gap-3 py-2">

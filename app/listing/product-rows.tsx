@@ -13,17 +13,19 @@ const eagerCards = 2
 interface ProductRowsProps {
   ref: Ref<HTMLUListElement>
   products: readonly { key: string; product: ProductSummary }[]
-  /** On narrow screens one product after the other. */
+  /** On narrow screens one column. */
   isSlides: boolean
-  /** Colors in lower case that are looked for. */
+  /** The colors filtered by, in lower case. */
   wantedColors: readonly string[]
-  /** How many products a whole round has; null while more of them are to come. */
+  /** The number of products in a complete pass of the list; null while there are more to load. */
   round: number | null
-  /** All cards equally wide. */
+  /** All cards have the same width. */
   isEven: boolean
 }
 
-/** The products of a listing: on large screens two wide, four narrow and again; two columns on phones. */
+/**
+ * The products of a listing: on large screens two wide cards, then four narrow ones, and so on; two columns on phones.
+ */
 export function ProductRows({ ref, products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
   const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2 max-[16rem]:grid-cols-1'
   return (

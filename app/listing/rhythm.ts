@@ -1,17 +1,17 @@
-/** How wide a card stands on large screens. */
+/** The width of a card on large screens. */
 export type CardWidth = 'half' | 'quarter'
 
 interface Listed {
-  /** How many products a whole round of the listing has; null while more of them are to come. */
+  /** The number of products in a complete pass of the list; null while there are more to load. */
   round?: number | null
-  /** All cards equally wide, as those are that were searched for. */
+  /** All cards have the same width, as in search results. */
   isEven?: boolean
 }
 
 /**
- * Of each six cards the first two are half as wide as the page, the rest a quarter; what was searched for stands in even
- * columns. Two that are left over at the end are half as wide too, so that they fill their row, and the next round begins
- * anew after them. Source: spec section 2, "All Products".
+ * Of each six cards the first two take half the width, the others a quarter; search results have even columns. Two
+ * cards left over at the end take half the width too, so that they fill their row, and the pattern starts over in the
+ * next pass. Source: spec section 2, "All Products".
  */
 export function cardWidth(place: number, { round = null, isEven = false }: Listed = {}): CardWidth {
   if (isEven) return 'quarter'

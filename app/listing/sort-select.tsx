@@ -11,7 +11,7 @@ const words: Record<Sorting, string> = {
   'best-selling': 'Best selling',
 }
 
-/** The order of a listing; what was searched for comes in the order of how well it matches. */
+/** Selects the order of a listing; search results are ordered by relevance at first. */
 export function SortSelect({ choice }: { choice: ListingChoice }) {
   const sortings = Object.entries(words)
   return (

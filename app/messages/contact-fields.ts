@@ -2,13 +2,13 @@ import type { FormFields, Rule } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import { departments } from '#contract/messages/departments.ts'
 
-// No number of any country is shorter; whether one exists is judged by the shop.
+// No phone number of any country is shorter; the server validates it fully.
 const phoneRule: Rule = (value) => (value.replace(/\D/g, '').length >= 7 ? null : 'Invalid phone number')
 
-/** The form that writes to the shop. Source: spec section 5, "Contact". */
+/** The contact form. Source: spec section 5, "Contact". */
 export const contactForm = {
   fields: {
-    // The blank placeholders tell CSS whether a field is empty.
+    // The blank placeholders let CSS detect empty fields.
     name: { label: 'Name', placeholder: ' ', autoComplete: 'name', maxLength: 80 },
     phone: {
       label: 'Phone',
@@ -38,7 +38,7 @@ export const contactForm = {
     },
     subject: { label: 'Subject', maxLength: 150 },
     message: { label: 'Message', control: 'paragraph', rows: 6, maxLength: 5_000 },
-    // Programs that fill in every field fill in this one, too; people do not see it.
+    // A honeypot: bots fill it in, people do not see it.
     website: { label: 'Website', isOptional: true, autoComplete: 'off', maxLength: 200 },
   } satisfies FormFields,
   missing: 'All fields are required. Please ensure all fields are completed before submitting your message.',

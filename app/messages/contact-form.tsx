@@ -11,13 +11,14 @@ import { StatusDisplay } from '../ui/status-display.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { contactForm } from './contact-fields.ts'
 
-// Department and subject come once name, phone and e-mail are filled in; CSS alone sees to it, with and without JavaScript.
+// Department and subject appear once name, phone and email are filled in; CSS alone does it, with and without
+// JavaScript.
 const late = 'grid gap-5 group-has-[[data-first]:placeholder-shown]/contact:hidden'
 
-/** What the shop answers to a message: its thanks, or what is wrong with it. */
+/** The server's response to a message: its thanks, or its errors. */
 export type ContactAnswer = { sent: string } | FormAnswer
 
-/** The form that writes to the shop; `answer` is what came of it where it was sent without JavaScript. */
+/** The contact form; `answer` is the response where it was sent without JavaScript. */
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const [thanks, setThanks] = useState(answer && 'sent' in answer ? answer.sent : null)
   const form = useForm({

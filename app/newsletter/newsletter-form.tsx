@@ -6,8 +6,8 @@ import { isEmail } from '#contract/text.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 
 /**
- * One line to leave an e-mail address on. An address that is none is passed over in silence, as the spec says; without
- * JavaScript the page `/newsletter` answers.
+ * Subscribes an email address. An invalid address is ignored silently, as the spec says; without JavaScript the page
+ * `/newsletter` responds.
  */
 export function NewsletterForm() {
   const id = useId()

@@ -6,14 +6,13 @@ import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Where nobody wants to be asked: on the way to paying, to an account or to an order, and in the shop's own rooms. */
+/** Pages without the modal: checkout, account, orders and the admin area. */
 const quietPages =
   /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|track-order|wishlist|contact-us|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
 
 /**
- * Invites to the newsletter, unless it was closed or answered before; it is rendered from the first load after the
- * choice about cookies on.
- * Source: design section 6, "newsletter modal".
+ * Invites to the newsletter unless it was dismissed or answered before; shown from the first full load after the cookie
+ * choice. Source: design section 6, "newsletter modal".
  */
 export function NewsletterModal() {
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import type { Address } from '#contract/orders/order.ts'
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** An address as it stands on a parcel. */
+/** A postal address in lines. */
 export function AddressLines({ address }: { address: Address }) {
   const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const lines = [address.name, address.line1, address.line2, place, countryName(address.country)].filter(Boolean)

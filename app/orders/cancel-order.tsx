@@ -7,10 +7,10 @@ import type { Order } from '#contract/orders/order.ts'
 import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-/** An order as its histories show it, or without an id where its page says which one is meant. */
+/** An order in the order history; without an id on the tracking page, whose URL identifies it. */
 type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _id?: string }
 
-/** Asks once more, names the amount and how long the money takes, then cancels. */
+/** Asks for confirmation with the amount and the refund's duration, then cancels the order. */
 export function CancelOrder({ order }: { order: Cancelable }) {
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)

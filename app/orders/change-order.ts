@@ -1,7 +1,7 @@
 import { api, RefusedError } from '#app/api.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 
-/** What came of a change, and the sentence that says so. */
+/** The outcome of a change, and its message. */
 export interface Changed {
   isDone: boolean
   message: string
@@ -23,7 +23,7 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
 }
 
-/** Makes the change that a form of an order asks for; a refusal comes back as its sentence. */
+/** Handles a form on an order; a refusal is returned as its message. */
 export async function changeOrder(form: FormData): Promise<Changed> {
   const change = changes[text(form, 'intent')]
   if (!change) return { isDone: false, message: 'This cannot be done here.' }

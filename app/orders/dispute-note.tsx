@@ -1,6 +1,6 @@
 import { longDay } from '#contract/day-in-words.ts'
 
-/** That a buyer wants a payment back through their bank, for admins: the response is due at the payment provider by a deadline. */
+/** Tells admins that a buyer disputed the payment, and until when to respond at the payment provider. */
 export function DisputeNote({ since }: { since: string }) {
   return (
     <section aria-label="Disputed payment" className="mb-6 border-l-2 border-accent bg-linen p-4">

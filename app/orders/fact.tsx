@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A fact with its name above it. */
+/** A labeled value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <dl>

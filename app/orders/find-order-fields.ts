@@ -1,7 +1,7 @@
 import type { FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 
-/** What a guest types to find an order. */
+/** The fields with which a guest finds an order. */
 export const findOrderFields = {
   orderNumber: {
     label: 'Order number',

@@ -10,13 +10,13 @@ import { findOrderFields } from './find-order-fields.ts'
 import type { OrderToTrack } from './order-to-track.ts'
 
 interface FindOrderFormProps {
-  /** What is filled in from the start. */
+  /** The initial values. */
   known: OrderToTrack | undefined
-  /** What the server answered where the form was sent without JavaScript. */
+  /** The server's response where the form was sent without JavaScript. */
   answer: FormAnswer | undefined
 }
 
-/** Order number and e-mail address: all it takes to find an order again. */
+/** Finds an order by its number and email address. */
 export function FindOrderForm({ known, answer }: FindOrderFormProps) {
   const navigate = useNavigate()
   const form = useForm({

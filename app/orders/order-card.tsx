@@ -18,11 +18,11 @@ import { SendOrderEmail } from './send-order-email.tsx'
 interface OrderCardProps {
   order: Order
   isAdmin: boolean
-  /** On a page of its own its number is the heading, and what happened to it is told. */
+  /** True on its own page: the number is the heading, and the timeline is shown. */
   isPage?: boolean
 }
 
-/** An order with everything about it, and what can be done with it now. */
+/** An order with its details and actions. */
 export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
   const isToShip = isAdmin && order.status === 'Proccessing'
   return (

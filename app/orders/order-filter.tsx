@@ -4,7 +4,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { orderStatuses } from '#contract/orders/order.ts'
 
-/** For admins: finds orders by number, name or e-mail, status and date; the choice stands in the address. */
+/** For admins: filters orders by number, name or email, status and date; the choice is in the URL. */
 export function OrderFilter({
   chosen,
 }: {

@@ -12,11 +12,11 @@ interface Line {
   quantity: number
   selectedColor: string | null
   selectedSize: number | null
-  /** Dollars for one piece. */
+  /** The unit price in dollars. */
   price: number
 }
 
-/** What was bought, line by line, each with its image and a link to the product. */
+/** The items of an order, each with its image and a link to the product. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -10,7 +10,7 @@ interface OrderSumsProps {
 
 const dollars = (amount: number) => formatCents(toCents(amount))
 
-/** Subtotal, shipping, tax and total; shipping reads Free where there is no fee. */
+/** Subtotal, shipping, tax and total; shipping is "Free" without a fee. */
 export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: OrderSumsProps) {
   const rows = [
     ['Subtotal', dollars(subTotal)],

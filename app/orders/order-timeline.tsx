@@ -16,7 +16,7 @@ const words: Record<string, string> = {
   note: 'Note',
 }
 
-/** What happened to an order, the first thing first; admins read who did it. */
+/** The history of an order, oldest first; admins also see who did it. */
 export function OrderTimeline({ events }: { events: readonly Event[] }) {
   return (
     <ol className="border-l border-line-strong">

@@ -1,4 +1,4 @@
-/** What became of the money of a canceled order. */
+/** The refund status of a canceled order in words. */
 export const refundWords = {
   pending: 'Refund on its way',
   done: 'Refunded',

@@ -3,7 +3,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-/** Why the money of a canceled order did not go back, for admins, and another try. */
+/** Tells admins why a refund failed, with a button to retry it. */
 export function RetryRefund({ order }: { order: Order }) {
   const { Form, isBusy } = useOrderChange()
   const failure = order.refundFailure

@@ -15,7 +15,7 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { refundWords } from './refund-words.ts'
 
-/** An order for whoever follows it without an account: where it is, what is in it, and what can still be done. */
+/** An order on the tracking page: status, items and actions, without an account. */
 export function TrackedOrder({ order }: { order: Tracked }) {
   return (
     <div data-order>
@@ -70,7 +70,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
   )
 }
 
-// Without JavaScript there is no dialog: what it asks stands on the page.
+// Without JavaScript there is no dialog: its question is on the page.
 function Cancel({ order }: { order: Tracked }) {
   const { cancelRefundDays } = useSettings().returns
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * As the `ref` of what an order can be asked for: when that goes away because it is done, and the focus with it, the keyboard
- * goes on at the order's head (`data-order-head`).
+ * A ref for an action on an order: when the action disappears with the focus in it, the focus moves to the order's
+ * heading (`data-order-head`).
  */
 export function useFocusOrder<T extends HTMLElement>() {
   const ref = useRef<T>(null)

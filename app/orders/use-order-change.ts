@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Changed } from './change-order.ts'
 
-/** A form of an order: sends itself without leaving the page and says in a notice what came of it. */
+/** Submits a form on an order without leaving the page and shows the outcome in a toast. */
 export function useOrderChange(onDone: () => void = () => {}) {
   const fetcher = useFetcher<Changed>()
   const told = useRef<Changed | undefined>(undefined)

@@ -6,9 +6,9 @@ import { sameItem } from '#contract/cart/cart.ts'
 import type { Confirmed } from '../checkout/confirmation.tsx'
 
 /**
- * Once per paid session and browser: what was ordered leaves the cart, and the confirmation is localData. Answers what to
- * show: what this browser remembers of the session where the shop does not know it any more, else what the shop says.
- * Source: spec section 4, "Order confirmation".
+ * Once per paid session and browser: removes the ordered items from the cart and stores the confirmation. Returns what
+ * to show: the confirmation stored in this browser if the server no longer has it, else the server's. Source: spec
+ * section 4, "Order confirmation".
  */
 export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
   const { value: known } = useStoredValue(localData.paymentFeedback)
@@ -27,7 +27,7 @@ async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
   const known = await localData.paymentFeedback.ready()
   if (known?.sessionId === sessionId) return
   await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
-  // What was added in another tab while the card page was open stays.
+  // Items added in another tab while the card page was open stay.
   await localData.cart.change((cart) =>
     cart.filter((line) => !confirmed.productsOrdered.some((ordered) => sameItem(line, ordered))),
   )

@@ -5,18 +5,18 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { ProductRow } from './product-row.tsx'
 
-// Nothing of it stands on the page before the browser knows what was seen.
+// Nothing is rendered before the browser has read the products seen.
 const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
 
 interface AroundProductProps {
   product: Product
   alike: readonly ProductSummary[]
   reviews: FirstReviews
-  /** The product's page. */
+  /** The path of the product page. */
   path: string
 }
 
-/** Below a product: what others say of it, what is like it, and what was seen before. */
+/** Below a product: reviews, similar products, and recently viewed ones. */
 export function AroundProduct({ product, alike, reviews, path }: AroundProductProps) {
   const list = useReviews(product._id, reviews)
   const reviewItem = {

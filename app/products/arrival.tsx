@@ -3,7 +3,9 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { shortDay } from '#contract/day-in-words.ts'
 import { arrivalDates } from '#contract/shipping/arrival-dates.ts'
 
-/** When an order of this minute arrives, reckoned in the browser: the page is the same all day, and the dates are not. */
+/**
+ * The estimated arrival of an order placed now, calculated in the browser: the page is cached, and the dates change.
+ */
 export function Arrival() {
   const { shipping } = useSettings()
   const now = useSyncExternalStore(everyMinute, thisMinute)

@@ -30,7 +30,7 @@ interface BuyBoxProps {
   onAdded?: () => void
 }
 
-/** Beside the images: what it is, what it costs, which one, how many, and into the cart. */
+/** Beside the images: name, price, variant, quantity and the cart button. */
 export function BuyBox({ product, choice }: BuyBoxProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
   const [isAsked, setAsked] = useState(false)
   const [notify, setNotify] = useState<'never' | 'open' | 'closed'>('never')
   const isMissing = isAsked && !isChoiceComplete(product, choice)
-  // An old address may name what is sold out by now.
+  // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
   const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
 

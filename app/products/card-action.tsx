@@ -10,11 +10,11 @@ const VariationDialog = lazy(async () => ({
 interface CardActionProps {
   product: ProductSummary
   address: string
-  /** The color the card shows. */
+  /** The color shown on the card. */
   color: string | null
 }
 
-/** What a card lets one do at once: 'Add to cart' while the product is active, 'View' otherwise. */
+/** The button of a card: 'Add to cart' while the product is active, 'View' otherwise. */
 export function CardAction({ product, address, color }: CardActionProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)

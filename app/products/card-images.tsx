@@ -7,13 +7,13 @@ interface CardImagesProps {
   second: ImageOnTheWire | null
   sizes: string
   eager: boolean
-  /** Whether a finger may swipe to the second image; not where the cards themselves are swiped. */
+  /** Whether swiping shows the second image; not where the cards themselves are swiped. */
   isSwipeable: boolean
 }
 
 const swipePx = 32
 
-/** The image of a card, and behind it a second one for hover, focus and swipe: fetched when it is first wanted. */
+/** The image of a card, and a second one on hover, focus or swipe, which is fetched on demand. */
 export function CardImages({ first, second, sizes, eager, isSwipeable }: CardImagesProps) {
   const [isWanted, setWanted] = useState(false)
   const [isTurned, setTurned] = useState(false)

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** What the browser calls the image that moves from a card to the page of its product. */
+/** The view transition name of the image that moves from a card to the product page. */
 export const carriedImage = 'product-image'
 
-/** Lets the image of the pressed card move to the product's page, where the browser can. */
+/** Starts a view transition of the pressed card's image, where the browser supports it. */
 export function carryImage(event: MouseEvent<HTMLElement>): void {
   for (const old of document.querySelectorAll<HTMLElement>('[data-carried]')) {
     old.style.viewTransitionName = ''

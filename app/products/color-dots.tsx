@@ -1,6 +1,6 @@
 const most = 5
 
-/** The colors a product comes in, as dots; in words for who cannot see them. */
+/** The colors of a product as dots, with a text for screen readers. */
 export function ColorDots({ colors }: { colors: readonly { color: string; hex: string }[] }) {
   if (colors.length === 0) return null
   return (

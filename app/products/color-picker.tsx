@@ -7,7 +7,7 @@ interface ColorPickerProps {
   onChoose: (color: string) => void
 }
 
-/** The colors as swatches; one that is sold out in every size says so and cannot be chosen. */
+/** The colors as swatches; one that is sold out in every size is labeled and disabled. */
 export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
   if (product.colorVariant.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
         </legend>
         <div className="flex flex-wrap gap-1">
           {product.colorVariant.map(({ color, hex }) => {
-            // Of a product that cannot be bought at all every color may still be looked at.
+            // If the whole product is sold out, every color can still be viewed.
             const isGone = product.isActive && isSoldOut(product, { color, size: null })
             return (
               <button
@@ -51,7 +51,7 @@ export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
   )
 }
 
-/** The line through what is sold out. */
+/** The line across a sold-out swatch. */
 export function Strike() {
   return (
     <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">

@@ -7,7 +7,7 @@ import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
 const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }))
 
-/** Beside the button, in words: what shipping costs, when it arrives, and how long it may come back. */
+/** Below the button: shipping cost, delivery time and return period. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {
   const { returnDays } = useSettings().returns
   return (
@@ -39,7 +39,7 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The days in words for everybody; the dates follow in the browser, which loads how to reckon them when it has time. */
+/** Business days in the HTML, which is cached; the browser adds the dates when idle. */
 function ArrivalNote() {
   const { shipping } = useSettings()
   const [isHere, setHere] = useState(false)

@@ -1,6 +1,6 @@
 import type { FrameSize } from './read-measurement.ts'
 
-/** A frame from the front and from the side, with its three numbers: A lens, B bridge, C temple. */
+/** A frame from the front and the side with its three measurements: A lens, B bridge, C temple. */
 export function FrameDrawing({ size: { a, b, c, fit } }: { size: FrameSize }) {
   return (
     <figure className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ const ImageViewer = lazy(async () => ({ default: (await import('#app/media/image
 const sizes =
   '(min-width: 1440px) 620px, (min-width: 992px) calc(53.7vw - 153px), (min-width: 768px) calc(46vw - 16px), 100vw'
 
-/** The images of a product: a row moved by finger, wheel or key, small ones beside it, each opened large by a press. */
+/** The images of a product: a row moved by touch, wheel or key, with thumbnails; a press opens the viewer. */
 export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; name: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

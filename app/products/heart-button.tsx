@@ -1,7 +1,7 @@
 import { toggleInWishlist, useIsSaved } from '#app/state/use-wishlist.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 
-/** Saves a product or takes it off the wishlist; filled while it is saved. */
+/** Saves a product to the wishlist or removes it; filled while it is saved. */
 export function HeartButton({ product, className = '' }: { product: ProductSummary; className?: string }) {
   const label = `Save ${product.name} to your wishlist`
   return (

@@ -1,6 +1,6 @@
 import { formatCents, payInThree, toCents } from '#contract/money.ts'
 
-/** What each of three parts would be. Source: spec section 2, "Product detail". */
+/** The amount of each of three payments. Source: spec section 2, "Product detail". */
 export function PayInThree({ price }: { price: number }) {
   const [first, second, third] = payInThree(toCents(price))
   const words =

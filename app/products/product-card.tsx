@@ -13,20 +13,20 @@ import { useFirstColor } from './use-first-color.ts'
 
 interface ProductCardProps {
   product: ProductSummary
-  /** How wide its image is shown, as in `sizes` of an image. */
+  /** The displayed width, as in `sizes` of an image. */
   sizes: string
-  /** For cards seen first: their image is fetched before all else. */
+  /** True for cards above the fold: their image is fetched with high priority. */
   eager?: boolean
   isSwipeable?: boolean
-  /** Colors in lower case that are looked for: a product that comes in one of them is shown in it. */
+  /** The colors filtered by, in lower case: a product that has one of them is shown in it. */
   wantedColors?: readonly string[]
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
 
 /**
- * A product in a grid or a row: the same things in the same order on every card. Drawn anew only for another product: while
- * a page is on its way the one that is left is drawn twice, and a page holds dozens of cards.
+ * A product card in a grid or a row. Memoized: while a page loads, the one being left renders twice, and a page holds
+ * dozens of cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,

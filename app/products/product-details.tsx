@@ -14,7 +14,7 @@ interface ProductDetailsProps {
   className?: string
 }
 
-/** What is known of a product, under titles that open. */
+/** The details of a product, in collapsible sections. */
 export function ProductDetails({ product, guide, className }: ProductDetailsProps) {
   const frame = readMeasurement(product.measurement)
   const items: AccordionItem[] = [
@@ -62,7 +62,7 @@ function sectionsOf(product: Product): AccordionItem[] {
   }))
 }
 
-/** The fields that are shown in this way and of which the product says something. */
+/** The fields shown this way for which the product has a value. */
 function shownAs(way: 'point' | 'section', product: Product) {
   const keys = fieldKeys.filter((key) => fieldOf(key).shown === way && product[key])
   return keys.map((key) => ({ key, label: fieldOf(key).label, text: String(product[key]) }))

@@ -14,7 +14,7 @@ interface ProductFacts {
   returnDays: number
 }
 
-/** A product as search engines read it, with its offer and its rating. Prices are dollars. */
+/** Product JSON-LD with offer and rating. Prices are dollars. */
 export function productMeta({ product, reviews, origin, returnDays }: ProductFacts): MetaDescriptor {
   const address = origin + productAddress(product)
   const colors = product.colorVariant.length > 0 ? product.colorVariant.map(({ color }) => color) : [null]
@@ -54,7 +54,7 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
   }
 }
 
-/** The fields that name a property and of which this product says something. */
+/** The fields with a schema.org property for which this product has a value. */
 function declaredProperties(product: Product): Record<string, string> {
   const named = fieldKeys.flatMap((key) => {
     const { jsonLd } = fieldOf(key)

@@ -8,14 +8,14 @@ interface ProductRowProps {
   products: readonly ProductSummary[]
   shown?: { wide: number; narrow: number }
   rows?: number
-  /** How long a turn takes, in milliseconds. */
+  /** The duration of a step, in milliseconds. */
   speedMs?: number
   /** Beside the heading, such as a link to more. */
   aside?: ReactNode
   className?: string
 }
 
-/** Products in a row that is moved sideways, under a heading. */
+/** A carousel of products under a heading. */
 export function ProductRow({
   title,
   products,
@@ -49,7 +49,7 @@ export function ProductRow({
   )
 }
 
-/** How wide a card stands in a row: as many as are shown, and the gaps between them. See styles/carousel.css. */
+/** The width of a card in a row: the number of cards in view and the gaps between them. See styles/carousel.css. */
 function sizesOf({ wide, narrow }: { wide: number; narrow: number }): string {
   const onTablets = Math.max(narrow, 2.25)
   const gaps = (shown: number, gapPx: number) => (((shown - 1) * gapPx) / shown).toFixed()

@@ -1,7 +1,7 @@
 import { Page } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** The shape of a product's page while it is on its way. */
+/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <Page>

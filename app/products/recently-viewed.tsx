@@ -7,7 +7,7 @@ import { ProductRow } from './product-row.tsx'
 
 const most = 12
 
-/** The products whose pages were opened before, the latest first, without the one that is open now. */
+/** The recently viewed products, latest first, without the current one. */
 export function RecentlyViewed({ productId, className }: { productId: string; className?: string }) {
   const { value: ids, isReady } = useStoredValue(localData.recentlyViewed)
   const [products, setProducts] = useState<readonly ProductSummary[]>([])
@@ -25,7 +25,7 @@ export function RecentlyViewed({ productId, className }: { productId: string; cl
     if (wanted === '') return setProducts([])
     const wantedIds = wanted.split(',')
     let isLeft = false
-    // What was seen stands in; prices and stock are asked for anew.
+    // Shows the stored products; prices and stock are loaded again.
     import('#app/state/seen-products.ts')
       .then(({ seenProducts }) => {
         if (!isLeft) setProducts((found) => (found.length > 0 ? found : inOrder(wantedIds, seenProducts())))

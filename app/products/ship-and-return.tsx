@@ -3,7 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { hourWords, priceWords, roundWords } from '#contract/settings/placeholders.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
-/** What shipping and returns cost and how long they take; the same figures as everywhere in the shop. */
+/** Costs and times of shipping and returns, from the settings. */
 export function ShipAndReturn() {
   const { shipping, returns } = useSettings()
   return (

@@ -1,4 +1,4 @@
-/** A table that says what the sizes of a product measure. */
+/** A size table. */
 export interface SizeGuide {
   title: string
   columns: string[]
@@ -7,7 +7,7 @@ export interface SizeGuide {
 
 type Kind = { category: string; subCategory: string; type: string }
 
-/** The size table for a product; null where its kind has none. Rows are only those of the sizes it comes in. */
+/** The size table of a product, with only its sizes; null if its type has none. */
 export function sizeGuide(kind: Kind, sizes: readonly number[]): SizeGuide | null {
   const guide = guideFor(kind)
   if (!guide) return null

@@ -6,11 +6,11 @@ interface SizePickerProps {
   product: Product
   choice: VariantChoice
   onChoose: (size: number) => void
-  /** What is said where a size is missing. */
+  /** The error when no size is selected. */
   error: string | null
 }
 
-/** The sizes as buttons; one that is sold out in the chosen color says so and cannot be chosen. */
+/** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
 export function SizePicker({ product, choice, onChoose, error }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
   if (sizes.length === 0) return null

@@ -1,6 +1,6 @@
 import type { SizeGuide } from './size-guide.ts'
 
-/** What the sizes of a product measure. */
+/** The measurements of each size. */
 export function SizeTable({ guide }: { guide: SizeGuide }) {
   return (
     <div className="overflow-x-auto">
@@ -38,7 +38,7 @@ export function SizeTable({ guide }: { guide: SizeGuide }) {
   )
 }
 
-/** Centimetres and inches, which stand below each other where both do not fit. */
+/** Centimeters and inches, one below the other where both do not fit. */
 function inParts(measure: string) {
   const [first, second] = measure.split(' / ')
   if (!second) return measure

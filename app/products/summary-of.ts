@@ -1,7 +1,7 @@
 import { type CardKey, cardKeys } from '#contract/products/fields.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 
-/** A product as its card shows it, without what only its page needs. */
+/** The part of a product that its card shows. */
 export function summaryOf(product: Product): ProductSummary {
   return {
     _id: product._id,

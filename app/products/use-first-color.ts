@@ -4,9 +4,8 @@ import type { ProductSummary } from '#contract/products/product.ts'
 type SummaryColor = ProductSummary['colorVariant'][number]
 
 /**
- * The color in which a card shows a product: one that is wanted, else one by chance, the same for the whole visit. What
- * was fetched before all else stays in its first color, so that nothing is loaded twice. Null where the product has no
- * colors.
+ * The color a card shows: one that is filtered by, else a random one, the same for the whole visit. A card whose image
+ * is fetched early shows the first color, so that nothing loads twice. Null if the product has no colors.
  */
 export function useFirstColor(
   product: ProductSummary,

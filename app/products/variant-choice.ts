@@ -1,17 +1,17 @@
 import type { ProductSummary } from '#contract/products/product.ts'
 
-/** What is chosen of a product; null is not chosen, or there is nothing to choose. */
+/** The selected color and size; null if not selected, or if there is nothing to select. */
 export interface VariantChoice {
   color: string | null
   size: number | null
 }
 
-/** As much of a product as its variants need; cards and detail pages both have it. */
+/** The fields of a product that its variants need; cards and product pages both have them. */
 export type Variants = Pick<ProductSummary, 'sizeVariant' | 'soldOut' | 'isActive'> & {
   colorVariant: readonly { id: string; color: string }[]
 }
 
-/** Whether a combination cannot be bought; with one side still open, whether no combination with the other can. */
+/** Whether a combination is sold out; with color or size not selected, whether all its combinations are. */
 export function isSoldOut(product: Variants, { color, size }: VariantChoice): boolean {
   if (!product.isActive) return true
   const colors = color === null ? namesOf(product) : [color]
@@ -21,7 +21,7 @@ export function isSoldOut(product: Variants, { color, size }: VariantChoice): bo
   )
 }
 
-/** The choice as an address names it: the color by its id. */
+/** The selection in a URL: the color by its id. */
 export function readVariant(product: Variants, colorId: string | undefined, query: URLSearchParams): VariantChoice {
   const named = product.colorVariant.find((each) => each.id === colorId || each.color === query.get('color'))
   const size = query.get('size') === null ? Number.NaN : Number(query.get('size'))

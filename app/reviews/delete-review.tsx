@@ -16,7 +16,7 @@ interface DeleteReviewProps {
 /** Source: spec section 8. */
 const deleteFailed = 'An error occurred while deleting the review. Please try again.'
 
-/** Asks once more, then deletes one's own review. */
+/** Asks for confirmation, then deletes the author's review. */
 export function DeleteReview({ open, ...question }: DeleteReviewProps) {
   return (
     <Dialog open={open} onOpenChange={question.onKeep} title="Delete your review?">
@@ -25,7 +25,7 @@ export function DeleteReview({ open, ...question }: DeleteReviewProps) {
   )
 }
 
-// It lives while the dialog is open: whoever asks again is not met with the refusal of before.
+// Mounted only while the dialog is open, so that an earlier refusal is not shown again.
 function Question({ review, productId, onKeep, onDeleted }: Omit<DeleteReviewProps, 'open'>) {
   const [isBusy, setBusy] = useState(false)
   const [isRefused, setRefused] = useState(false)

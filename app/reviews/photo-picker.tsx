@@ -12,7 +12,7 @@ interface PhotoPickerProps {
   onRemove: (id: string) => void
 }
 
-/** Photos to go with a review: small previews, how far each is on its way, and what was wrong with it. */
+/** Adds photos to a review: previews with upload progress or error. */
 export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps) {
   const id = useId()
   return (

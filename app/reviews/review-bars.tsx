@@ -8,7 +8,7 @@ interface ReviewBarsProps {
   onFilter: (rating: number | null) => void
 }
 
-/** The average, and how many gave each number of stars; a bar shows only those reviews. */
+/** The average rating, and how many reviews gave each number of stars; a bar filters by them. */
 export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
   return (
     <div className="flex w-full flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { FormFields } from '#contract/check-form.ts'
 
-/** What a review is made of, but its photos. Source of the sentences: spec section 5, "Review form". */
+/** The fields of a review, except its photos. Source of the messages: spec section 5, "Review form". */
 export const reviewFields = {
   rating: { label: 'Rating', missing: 'Please provide a rating.' },
   name: { label: 'Name', autoComplete: 'name', maxLength: 80, missing: 'Please enter your name.' },

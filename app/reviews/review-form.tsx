@@ -14,12 +14,12 @@ import { usePhotos } from './use-photos.ts'
 
 export interface ReviewFormProps {
   product: { _id: string; name: string }
-  /** The product's page, to come back to after logging in. */
+  /** The product page, to return to after logging in. */
   path: string
   onAdded: (review: Review) => void
 }
 
-/** What is typed survives logging in; photos are uploaded as soon as they are chosen. */
+/** Typed text survives logging in; photos are uploaded as soon as they are picked. */
 export function ReviewForm({ product, path, onAdded }: ReviewFormProps) {
   const { user } = useSession()
   const { photos, error: photoError, add, remove } = usePhotos()

@@ -10,7 +10,7 @@ interface ReviewItemProps {
   onDelete: () => void
 }
 
-/** One review, with its photos and the shop's reply; its author may delete it. */
+/** A review with its photos and the shop's reply; its author may delete it. */
 export function ReviewItem({ review, isOwn, onDelete }: ReviewItemProps) {
   const { name } = useSettings().shop
   return (

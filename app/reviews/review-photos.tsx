@@ -4,7 +4,7 @@ import type { Review } from '#contract/reviews/calls.ts'
 
 const ImageViewer = lazy(async () => ({ default: (await import('#app/media/image-viewer.tsx')).ImageViewer }))
 
-/** The photos of a review, small, each of which opens. */
+/** The photos of a review as thumbnails that open the viewer. */
 export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name' | 'reviewTitle'> }) {
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)

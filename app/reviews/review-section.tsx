@@ -12,21 +12,21 @@ const DeleteReview = lazy(async () => ({ default: (await import('./delete-review
 
 interface ReviewSectionProps {
   product: { _id: string; name: string }
-  /** The product's page. */
+  /** The path of the product page. */
   path: string
   list: ReviewList
 }
 
-/** What others say of a product, and the way to say something oneself. */
+/** The reviews of a product, and the form to write one. */
 export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never')
   const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'kept' | 'done' } | null>(null)
   const section = useRef<HTMLDivElement>(null)
   const { summary, rating } = list
-  // The form is there for who is logged in, or where reviews are. Source: spec section 2, "Product detail".
+  // The form is shown to logged-in customers, or where there are reviews. Source: spec section 2, "Product detail".
   const isFirst = summary.count === 0
 
-  // The button that asked for it is gone with its review.
+  // The button that had the focus was removed with its review.
   useEffect(() => {
     if (deletion?.step === 'done') section.current?.closest('details')?.querySelector('summary')?.focus()
   }, [deletion])

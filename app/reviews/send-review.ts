@@ -7,7 +7,7 @@ import type { reviewFields } from './review-fields.ts'
 
 interface TypedReview extends FormValues<typeof reviewFields> {
   productId: string
-  /** Addresses of uploaded photos. */
+  /** The URLs of uploaded photos. */
   photos: string[]
 }
 
@@ -15,7 +15,7 @@ interface TypedReview extends FormValues<typeof reviewFields> {
 const notLoggedIn = 'Please log in to your account to submit a review.'
 const failed = 'An error occurred while submitting the review. Please try again'
 
-/** Adds a review of a customer. What the customer can mend is refused as it is; anything else in the one sentence for it. */
+/** Submits a review. Errors that the customer can fix are shown as they are, all others as one general message. */
 export async function sendReview({ rating, ...typed }: TypedReview, user: SessionUser | null): Promise<Review> {
   if (!user) {
     toast.error(notLoggedIn)

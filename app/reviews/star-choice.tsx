@@ -8,7 +8,7 @@ interface StarChoiceProps {
   error: string | null
 }
 
-/** One to five stars to choose; arrow keys move between them as between any radio buttons. */
+/** A radio group of one to five stars. */
 export function StarChoice({ rating, onRate, error }: StarChoiceProps) {
   const stars = Array.from({ length: maxRating }, (_, at) => at + 1)
   return (

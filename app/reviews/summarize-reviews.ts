@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews/calls.ts'
 import { maxRating } from '#contract/reviews/limits.ts'
 
-/** How the reviews of a product stand, and how many gave each number of stars, the most stars first. */
+/** The average and count of a product's reviews, and how many gave each number of stars, the highest first. */
 export interface ReviewSummary {
   average: number
   count: number
@@ -19,7 +19,7 @@ export function summarizeReviews(reviews: readonly Pick<Review, 'rating'>[]): Re
   return { average, count, bars }
 }
 
-/** The reviews with another one among them, newest first. */
+/** Adds a review to the list, newest first. */
 export function withReview(reviews: readonly Review[], added: Review): Review[] {
   return [added, ...reviews.filter(({ _id }) => _id !== added._id)].sort((one, other) =>
     other.createdAt.localeCompare(one.createdAt),

@@ -6,7 +6,7 @@ import { calls } from '#contract/reviews/calls.ts'
 const reply = z.object({ secure_url: z.string() })
 const failed = 'This image could not be uploaded.'
 
-/** Sends an image to the shop, telling how much of it has gone (0 to 1); answers its address there. */
+/** Uploads an image with progress (0 to 1); returns its URL. */
 export async function uploadPhoto(file: File, onProgress: (part: number) => void): Promise<string> {
   const { data } = z.safeParse(reply, await sendFile(calls.uploadImage, file, { onProgress, failed }))
   if (!data) throw new RefusedError(0, failed)

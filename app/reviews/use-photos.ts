@@ -3,22 +3,22 @@ import { RefusedError } from '#app/api.ts'
 import { maxReviewPhotos } from '#contract/reviews/limits.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** A photo beside a review that is being written. */
+/** A photo of the review being written. */
 export interface DraftPhoto {
   id: string
-  /** An address that shows it from this computer. */
+  /** A local URL for the preview. */
   preview: string
   name: string
-  /** How much of it has gone to the shop, 0 to 1. */
+  /** The upload progress, 0 to 1. */
   progress: number
-  /** Its address in the shop once it is there. */
+  /** Its URL once it is uploaded. */
   url: string | null
   error: string | null
 }
 
 const tooManyPhotos = 'You can upload a maximum of 5 photos.'
 
-/** The photos of a review that is being written: each is sent as soon as it is chosen. */
+/** The photos of the review being written: each is uploaded as soon as it is picked. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>([])
   const [error, setError] = useState<string | null>(null)

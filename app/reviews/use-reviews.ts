@@ -5,20 +5,20 @@ import { useSession } from '#app/state/use-session.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
 
-/** How many reviews a page shows first, and how many more each time. Source: spec section 9. */
+/** How many reviews are shown at first, and how many more each time. Source: spec section 9. */
 export const reviewsShown = 10
 const reviewsMore = 5
 
-/** The reviews that came with the page: the newest, and how all of them stand. */
+/** The reviews rendered with the page: the newest, and the summary of all. */
 export interface FirstReviews {
   reviews: Review[]
   summary: ReviewSummary
 }
 
-/** The reviews of a product in hand: what is seen of them, and what can be done. */
+/** The state of a product's reviews, and their actions. */
 export type ReviewList = ReturnType<typeof useReviews>
 
-/** The reviews of a product as they are read: ten, then five more; all of them once they are asked for. */
+/** Ten reviews at first, then five more each time; all are loaded on demand. */
 export function useReviews(productId: string, first: FirstReviews) {
   const { user } = useSession()
   const [all, setAll] = useState<readonly Review[] | null>(null)
@@ -26,7 +26,7 @@ export function useReviews(productId: string, first: FirstReviews) {
   const [shown, setShown] = useState<number>(reviewsShown)
   const userId = user?.id
 
-  // The page is the same for everybody; which reviews are one's own is told to who is logged in.
+  // The page is the same for everyone; a logged-in customer's own reviews are marked in the browser.
   useEffect(() => {
     if (!userId) return
     let isLeft = false

@@ -7,7 +7,7 @@ interface WriteReviewProps extends ReviewFormProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog in which a review is written. */
+/** The dialog with the review form. */
 export function WriteReview({ open, onOpenChange, onAdded, ...rest }: WriteReviewProps) {
   function close(review: Review) {
     onAdded(review)

@@ -10,10 +10,10 @@ import type { Route } from './+types/confirm-email.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Confirm your email address')
 
-/** Its address opens something: nobody keeps the page. */
+/** The URL contains a secret token: the page must not be stored. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-/** Confirms when somebody presses the button; mail programs that open every link change nothing. */
+/** Confirms only when the button is pressed: email programs that open every link change nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
     const { message } = await context.get(apiContext).accounts.confirmEmail({ token: params.token })

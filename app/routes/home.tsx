@@ -20,7 +20,10 @@ const carouselShownOnWideScreens = 4
 const homeSliderRows = 2
 const homeSliderSpeedMs = 500
 
-/** What a wide screen shows of each row comes with the page, and one more; the others follow when the row comes into sight. */
+/**
+ * The products that a wide screen shows of each row, and one more, are rendered with the page; the others load when the
+ * row comes into view.
+ */
 const firstOf: Record<RowName, number> = {
   newIn: newInShownOnWideScreens + 1,
   collection: carouselShownOnWideScreens + 1,
@@ -48,7 +51,7 @@ function rowOf(name: RowName, products: readonly ProductSummary[]) {
   return { first: products.slice(0, firstOf[name]), total: products.length }
 }
 
-// What another row begins with comes last, so that no two rows look the same.
+// The products that other rows start with move to the end, so that no two rows look alike.
 function unlike(others: readonly ProductSummary[], products: readonly ProductSummary[]): ProductSummary[] {
   const isOther = ({ _id }: ProductSummary) => others.some((other) => other._id === _id)
   return [...products.filter((product) => !isOther(product)), ...products.filter(isOther)]

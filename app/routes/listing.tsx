@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0, passes }
 }
 
-// What was loaded before stays: more of it is put behind, and Back finds the same amount at once.
+// Products loaded before stay: more are appended, and Back restores the same number at once.
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<ListingPage> {
   const choice = readChoice(params, new URL(request.url).searchParams)
   const kept = recallListing(choice)
@@ -118,7 +118,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** What is chosen while the page for it is on its way, and whether that brings more of the same or something else. */
+/** The choice being navigated to, and whether it loads more of the same listing or another one. */
 function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boolean; isOther: boolean } {
   const { location } = useNavigation()
   if (location?.pathname !== listingPath(choice)) return { shown: choice, isMore: false, isOther: false }
@@ -128,7 +128,7 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
   return { shown: coming, isMore, isOther: !isMore }
 }
 
-/** The words searched for and the colors filtered by; which of them are colors, each product knows. */
+/** The searched words and the colors filtered by; each product knows which of them are its colors. */
 function wantedColors({ search, colors }: ListingChoice): string[] {
   const words = search?.split(/\s+/) ?? []
   return [...colors, ...words].map((word) => word.toLowerCase())

@@ -2,7 +2,7 @@ import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
 import type { Route } from './+types/my-data.ts'
 
-/** Everything the shop stores about whoever is logged in, as a file. */
+/** All data stored about the customer, as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { myData } = await sendGuestsHome('account', context.get(apiContext).privacy.downloadMyData({}))
   return new Response(JSON.stringify(myData, null, 2), {

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Subscribes, says what came of it, and never invites this browser again. */
+/** Subscribes, shows the outcome, and never shows the newsletter modal in this browser again. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const email = await readEmail(request)
   try {

@@ -49,8 +49,8 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
 }
 
 /**
- * A session that is unknown or has ended leads back to the cart, which is as it was. One that was paid and cannot be served
- * (409) says so: that money goes back.
+ * An unknown or expired session redirects to the unchanged cart. A paid session that cannot be fulfilled (409) shows a
+ * message: its payment is refunded.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status >= 500) throw error

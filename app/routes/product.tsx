@@ -21,7 +21,7 @@ import { productAddress } from '#contract/products/product-address.ts'
 import { reviewsShown } from '../reviews/use-reviews.ts'
 import type { Route } from './+types/product.ts'
 
-// Opens and closes without any code; whatever else a page shows must answer at once, and its code comes with the page.
+// Collapses without JavaScript; the other parts must respond at once, so their code is part of the page.
 const ProductDetails = lazy(async () => ({
   default: (await import('#app/products/product-details.tsx')).ProductDetails,
 }))
@@ -105,7 +105,7 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
           </Suspense>
         </div>
       </div>
-      {/* Wakes up after what is bought above it, or at once when it is pressed. */}
+      {/* Hydrates after the buy box, or at once when it is pressed. */}
       <Suspense>
         <AroundProduct product={product} alike={alike} reviews={reviews} path={pathname + search} />
       </Suspense>

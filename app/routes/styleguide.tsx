@@ -34,7 +34,7 @@ const tints = ['#cbb8a0', '#8f9a86', '#b98c7c', '#5f6670', '#d9c7b2', '#7d5c4a',
 
 export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }]
 
-/** Every part of the house in all its states, on one page; there is none in production. */
+/** Every UI component in all its states on one page; not available in production. */
 export default function Styleguide() {
   return (
     <Page>

@@ -19,7 +19,7 @@ export const handle = standsAlone
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Unsubscribe')
 
-/** Unsubscribes when somebody presses the button of a page without JavaScript; opening the page changes nothing. */
+/** Unsubscribes when the button of the page without JavaScript is pressed; opening the page changes nothing. */
 export async function action({ params, context }: Route.ActionArgs): Promise<Outcome> {
   try {
     const { message } = await context.get(apiContext).newsletter.deactivateNewsletter({ email: params.email })

@@ -44,7 +44,7 @@ export default function Wishlist() {
   )
 }
 
-/** For guests the way to have the list everywhere, for customers the way back to the goods. */
+/** For guests a link to log in and sync the list, for customers a link to the products. */
 function WayOn() {
   const { user } = useSession()
   if (user) return <LinkButton to="/">Continue Browsing</LinkButton>

@@ -3,7 +3,7 @@ import { useFocusOrder } from '../orders/use-focus-order.ts'
 import { useOrderChange } from '../orders/use-order-change.ts'
 import { ShipFields } from './ship-fields.tsx'
 
-/** Carrier and tracking number: all it takes to ship an order. */
+/** Ships an order with carrier and tracking number. */
 export function ShipOrder({ order }: { order: Order }) {
   const form = useFocusOrder<HTMLFormElement>()
   const { Form, isBusy, refusal } = useOrderChange()

@@ -3,7 +3,7 @@ import { choose } from '#app/frame/cookie-choice.ts'
 import type { CartLine } from '#contract/cart/cart.ts'
 import { trackAddToCart, trackPurchase } from './analytics.ts'
 
-// The least of a browser: a place for cookies and one for what is told.
+// The minimum of a browser: cookies and the data layer.
 const browser = { document: { cookie: '' }, location: { protocol: 'http:' }, window: {} as { dataLayer?: unknown[] } }
 const told = () => browser.window.dataLayer?.filter((each) => JSON.stringify(each).includes('event'))
 

@@ -25,7 +25,7 @@ test('a text with one sign changed does not open', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(kept.length - 1), fc.constantFrom('A', 'z', '%', ' '), async (at, sign) => {
       fc.pre(kept[at] !== sign)
-      // The last sign of base64 may carry bits that mean nothing.
+      // The last character of base64 may carry bits without a meaning.
       const opened = await cipher.open('cart', kept.slice(0, at) + sign + kept.slice(at + 1))
       expect(opened === null || at >= kept.length - 3).toBe(true)
     }),

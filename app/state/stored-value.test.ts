@@ -116,7 +116,7 @@ test('whatever lies in the storage, a value is read and rubbish is dropped', asy
       const store = createStoredValue(item as LocalItem<unknown>, { area, cipher, withLock })
       const value = await store.ready()
       expect(store.shown().isReady).toBe(true)
-      // No and zero may be kept as such; other empty values are kept by keeping nothing.
+      // No and zero may be stored as such; other empty values are stored by removing the item.
       if (value === item.empty && value !== false && value !== 0) expect(area.getItem(item.key)).toBeNull()
       else expect(await item.read(JSON.parse(JSON.stringify(value)))).toEqual(value)
     }),

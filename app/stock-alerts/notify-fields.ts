@@ -3,7 +3,7 @@ import { emailRule } from '#contract/form-rules.ts'
 import type { Product } from '#contract/products/product.ts'
 import { isSoldOut, type VariantChoice } from '../products/variant-choice.ts'
 
-/** The fields for a back-in-stock email of a product: what it can be chosen in, and the address. */
+/** The fields of a back-in-stock request for a product: its variant, and the address. */
 export function notifyFields(product: Product): FormFields {
   return {
     ...(product.colorVariant.length > 0 && { selectedColor: { label: 'Color', control: 'select' } }),
@@ -20,7 +20,7 @@ export function notifyFields(product: Product): FormFields {
   }
 }
 
-/** The colors of a product; those with nothing sold out cannot be chosen. */
+/** The colors of a product; those without a sold-out variant are disabled. */
 export function colorOptions(product: Product): FieldOption[] {
   const sizes: (number | null)[] = product.sizeVariant.length > 0 ? sizesOf(product) : [null]
   return product.colorVariant.map(({ color }) => ({
@@ -30,7 +30,7 @@ export function colorOptions(product: Product): FieldOption[] {
   }))
 }
 
-/** The sizes of a product in the chosen color; those in stock say so and cannot be chosen. */
+/** The sizes of a product in the selected color; those in stock are labeled and disabled. */
 export function sizeOptions(product: Product, wanted: VariantChoice): FieldOption[] {
   return sizesOf(product).map((size) => {
     const isGone = isSoldOut(product, { ...wanted, size })
@@ -38,14 +38,14 @@ export function sizeOptions(product: Product, wanted: VariantChoice): FieldOptio
   })
 }
 
-/** The choice as it is where it is sold out, else the first sold out one near it. */
+/** The selection if it is sold out, else the first sold-out one near it. */
 export function soldOutChoice(product: Product, choice: VariantChoice): VariantChoice {
   if (isWhole(product, choice) && isSoldOut(product, choice)) return choice
   const ofColor = product.soldOut.find(({ color }) => color === choice.color)
   return ofColor ?? product.soldOut[0] ?? choice
 }
 
-/** A choice as it stands in the fields. */
+/** The selection as field values. */
 export function writeChoice({ color, size }: VariantChoice) {
   return { selectedColor: color ?? '', selectedSize: size === null ? '' : String(size) }
 }

@@ -12,12 +12,12 @@ import { colorOptions, notifyFields, readChoice, sizeOptions, soldOutChoice, wri
 
 export interface NotifyFormProps {
   product: Product
-  /** What is chosen on the page; the form begins with it where it is sold out. */
+  /** The variant selected on the page; preselected if it is sold out. */
   choice: VariantChoice
   onDone: () => void
 }
 
-/** The variant to wait for and the address to email; only what is sold out can be chosen. */
+/** Requests a back-in-stock email; only sold-out variants can be selected. */
 export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
   const { user } = useSession()
   const first = writeChoice(soldOutChoice(product, choice))

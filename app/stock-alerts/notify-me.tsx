@@ -6,7 +6,7 @@ interface NotifyMeProps extends Omit<NotifyFormProps, 'onDone'> {
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog that asks for an email when exactly this variant can be bought again. */
+/** The dialog that requests an email when this variant is back in stock. */
 export function NotifyMe({ open, onOpenChange, ...rest }: NotifyMeProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Notify me">

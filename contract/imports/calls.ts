@@ -4,7 +4,7 @@ import { line } from '../typed-text.ts'
 
 const importStates = ['waiting', 'running', 'done', 'refused', 'failed'] as const
 
-/** A file of products on its way in; `progress` goes from 0 to 1. */
+/** An import of a product file; `progress` goes from 0 to 1. */
 export const productImport = z.object({
   importId: z.uuid(),
   isDryRun: z.boolean(),
@@ -15,7 +15,7 @@ export const productImport = z.object({
   changed: z.number(),
   unchanged: z.number(),
   errorCount: z.number(),
-  /** The first of them; a line is counted as a spreadsheet does, the heading being line 1. */
+  /** The line of the first one, counted as spreadsheets do: the header is line 1. */
   errors: z.array(z.object({ line: z.number(), column: z.string(), message: z.string() })),
 })
 export type ProductImport = z.infer<typeof productImport>

@@ -1,6 +1,6 @@
 import { type FieldKey, fieldKeys, fieldOf, isOptional } from '../products/fields.ts'
 
-/** What the columns hold that are no fields of a product. */
+/** The columns that are not fields of a product. */
 const otherColumns = {
   status: 'draft, published or archived',
   images: "Ids of the product's own images, separated by commas",
@@ -15,15 +15,15 @@ export type OtherColumn = keyof typeof otherColumns
 export type ProductColumn = FieldKey | OtherColumn
 
 /**
- * The columns of a CSV file of products, and what stands in them. A line is a color and size of a product; lines of one
- * product have the same SKU. Lists are separated by commas.
+ * The columns of a CSV file of products. A line is a color and size of a product; the lines of one product have the
+ * same SKU. Lists are separated by commas.
  */
 export const productColumns = {
   ...Object.fromEntries(fieldKeys.map((key) => [key, fieldOf(key).csv])),
   ...otherColumns,
 } as Record<ProductColumn, string>
 
-/** What a new product needs besides its SKU: what it must have and nothing stands in for. */
+/** The fields a new product requires besides its SKU, as they have no default. */
 export const neededColumns = fieldKeys.filter((key): key is Exclude<FieldKey, 'sku'> => {
   const field = fieldOf(key)
   const hasInitial = field.kind === 'text' || (field.kind === 'line' && field.initial !== undefined)

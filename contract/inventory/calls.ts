@@ -14,7 +14,7 @@ export const calls = {
     access: 'admin',
     summary: 'Changes the stock of variants, all or none, and writes down why.',
     payload: z.object({
-      /** `from` is what was seen before; null is "not counted". */
+      /** `from` is the stock as last read; null is "not counted". */
       changes: z
         .array(z.object({ variantId: z.uuid(), from: units, to: units }))
         .check(z.minLength(1, 'There is nothing to change.'), z.maxLength(500)),

@@ -1,3 +1,3 @@
-/** Why an owner changes the stock by hand. */
+/** The reasons for a stock change by an admin. */
 export const stockReasons = ['delivered', 'counted', 'returned', 'damaged', 'lost', 'corrected'] as const
 export type ManualStockReason = (typeof stockReasons)[number]

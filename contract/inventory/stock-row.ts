@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What can be sold of a product in one color and size; `onHand` is null where the shop does not count. */
+/** The stock of a variant; `onHand` is null if stock is not tracked. */
 export const stockRow = z.object({
   variantId: z.uuid(),
   color: z.nullable(z.string()),
   size: z.nullable(z.number()),
   onHand: z.nullable(z.number()),
-  /** So many of the pieces on hand are in somebody's checkout. */
+  /** Units on hand that are reserved by open checkouts. */
   reserved: z.number(),
 })
 export type StockRow = z.infer<typeof stockRow>

@@ -29,18 +29,18 @@ export type ListingFilter = z.infer<typeof listingFilter>
 
 const counted = z.object({ value: z.string(), count: z.number() })
 
-/** How many products each choice would show, given the other choices. */
+/** How many products each option would show, given the other filters. */
 const facets = z.object({
   types: z.array(counted),
   colors: z.array(z.object({ value: z.string(), hex: z.string(), count: z.number() })),
   sizes: z.array(z.object({ value: z.number(), count: z.number() })),
-  /** Of each field that filters, the values that products have. */
+  /** For each field that filters, the values that products have. */
   fields: z.object(ofEachFilter(() => z.array(counted))),
   available: z.number(),
   sale: z.number(),
   ratings: z.array(z.object({ value: z.number(), count: z.number() })),
   price: z.object({ min: amount, max: amount }),
-  /** True where so many products are in question that a share of them, or what was counted minutes ago, stands for all. */
+  /** True if there are so many products that the counts are estimated from a sample, or some minutes old. */
   isEstimate: z.boolean(),
 })
 export type Facets = z.infer<typeof facets>
@@ -78,7 +78,7 @@ export const calls = {
       collection: z.array(productSummary),
       bestSellers: z.array(productSummary),
       shopCollection: z.array(productSummary),
-      /** Wide and tall images for the banner, in the order of their ids `banner-01`… and `side-01`…; empty where there are none. */
+      /** Wide and tall banner images, ordered by their ids `banner-01`… and `side-01`…; empty if there are none. */
       banners: z.array(image),
       sides: z.array(image),
     }),
@@ -92,16 +92,16 @@ export const calls = {
     allowStaleRead: true,
     summary: 'A page of the products that match a filter, with the counts beside the filters.',
     payload: z.extend(listingFilter, {
-      /** Without one: newest first, or what fits a search best. */
+      /** By default newest first, or by relevance for a search. */
       sort: z.optional(z.enum(sortings)),
-      /** How many products to answer, counted from the start or from `after`. */
+      /** How many products to return, from the start or from `after`. */
       limit: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24),
-      /** Where the page before ended: its `next`. */
+      /** The `next` of the previous page. */
       after: z.optional(line(200)),
     }),
     response: z.object({
       products: z.array(productSummary),
-      /** Of more than 1,000 that were filtered or searched, to two digits where the facets are an estimate. */
+      /** For more than 1,000 filtered or searched products, rounded to two digits if the facets are estimated. */
       total: z.number(),
       next: z.nullable(z.string()),
       facets,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An image on the wire: the address of its middle width, what is seen on it, and a color to stand in for it. */
+/** An image in a response: the URL of its medium width, its alt text, and its average color as a placeholder. */
 export const image = z.object({
   src: z.string(),
   alt: z.string(),

@@ -36,7 +36,7 @@ export const calls = {
     payload: z.object({
       search: z.optional(line(100)),
       status: z.optional(z.enum(productStatuses)),
-      /** Where the page before ended: its `next`. */
+      /** The `next` of the previous page. */
       after: z.optional(line(200)),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
     }),
@@ -69,7 +69,7 @@ export const calls = {
     payload: z.object({
       ...seenProduct,
       ...fieldRules,
-      /** All its colors in their order; those with an `id` are kept, others are new, missing ones go. */
+      /** All its colors in order; those with an `id` are updated, others are new, missing ones are deleted. */
       colorVariant: z
         .array(z.object({ id: z.optional(z.uuid()), ...colorFields }))
         .check(z.maxLength(30, 'A product has at most 30 colors.')),

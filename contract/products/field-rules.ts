@@ -16,7 +16,7 @@ import {
   productFields,
 } from './fields.ts'
 
-/** Said where something of the form for a new product is not filled in. Source: spec section 5. */
+/** The error when the form for a new product is incomplete. Source: spec section 5. */
 export const allFieldsMissing = 'All the fields are requiered to add a new product...'
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
@@ -86,15 +86,15 @@ function shapeOf<Key extends FieldKey>(keys: readonly Key[], make: (field: Produ
   return Object.fromEntries(keys.map((key) => [key, make(fieldOf(key))])) as Shape<Key>
 }
 
-/** What an owner may say of any product, by field. Prices are dollars. */
+/** The editable fields of a product. Prices are dollars. */
 export const fieldRules = shapeOf(fieldKeys, ruleOf)
 
-/** Which values of each field that filters a listing are wanted. */
+/** The selected values of each field that filters a listing. */
 export const filterRules = Object.fromEntries(
   filterKeys.map((key) => [key, z.optional(z.array(line(productFields[key].max)).check(z.maxLength(20)))]),
 ) as { [Key in FilterKey]: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> }
 
-/** These fields as the shop answers them. */
+/** These fields in responses. */
 export function answersOf<Key extends FieldKey>(keys: readonly Key[]): Shape<Key> {
   return shapeOf(keys, ({ kind }) => kindAnswers[kind])
 }
@@ -127,13 +127,13 @@ export const newProductFields = {
     paragraphs(productFields.description.max).check(z.trim(), z.minLength(1, allFieldsMissing)),
     '',
   ),
-  /** Above the price; equal to it where the product is not reduced. */
+  /** Above the price; equal to it if the product is not reduced. */
   oldPrice: priceOr(allFieldsMissing),
   price: priceOr(allFieldsMissing),
   quantity: z
     .int(allFieldsMissing)
     .check(z.minimum(0, 'The stock cannot be negative.'), z.maximum(1_000_000, 'That is too many units.')),
-  /** What the upload answered: the image shown first, and those behind it. */
+  /** The uploaded images: the main one, and the one shown on hover. */
   mainPicture: imageId,
   otherPicture: z.prefault(
     z
@@ -143,7 +143,7 @@ export const newProductFields = {
   ),
   category: fieldRules.category,
   subCategory: fieldRules.subCategory,
-  /** Left out, one is generated. */
+  /** Generated if omitted. */
   sku: z.optional(fieldRules.sku),
   colorVariant: z._default(
     z.array(z.object(colorFields)).check(z.maxLength(30, 'A product has at most 30 colors.')),

@@ -1,9 +1,9 @@
 import { categories, subCategories } from './categories.ts'
 
-/** What a field of each kind holds. Prices are dollars. */
+/** The values of each kind of field. Prices are dollars. */
 export interface KindValues {
   line: string
-  /** A line that is part of addresses. */
+  /** A single line that is part of URLs. */
   segment: string
   choice: string
   text: string
@@ -14,7 +14,7 @@ export interface KindValues {
 }
 export type FieldKind = keyof KindValues
 
-/** What is declared of a field of each kind; `max` counts characters, `missing` refuses an empty value. */
+/** The declaration of a field of each kind; `max` counts characters, `missing` is the error for an empty value. */
 interface KindOptions {
   line: { max: number; missing: string; initial?: string }
   segment: { max: number; missing: string; suggestions?: readonly string[] }
@@ -28,20 +28,20 @@ interface KindOptions {
 
 interface FieldDeclaration {
   label: string
-  /** Helps below the control of a form. */
+  /** The hint below the control in a form. */
   hint?: string
-  /** What a cell of its CSV column holds; the heading is the name of the field. */
+  /** The content of a cell in its CSV column; the header is the name of the field. */
   csv: string
   /**
-   * Where shoppers see it: on cards and product pages, or on product pages alone. A `point` is a line below the description
-   * and a `section` has a title of its own there; the place of the others is up to the screens.
+   * Where shoppers see it: on cards and product pages, or on product pages alone. A `point` is a line below the
+   * description and a `section` has its own title there; the screens decide about the others.
    */
   shown: 'card' | 'page' | 'point' | 'section'
-  /** What is said to be missing where a product without it is published. */
+  /** Its name in the error when a product without it is published. */
   neededToPublish?: string
-  /** Shoppers narrow a listing by its values. */
+  /** Listings can be filtered by its values. */
   filter?: 'checkboxes'
-  /** Found by its words; `words` of the table has them. */
+  /** Included in the search; `words` of the table has them. */
   isSearched?: true
   /** Its attribute in the product data of Google Merchant Center. */
   google?: string
@@ -55,8 +55,9 @@ export type FieldOf<Kind extends FieldKind> = {
 export type ProductField = FieldOf<FieldKind>
 
 /**
- * Every field of a product, in the order of the CSV columns. Columns, forms, CSV files, audit log, copies, filters, feeds and
- * structured data read them here. The column of a field is named like it, that of a price has `Cents` behind its name.
+ * Every field of a product, in the order of the CSV columns. Columns, forms, CSV files, audit log, copies, filters,
+ * feeds and structured data are built from it. A field's column has its name; that of a price also has `Cents` at the
+ * end.
  */
 export const productFields = {
   sku: {
@@ -203,23 +204,23 @@ export function fieldOf(key: FieldKey): ProductField {
   return productFields[key]
 }
 
-/** Whether a product need not have a value for it. */
+/** Whether a product may have no value for it. */
 export function isOptional({ kind, neededToPublish }: ProductField): boolean {
   return ['tags', 'optionalLine', 'optionalPrice'].includes(kind) || (kind === 'text' && !neededToPublish)
 }
 
-/** What a new product has where nothing is said of a field. */
+/** The default of a field in a new product. */
 function initialValue(field: ProductField): KindValues[FieldKind] {
   if (field.kind === 'line') return field.initial ?? ''
   return { segment: '', choice: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[field.kind]
 }
 
-/** An object with something for each field that filters. */
+/** An object with an entry for each field that filters. */
 export function ofEachFilter<Of>(of: (key: FilterKey) => Of): Record<FilterKey, Of> {
   return Object.fromEntries(filterKeys.map((key) => [key, of(key)])) as Record<FilterKey, Of>
 }
 
-/** A product of which nothing is said yet. */
+/** A product with all defaults. */
 export const blankProduct = Object.fromEntries(
   fieldKeys.map((key) => [key, initialValue(fieldOf(key))]),
 ) as ProductValues

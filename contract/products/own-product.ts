@@ -10,20 +10,20 @@ export type ProductStatus = (typeof productStatuses)[number]
 
 export const listedKeys = ['sku', 'name', 'category', 'subCategory', 'type', 'price', 'oldPrice'] as const
 
-/** A product as the owner's list shows it. Amounts are dollars, times are ISO 8601. */
+/** A product in the admin list. Amounts are dollars, times are ISO 8601. */
 export const listedProduct = z.object({
   _id: z.uuid(),
   ...answersOf(listedKeys),
   status: z.enum(productStatuses),
   image: image,
-  /** Goes up with every change; sent back with the next one, so that two editors notice each other. */
+  /** Incremented by every change and sent back with the next one, so that concurrent edits are detected. */
   version: z.number(),
   variants: z.array(stockRow),
   createdAt: z.string(),
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 
-/** A product with everything its owner may change, and what happened to it, the newest first. */
+/** A product with all editable fields, and its history, newest first. */
 export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
   ...answersOf(fieldKeys),
   path: z.string(),
@@ -49,7 +49,7 @@ export type OwnProduct = z.infer<typeof ownProduct>
 
 const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 
-/** Which product, as it was when it was read: a change of what somebody else changed meanwhile is refused with 409. */
+/** The product and its version as last read; a stale version is refused with 409. */
 export const seenProduct = { productId: z.uuid(), version }
 
 export const changedProduct = z.object({ product: ownProduct, message: z.string() })

@@ -1,8 +1,8 @@
 import { slug } from '../text.ts'
 
 /**
- * The address of a product's page, with its name and the id of a color where one is chosen.
- * Source: spec section 2, "Product links".
+ * The URL of a product page, with the product's name and the id of the selected color, if any. Source: spec section 2,
+ * "Product links".
  */
 export function productAddress(
   product: { _id: string; path: string; name: string },

@@ -12,25 +12,25 @@ const colorVariant = z.object({
   gallery: z.array(image),
 })
 
-/** A color on a card: its image, and the one behind it when the card is pointed at. */
+/** A color on a card: its image, and the one shown on hover. */
 const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z.nullable(image) })
 
 const sizeVariant = z.object({ size: z.number() })
 
-/** What a card shows of a product. Amounts are dollars. */
+/** A product summary for cards. Amounts are dollars. */
 export const productSummary = z.object({
   _id: z.uuid(),
   ...answersOf(cardKeys),
   mainImage: image,
   flipMainPicture: z.nullable(image),
-  /** True while at least one variant can be sold; `inStock` is the same under its other name. */
+  /** True while at least one variant is in stock; `inStock` is an alias. */
   isActive: z.boolean(),
   inStock: z.boolean(),
-  /** Category, sub-category and type as address segments: `women/sunglasses/cat-eye`. */
+  /** Category, sub-category and type as URL segments: `women/sunglasses/cat-eye`. */
   path: z.string(),
   colorVariant: z.array(summaryColor),
   sizeVariant: z.array(sizeVariant),
-  /** The combinations that cannot be bought now. */
+  /** The sold-out combinations. */
   soldOut: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()) })),
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
@@ -44,7 +44,7 @@ export const product = z.extend(productSummary, {
   ...answersOf(fieldKeys),
   isDeleted: z.boolean(),
   colorVariant: z.array(colorVariant),
-  /** How many are left of each combination where the shop counts them and few are left. */
+  /** The units left of each combination, if stock is tracked and low. */
   fewLeft: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()), left: z.number() })),
 })
 export type Product = z.infer<typeof product>

@@ -1,6 +1,6 @@
 import { renderSheet } from './sheet.tsx'
 
-/** A session that cannot be paid (any more), and the way back. */
+/** A session that can no longer be paid, with a link back. */
 export function renderClosedPage(shopName: string, cancelUrl: string): string {
   return renderSheet({
     shopName,

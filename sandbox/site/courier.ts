@@ -5,8 +5,8 @@ import { deliverEvents } from '../deliver-events.ts'
 const betweenRoundsMs = 2_000
 
 /**
- * Carries the sandbox's events to the shop over HTTP, as a payment provider would: to the address this process listens on, and
- * again until it is answered. Answers a way to send the courier off at once.
+ * Delivers the sandbox's events to the shop over HTTP, as a payment provider would: to this process's own port, with
+ * retries. Returns a function that delivers at once.
  */
 export function startCourier(app: FastifyInstance, shop: Shop): () => void {
   let timer: NodeJS.Timeout | null = null

@@ -6,7 +6,7 @@ interface Framed {
   name: string
   label: ReactNode
   error: string | undefined
-  /** The first field that is wrong is where the page opens. */
+  /** True for the first invalid field: it gets the focus. */
   isFirstWrong: boolean
   hint?: string
   className?: string
@@ -36,7 +36,7 @@ function Frame({ children, ...framed }: Omit<Framed, 'isFirstWrong'> & { childre
   )
 }
 
-/** A field to type into, with its label, and under it what is wrong with it. */
+/** A text field with its label and error. */
 export function SandboxField({
   label,
   error,
@@ -60,7 +60,7 @@ export function SandboxField({
   )
 }
 
-/** A field to choose from. */
+/** A select with its label and error. */
 export function SandboxSelect({
   label,
   error,

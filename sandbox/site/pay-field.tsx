@@ -11,11 +11,11 @@ export interface PayForm {
   settings: Settings
   nonce: string
   typed: TypedBuyer
-  /** Typed again each time: a card number is never sent back. */
+  /** Never prefilled: a card number is not sent back. */
   expiry: string
   cvc: string
   errors: BuyerErrors & CardErrors
-  /** What to read before the form, when something about the whole of it needs saying. */
+  /** The general error above the form. */
   message: string | null
 }
 
@@ -49,7 +49,7 @@ export const payFields = {
 } satisfies FormFields
 export type PayFieldName = keyof typeof payFields
 
-/** The wrong fields in the order of the page. */
+/** The invalid fields in the order of the page. */
 export function wrongFields(errors: PayForm['errors']): PayFieldName[] {
   return (Object.keys(payFields) as PayFieldName[]).filter((name) => errors[name])
 }
@@ -57,14 +57,14 @@ export function wrongFields(errors: PayForm['errors']): PayFieldName[] {
 interface PayFieldProps {
   form: PayForm
   name: PayFieldName
-  /** In place of the declared label, where it depends on the country. */
+  /** Replaces the declared label where it depends on the country. */
   label?: ReactNode
   className?: string
-  /** What a `select` offers. */
+  /** The options of a `select`. */
   children?: ReactNode
 }
 
-/** One field of the card page, as it is declared, with what was typed into it and what is wrong with it. */
+/** A field of the card page, with its typed value and its error. */
 export function PayField({ form, name, label, className, children }: PayFieldProps) {
   const declared: FormFields[string] = payFields[name]
   const { control, isOptional, rule, missing, refusal, options, rows, ...field } = declared

@@ -5,7 +5,7 @@ import { groupCard, testCards } from '../test-cards.ts'
 import { PayField, type PayForm } from './pay-field.tsx'
 import { orFree, statesByRate } from './sums.tsx'
 
-// Listing them by the alphabet takes as long as the rest of the page.
+// Sorting them takes as long as the rest of the page.
 const countries = listCountries()
 
 const waysToShip = { standard: 'Standard', express: 'Express' }
@@ -53,7 +53,7 @@ export function Address(form: PayForm) {
   )
 }
 
-// The class of a state names its tax rate: the style sheet shows the sums that go with it.
+// The class of a state stands for its tax rate: the style sheet shows the matching amounts.
 function State(form: PayForm) {
   const rates = statesByRate(form.session.basket.taxRates)
   const rateNames = new Map(rates.flatMap(({ rateName, states }) => states.map((state) => [state, rateName] as const)))

@@ -5,7 +5,7 @@ import { renderSheet } from './sheet.tsx'
 import { Summary } from './summary.tsx'
 import { TotalSum } from './sums.tsx'
 
-/** The card page: who, where to, how, and the card. */
+/** The card page: contact, shipping address, shipping method and card. */
 export function renderPayPage(form: PayForm): string {
   const { session, settings } = form
   const wrong = wrongFields(form.errors)

@@ -8,7 +8,7 @@ import { rateClasses } from './sums.tsx'
 const american = '.sandbox:has(#country option[value="US"]:checked)'
 const abroad = '.sandbox:has(#country option:not([value="US"]):checked)'
 
-/** The style sheet of the sandbox, with a rule for each tax rate that shows the sums of the chosen state. */
+/** The style sheet of the sandbox, with a rule for each tax rate that shows the amounts of the selected state. */
 export const sandboxStyle = [
   `:root { ${paletteCss()} }`,
   style,
@@ -20,7 +20,7 @@ export const sandboxStyle = [
 /** The logo at the top of every page. */
 export const sandboxLogo: string = logo
 
-/** The two fonts of the shop; the bundle holds them as data URLs. */
+/** The two fonts of the shop; the bundle contains them as data URLs. */
 export const displayFace = bytesOf(display)
 export const textFace = bytesOf(text)
 

@@ -25,7 +25,7 @@ const refusals = {
 
 type Asked = FastifyRequest<{ Params: { id: string } }>
 
-/** Serves the sandbox's card page, and carries what the sandbox has to tell to the shop. */
+/** Serves the sandbox's card page and delivers its events to the shop. */
 export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Promise<void> {
   const { db } = shop
   const secret = shop.secrets.sandbox
@@ -68,7 +68,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       const outcome = await payByCard(db, session, typed, card.card)
       if (outcome === 'second-factor') return reply.redirect(`/sandbox/${session.id}/verify`, 303)
       if (outcome === 'pays') return thank(reply, session)
-      // Whoever came second finds the session as the first one left it.
+      // After a concurrent attempt the session is in the state that attempt left.
       const now = await open(request, reply)
       if (!now) return reply
       if (outcome === 'stale') return again(409, { message: staleForm }, now)
@@ -102,7 +102,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
     })
   })
 
-  /** The session of the address while it can be paid; otherwise the answer is on its way already. */
+  /** The session of the URL while it can be paid; otherwise the reply has been sent. */
   async function open(request: Asked, reply: FastifyReply): Promise<SandboxSession | null> {
     const session = await findSandboxSession(db, request.params.id)
     if (session?.state === 'open') return session

@@ -20,14 +20,14 @@ async function openSession(shop: TestShop) {
   return sessionIdOf(url)
 }
 
-/** The sandbox tells of all that is due, to the shop's own webhook, without waiting for the time of anything. */
+/** Delivers all due events to the shop's webhook without waiting. */
 async function tellAll(shop: TestShop) {
   const { url } = await shop.listen()
   await shop.db.update(sandboxEvents).set({ nextTryAt: new Date(0) })
   await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
 }
 
-/** The page of the switches as somebody's browser sees it. */
+/** The page of the switches in a browser with these cookies. */
 async function visitSwitches(shop: TestShop, person: Person, form?: string) {
   const { url } = await shop.listen()
   const response = await fetch(`${url}/sandbox/switches`, {

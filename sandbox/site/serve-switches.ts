@@ -5,10 +5,10 @@ import { findSwitches, setSwitches, switchNames } from '../switches.ts'
 import { sendPage } from './send-page.ts'
 import { renderSwitchPage } from './switch-page.tsx'
 
-/** Who is logged in, by the request's session cookie. */
+/** The logged-in user, from the session cookie of the request. */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 
-/** Serves the page that switches failures of the sandbox on and off, to admins; others are sent home. */
+/** Serves the page that turns the sandbox's failures on and off, to admins; others are redirected home. */
 export function serveSwitches(app: FastifyInstance, { db, origin, settings }: Shop, findCaller: FindCaller): void {
   async function findAdmin(request: FastifyRequest): Promise<Caller | null> {
     const caller = await findCaller(request)

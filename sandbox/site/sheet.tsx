@@ -5,14 +5,14 @@ import { type SandboxSwitch, switchWords } from '../switches.ts'
 interface Sheet {
   shopName: string
   title: string
-  /** Where the way back leads; the shop's first page where there is no cart to go back to. */
+  /** The target of the back link; the home page if there is no cart. */
   back: { href: string; label: string }
-  /** What the sandbox is told to do wrong; the page says so. */
+  /** The failures that are switched on; the page lists them. */
   switches?: readonly SandboxSwitch[]
   children: ReactNode
 }
 
-/** A whole page of the sandbox. It carries no script, and it always says that no money moves. */
+/** The document of every sandbox page. It has no script and always says that no money moves. */
 export function renderSheet({ shopName, title, back, switches = [], children }: Sheet): string {
   const page = (
     <html lang="en">

@@ -2,7 +2,7 @@ import { formatCents } from '#contract/money.ts'
 import type { StoredBasket } from '../basket.ts'
 import { ShippingSum, TaxSum, TotalSum } from './sums.tsx'
 
-/** What is being paid for, piece by piece, and what it comes to. */
+/** The items and the total. */
 export function Summary({ basket }: { basket: StoredBasket }) {
   return (
     <section className="summary" aria-labelledby="summary-title">

@@ -4,10 +4,10 @@ import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
 import type { StoredBasket } from '../basket.ts'
 import { sumsOf } from '../basket.ts'
 
-/** A class for each tax rate there can be at once; the first is that of no tax, as abroad. */
+/** A class for each tax rate; the first is that of no tax, as abroad. */
 export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
 
-/** The states by the class of their rate: what is shown depends on the rate, not on the state. */
+/** The states by the class of their rate: the amounts depend on the rate, not on the state. */
 export function statesByRate(own: readonly OwnRate[]): { rateName: string; states: string[] }[] {
   const byRate = new Map<number, string[]>([[0, []]])
   for (const { code: state } of usStates) {
@@ -21,10 +21,10 @@ export function statesByRate(own: readonly OwnRate[]): { rateName: string; state
     .map(([, states], place) => ({ rateName: rateClasses[place] ?? '', states }))
 }
 
-// Somewhere without sales tax.
+// A state without sales tax.
 const abroad = { country: '', state: '' }
 
-/** Shows the right one of several sums without a script: each stands there, and the style sheet hides the others. */
+/** Shows one of several amounts without a script: all are in the page, and the style sheet hides the others. */
 function ByAddress({
   basket,
   unknown,
@@ -76,7 +76,7 @@ export function TaxSum({ basket }: { basket: StoredBasket }) {
   )
 }
 
-/** What will be paid with the address and the shipping that are chosen now. */
+/** The total for the selected address and shipping method. */
 export function TotalSum({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress

@@ -5,11 +5,11 @@ interface Switches {
   shopName: string
   on: readonly SandboxSwitch[]
   isKept: boolean
-  /** Whether they were set just now. */
+  /** Whether they were just changed. */
   isSaved: boolean
 }
 
-/** Where an admin tells the sandbox what to do wrong. */
+/** Where admins switch the sandbox's failures on and off. */
 export function renderSwitchPage({ shopName, on, isKept, isSaved }: Switches): string {
   return renderSheet({
     shopName,

@@ -4,7 +4,7 @@ import { secondFactorCode } from '../pay-session.ts'
 import { SandboxField } from './field.tsx'
 import { renderSheet } from './sheet.tsx'
 
-/** The bank's question: a second factor before a payment goes through. */
+/** The bank's second-factor page. */
 export function renderVerifyPage(
   shopName: string,
   session: SandboxSession,

@@ -1,4 +1,4 @@
-/** Marks an admin. */
+/** A badge for admins. */
 export function AdminMark() {
   return <span className="border border-ink px-1.5 text-small leading-5">Admin</span>
 }

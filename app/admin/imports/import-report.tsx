@@ -1,7 +1,7 @@
 import type { ProductImport } from '#contract/imports/calls.ts'
 import type { ImportState } from './use-import.ts'
 
-/** How far a file is, and in the end what came of it or what is wrong in it. */
+/** The progress of an import; in the end its result or its errors. */
 export function ImportReport({ state }: { state: ImportState }) {
   const { found, refusal, sent, isDryRun } = state
   const isOver = found !== null && found.state !== 'waiting' && found.state !== 'running'

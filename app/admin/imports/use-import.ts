@@ -7,18 +7,18 @@ import { calls, type ProductImport } from '#contract/imports/calls.ts'
 const failed = 'This file could not be sent.'
 const pauseMs = 600
 
-/** How far a file is: on its way to the shop, or being read there. */
+/** The state of an import: uploading, or processed by the server. */
 export interface ImportState {
   file: File
   isDryRun: boolean
-  /** How much has gone to the shop, 0 to 1. */
+  /** The upload progress, 0 to 1. */
   sent: number
-  /** What the shop says of it. */
+  /** The server's status of the import. */
   found: ProductImport | null
   refusal: string | null
 }
 
-/** Sends a file of products and follows what becomes of it. */
+/** Uploads a file of products and polls the status of its import. */
 export function useImport() {
   const [state, setState] = useState<ImportState | null>(null)
   const watching = useRef<AbortController>(null)

@@ -12,7 +12,7 @@ import { reasonWords } from './stock-reasons.ts'
 
 type Reason = (typeof stockReasons)[number]
 
-/** What is being typed for a variant, and what its stock was at that time. */
+/** The typed stock of a variant, and the stock it was based on. */
 interface Draft {
   typed: string
   from: number | null
@@ -21,11 +21,11 @@ interface Draft {
 interface StockEditorProps {
   productName: string
   variants: readonly StockRow[]
-  /** Called after each try, so that what is shown is fresh. */
+  /** Called after each attempt, to reload the displayed stock. */
   onTried: () => Promise<void>
 }
 
-/** The stock of each variant, and the reason why they change. */
+/** Edits the stock of each variant, with a reason. */
 export function StockEditor({ productName, variants, onTried }: StockEditorProps) {
   const { isBusy, refusal, save, refuse } = useSaving()
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})

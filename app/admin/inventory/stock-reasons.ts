@@ -1,6 +1,6 @@
 import type { stockReasons } from '#contract/inventory/stock-reasons.ts'
 
-/** Why stock was changed by hand, in words. */
+/** The labels of the reasons for a stock change. */
 export const reasonWords: Record<(typeof stockReasons)[number], string> = {
   delivered: 'Delivered',
   counted: 'Counted again',

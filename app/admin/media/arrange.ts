@@ -2,12 +2,12 @@ import type { PlacedImage } from '#contract/media/placed-image.ts'
 
 export type Gallery = string | null
 
-/** The images of one gallery, in their order. */
+/** The images of one gallery, in order. */
 export function galleryOf(placed: readonly PlacedImage[], gallery: Gallery): PlacedImage[] {
   return placed.filter(({ colorId }) => colorId === gallery)
 }
 
-/** Puts an image at a place of a gallery (counted from 0), taking it out of where it was. */
+/** Moves an image to a position in a gallery (from 0). */
 export function moveImage(
   placed: readonly PlacedImage[],
   moved: PlacedImage,

@@ -13,13 +13,15 @@ interface ImageBoardProps {
   product: OwnProduct
   isBusy: boolean
   refusal: string | null
-  /** Answers whether they were saved. */
+  /** Resolves to whether they were saved. */
   onSave: (images: { imageId: string; colorId: Gallery; alt: string }[]) => Promise<boolean>
 }
 
 const own = ''
 
-/** The galleries of a product, its own and one for each color, arranged and described before they are saved. */
+/**
+ * The galleries of a product, one for the product and one for each color; order and alt texts are edited, then saved.
+ */
 export function ImageBoard({ product, isBusy, refusal, onSave }: ImageBoardProps) {
   const [edited, setEdited] = useState<readonly PlacedImage[] | null>(null)
   const [dragged, setDragged] = useState<PlacedImage | null>(null)
@@ -41,7 +43,7 @@ export function ImageBoard({ product, isBusy, refusal, onSave }: ImageBoardProps
     setSaid(`${image.image.alt || 'The image'} is number ${now + 1} now.`)
   }
 
-  // Whatever moves in the document loses the focus, and the next arrow key would go nowhere.
+  // An element that moves in the DOM loses the focus, and the next arrow key would do nothing.
   function moveByKey(image: PlacedImage, gallery: Gallery, place: number) {
     flushSync(() => move(image, gallery, place))
     board.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(image.imageId)}"]`)?.focus()

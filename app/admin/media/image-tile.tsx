@@ -8,12 +8,12 @@ import { smallControl } from '../small-control.ts'
 
 interface ImageTileProps {
   placed: PlacedImage
-  /** Where it stands in its gallery, from 1. */
+  /** The position in its gallery, from 1. */
   place: number
   isDragged: boolean
   onDragged: (isDragged: boolean) => void
   onDroppedHere: () => void
-  /** Moves it by so many places. */
+  /** Moves it by this many positions. */
   onMove: (by: number) => void
   onDescribe: (alt: string) => void
   onRemove: () => void
@@ -21,7 +21,7 @@ interface ImageTileProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** An image in its gallery: dragged by hand, or moved with the arrow keys while its handle has the focus. */
+/** An image in its gallery: moved by dragging, or with the arrow keys while its handle is focused. */
 export function ImageTile({
   placed,
   place,

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Uploading } from './use-uploads.ts'
 
-/** An image on its way: how far it is, or what was wrong with it. */
+/** An image being uploaded: its progress or its error. */
 export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
   const { name, preview, progress, error } = upload
   return (
@@ -39,7 +39,7 @@ interface AddImagesProps {
   onAdd: (files: File[]) => void
 }
 
-/** Chooses images from the computer. */
+/** Picks image files. */
 export function AddImages({ label, isMultiple = true, onAdd }: AddImagesProps) {
   const id = useId()
   return (

@@ -5,15 +5,15 @@ import { sendFile } from '#app/send-file.ts'
 import { calls } from '#contract/media/calls.ts'
 import type { Image } from '#contract/media/image.ts'
 
-/** An image on its way to the shop. */
+/** An image being uploaded. */
 export interface Uploading {
   id: string
   name: string
-  /** An address that shows it from this computer. */
+  /** A local URL for the preview. */
   preview: string
-  /** Where it is to be shown, as whoever added it calls that place. */
+  /** The gallery it is for, as named by the caller. */
   place: string
-  /** How much of it has gone, 0 to 1. */
+  /** The upload progress, 0 to 1. */
   progress: number
   error: string | null
 }
@@ -26,11 +26,11 @@ export interface Uploaded {
 const failed = 'This image could not be uploaded.'
 let lastId = 0
 
-/** Images for goods, each sent as soon as it is chosen; `onDone` gets it once the shop has it. */
+/** Uploads product images, each as soon as it is picked; `onDone` receives the uploaded image. */
 export function useUploads(onDone: (uploaded: Uploaded, place: string) => void) {
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
   const previews = useRef<string[]>([])
-  // An upload may outlive the rendering that began it.
+  // An upload may outlive the render that started it.
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -61,7 +61,7 @@ export function useUploads(onDone: (uploaded: Uploaded, place: string) => void) 
     }
   }
 
-  /** One after the other, so that they stand in the order in which they were chosen. */
+  /** Uploads one after the other, so that they keep the order in which they were picked. */
   async function add(files: readonly File[], place: string) {
     const added = files.map((file) => ({ file, draft: draftOf(file, place) }))
     previews.current.push(...added.map(({ draft }) => draft.preview))

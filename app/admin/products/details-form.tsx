@@ -13,7 +13,7 @@ interface DetailsFormProps {
 const first: readonly FieldKey[] = ['name', 'description', 'price', 'oldPrice', 'category', 'subCategory', 'type']
 const inOrder = [...new Set([...first, ...fieldKeys])]
 
-/** The fields of a product, in two columns where there is room. */
+/** The fields of a product, in two columns on wide screens. */
 export function DetailsForm({ values, errors, onChange }: DetailsFormProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -39,7 +39,7 @@ interface FieldControlProps {
 
 const wide = 'sm:col-span-2'
 
-/** The control that suits the kind of a field. */
+/** The control for the kind of a field. */
 function FieldControl({ name, value, error, onType }: FieldControlProps) {
   const field = fieldOf(name)
   const common = {

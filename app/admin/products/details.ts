@@ -7,22 +7,22 @@ import type { OwnProduct } from '#contract/products/own-product.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
 export interface EditedColor {
-  /** None for a color that is not saved yet. */
+  /** Null for a color that is not saved yet. */
   id?: string
   color: string
   hex: string
 }
 
-/** The fields of a product as they are typed. */
+/** The fields of a product as typed. */
 export type TypedFields = Record<FieldKey, string>
 
-/** A product as it is typed. */
+/** A product as typed. */
 export interface Details extends TypedFields {
   colors: readonly EditedColor[]
   sizes: readonly number[]
 }
 
-/** How the values of each kind are written into a control and read from it; undefined is missing. */
+/** How the values of each kind are formatted for a control and parsed from it; undefined is missing. */
 const kinds: {
   [Kind in FieldKind]: { write: (value: KindValues[Kind]) => string; read: (typed: string) => unknown }
 } = {
@@ -64,7 +64,7 @@ export function detailsOf(product: OwnProduct): Details {
 
 const rules = z.object(fieldRules)
 
-/** What was typed as the shop takes it, or what is wrong with it, by field. */
+/** The parsed values, or the errors by field. */
 export function readDetails(
   typed: Details,
 ):
@@ -89,7 +89,7 @@ function wrongOldPrice({ price, oldPrice }: z.output<typeof rules>): string | nu
   return oldPrice !== null && oldPrice <= price ? 'The old price must be above the price.' : null
 }
 
-/** Fields in which two states of a product differ, with both their texts. */
+/** The fields in which two versions of a product differ, with both texts. */
 export function compareDetails(before: Details, after: Details) {
   const names = Object.keys(detailLabels) as (keyof Details)[]
   return names

@@ -1,4 +1,4 @@
-/** Goes to the first field that is marked as wrong, if there is one. */
+/** Moves the focus to the first field with an error, if any. */
 export function focusFirstWrong(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

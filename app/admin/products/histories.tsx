@@ -5,7 +5,7 @@ import { reasonWords } from '../inventory/stock-reasons.ts'
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const shown = 8
 
-/** What the product cost, and when. */
+/** The price history of a product. */
 export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
   return (
     <section aria-labelledby="prices">
@@ -30,7 +30,7 @@ const reasons: Record<string, string> = {
   imported: 'Imported',
 }
 
-/** What came and went, and why. */
+/** The stock history, with reasons. */
 export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>) {
   return (
     <section aria-labelledby="stock-changes">
@@ -56,7 +56,7 @@ export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>)
 function Entries({ entries }: { entries: { at: string; by: string | null; what: React.ReactNode }[] }) {
   if (entries.length === 0) return <p className="text-small text-ink-soft">Nothing yet.</p>
   const rows = entries.map(({ at, by, what }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and their list is only ever read
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their list is never reordered
     <li key={place} className="py-2 text-small">
       {what}
       <span className="block text-ink-soft">

@@ -25,7 +25,7 @@ const texts = { title: '', type: '', description: '', oldPrice: '', price: '', q
 const begin = { ...texts, category: categories[0] as string, subCategory: subCategories[0] as string }
 type Values = typeof begin
 
-/** The form for a new product; it becomes a draft whose page comes next. Source: spec section 3. */
+/** Creates a product as a draft and opens its page. Source: spec section 3. */
 export function NewProductForm() {
   const navigate = useNavigate()
   const { isBusy, refusal, save, refuse } = useSaving()
@@ -146,7 +146,7 @@ export function NewProductForm() {
   )
 }
 
-// The long sentence stands over the button; at each field a word is enough.
+// The full message is above the button; at the field a short one is enough.
 const sayAtField = (said: string) => (said === allFieldsMissing ? 'This is needed.' : said)
 
 interface ImageChoiceProps {

@@ -8,14 +8,14 @@ import { smallButton, smallControl } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
-/** What is being typed, and which state of the product it was typed upon. */
+/** The typed prices, and the version of the product they are based on. */
 interface Draft {
   price: string
   oldPrice: string
   version: number
 }
 
-/** Price and old price of a product, changed in its row: Enter saves, Escape takes it back. */
+/** Edits the price and old price of a product in its row: Enter saves, Escape cancels. */
 export function PriceCell({ product }: { product: ListedProduct }) {
   const { revalidate } = useRevalidator()
   const { isBusy, refusal, save, refuse } = useSaving()

@@ -12,14 +12,14 @@ interface ProductActionsProps {
   onDuplicate: () => void
 }
 
-/** Into the shop, out of it, and once more. */
+/** Publishes, archives and duplicates a product. */
 export function ProductActions({ product, isBusy, refusal, onPublish, onArchive, onDuplicate }: ProductActionsProps) {
   const { status } = product
   const isInShop = status === 'published'
   const group = useRef<HTMLDivElement>(null)
   const before = useRef(status)
 
-  // A press that ends its own button takes the focus along; what can be done next has come in its place.
+  // A button that disappears when pressed loses the focus; the next action has taken its position.
   useEffect(() => {
     if (before.current === status) return
     before.current = status

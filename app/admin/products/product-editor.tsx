@@ -20,7 +20,7 @@ import { VariantEditor } from './variant-editor.tsx'
 
 type Errors = Partial<Record<keyof Details, string>>
 
-/** Everything an owner does to one product. What is typed lies over what was seen, until it is saved. */
+/** Edits one product. Typed values take precedence over loaded ones until they are saved. */
 export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
   const editing = useProductEditing(loaded)
   const { seen, theirs } = editing

@@ -8,7 +8,7 @@ const tabs: { value?: ProductStatus; label: string }[] = [
   { value: 'archived', label: 'Archived' },
 ]
 
-/** Finds products by words and status. */
+/** Filters products by words and status. */
 export function ProductFilter({ search, status }: { search?: string; status?: ProductStatus }) {
   return (
     <ListFilter

@@ -9,7 +9,7 @@ import { StockEditor } from '../inventory/stock-editor.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { StatusMark } from './status-mark.tsx'
 
-/** A product in the owner's list; its price and stock are changed where they stand. */
+/** A product in the admin list; price and stock are edited in place. */
 export function ProductItem({ product }: { product: ListedProduct }) {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)

@@ -1,11 +1,11 @@
-/** Dollars as they were typed ("1,234.5", "$60"); null for nothing, NaN for what is no amount. */
+/** Parses dollars ("1,234.5", "$60"); null for an empty text, NaN for an invalid one. */
 export function readPrice(typed: string): number | null {
   const plain = typed.replace(/[$,\s]/g, '')
   if (plain === '') return null
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Units as they were typed; null for nothing, which is "not counted", NaN for what is no whole number. */
+/** Parses units in stock; null for an empty text, which means "not counted", NaN for an invalid one. */
 export function readUnits(typed: string): number | null {
   const plain = typed.trim()
   if (plain === '') return null

@@ -7,7 +7,7 @@ const dots: Record<ProductStatus, string> = {
   archived: 'bg-line-strong',
 }
 
-/** Where a product stands, in words; the dot only repeats them. */
+/** The status of a product in words; the dot only repeats it. */
 export function StatusMark({ status }: { status: ProductStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">

@@ -10,7 +10,7 @@ interface Seen {
   version: number
 }
 
-/** A product on its page: as it was seen last, and how somebody else left it where that is another. */
+/** A product on its page: the version last loaded, and the conflicting version of another admin, if any. */
 export function useProductEditing(loaded: OwnProduct) {
   const [seen, setSeen] = useState(loaded)
   const [theirs, setTheirs] = useState<OwnProduct | null>(null)
@@ -28,7 +28,7 @@ export function useProductEditing(loaded: OwnProduct) {
       refuse(message)
     },
 
-    /** Makes a change of the product as it was seen; where somebody else was faster, theirs is fetched to be shown. */
+    /** Makes a change based on the loaded version; on a conflict it loads the other admin's version to show it. */
     async change(of: Part, make: (seen: Seen) => Promise<{ product: OwnProduct; message: string }>): Promise<boolean> {
       setPart(of)
       const done = await save(() => make({ productId: seen._id, version: seen.version }))
@@ -42,13 +42,13 @@ export function useProductEditing(loaded: OwnProduct) {
       return false
     },
 
-    /** Goes on from what somebody else left; what was typed here stays typed. */
+    /** Continues from the other admin's version; typed values stay. */
     goOnFromTheirs() {
       if (theirs) setSeen(theirs)
       setTheirs(null)
     },
 
-    /** Looks at the stock again, and at nothing else: the rest is compared when it is saved. */
+    /** Reloads the stock only: the other fields are compared when they are saved. */
     async refreshStock() {
       const now = await fetchNow().catch(() => null)
       if (now) setSeen((before) => ({ ...before, variants: now.variants, stockChanges: now.stockChanges }))

@@ -21,7 +21,7 @@ interface VariantEditorProps {
 
 type Kind = (typeof variantKinds)[number]
 
-/** The colors and sizes of a product, one added at a time; each color in each size is a variant. */
+/** The colors and sizes of a product, added one at a time; each color in each size is a variant. */
 export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorProps) {
   const [kind, setKind] = useState<Kind>('Size')
   const [typed, setTyped] = useState('')
@@ -129,7 +129,7 @@ function refuseColor(value: string, colors: readonly EditedColor[]): string | nu
   return isThere ? 'This color already exists.' : null
 }
 
-/** What colors of fashion usually look like; the swatch can be changed. */
+/** The usual swatches of color names; the owner can change them. */
 const usual: Record<string, string> = {
   black: palette.ink,
   white: '#fbfaf7',

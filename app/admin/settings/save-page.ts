@@ -4,14 +4,14 @@ import type { ContentName } from '#contract/settings/content-page.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { type Saved, tell } from './save-settings.ts'
 
-/** What came of saving a page, and how it would look where that was asked. */
+/** The outcome of saving a page, and its preview if that was requested. */
 export interface SavedPage extends Saved {
   preview: ContentPage | null
 }
 
 const lines = ['title', 'description', 'effective'] as const
 
-/** Saves what the form of a page holds, shows how it would look, or brings the text back that came with the shop. */
+/** Saves the form of a content page, previews it, or restores the default text. */
 export async function savePage(api: Api, name: ContentName, form: FormData): Promise<SavedPage> {
   const text = (field: string) => String(form.get(field) ?? '')
   const [title = '', description = '', effective = ''] = lines.map((field) => text(field).replace(/\s+/g, ' ').trim())

@@ -4,7 +4,7 @@ import type { Api } from '#contract/index.ts'
 import { type SettingGroup, type Settings, settingGroups } from '#contract/settings/settings.ts'
 import { fieldOf, readers, type Typed, typedDefaults } from './typed-settings.ts'
 
-/** What came of saving: a sentence for the form, or sentences for its fields, and what stood in them. */
+/** The outcome of saving: a message for the form or errors for its fields, and the submitted values. */
 export interface Saved {
   group: string
   isDone: boolean
@@ -29,7 +29,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   tax: (api, seen) => api.settings.changeTax(seen),
 }
 
-/** Saves what a form of the settings holds; `useDefault` names a field that goes back to its default with it. */
+/** Saves a settings form; `useDefault` names a field that is reset to its default at the same time. */
 export async function saveSettings(api: Api, form: FormData): Promise<Saved> {
   const group = settingGroups.find((each) => each === form.get('group')) ?? 'shop'
   const field = String(form.get('useDefault') ?? '')
@@ -50,7 +50,7 @@ function save<Group extends SettingGroup>(api: Api, group: Group, form: FormData
 
 const versionOf = (form: FormData) => Number(form.get('version')) || 0
 
-/** What came of a change, for the form that asked for it. Faults that are nobody's refusal fly on. */
+/** The outcome of a change, for its form. Faults, unlike refusals, are rethrown. */
 export async function tell(
   group: string,
   form: FormData,

@@ -14,7 +14,7 @@ interface SettingFieldProps {
   onType: (value: string) => void
 }
 
-/** A setting with its default under it, and the way back to that. */
+/** A setting with its default below it, and a button that resets it. */
 export function SettingField(props: SettingFieldProps) {
   const { spec, value, usual, onType } = props
   const isWide = spec.kind === 'paragraph' || spec.kind === 'switch' || spec.kind === 'several' || spec.isWide
@@ -22,7 +22,7 @@ export function SettingField(props: SettingFieldProps) {
     <div className={isWide ? 'sm:col-span-2' : ''}>
       <Control {...props} />
       {value !== usual && (
-        // Without script the press saves the form with this one default in it.
+        // Without JavaScript the button submits the form with this one default in it.
         <button
           type="submit"
           name="useDefault"
@@ -110,7 +110,7 @@ function Several({ spec, value, error, hint, onType }: Omit<SettingFieldProps, '
   )
 }
 
-/** A value as it is read: "$14.95", "1-2 business days", "By the date". */
+/** A displayed value: "$14.95", "1-2 business days", "By the date". */
 export function wordsOf({ kind, unit, options = [] }: FieldSpec, value: string): string {
   const labelOf = (each: string) => options.find((option) => option.value === each)?.label ?? each
   if (kind === 'switch') return value === 'yes' ? 'shown' : 'hidden'

@@ -13,7 +13,7 @@ interface SettingsGroupProps {
   title: string
   lead: string
   loaded: Loaded
-  /** A field's name and a value of it in words, for what somebody else changed. */
+  /** A field's label and a value in words, to show what another admin changed. */
   say: (name: string, value: string) => string
   onDirty: (group: SettingGroup, isDirty: boolean) => void
   children: (fields: {
@@ -33,7 +33,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
   const errors = reply?.errors ?? {}
   const isUsual = Object.entries(usual).every(([name, value]) => seen.typed[name] === value)
 
-  // Leaving the page is the browser's business: it asks once something would be lost.
+  // The browser handles leaving the page: it asks once there are unsaved changes.
   useEffect(() => {
     onDirty(group, isDirty)
     return () => onDirty(group, false)
@@ -58,7 +58,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
         />
       )}
       <fetcher.Form ref={form} method="post" action="/admin/settings" noValidate onSubmit={act.send}>
-        {/* Enter saves; the first button of a form is what it presses. */}
+        {/* Enter presses the first button of a form, so it must be the one that saves. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
         <input type="hidden" name="group" value={group} />
         <input type="hidden" name="version" value={seen.version} />

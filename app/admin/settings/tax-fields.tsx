@@ -9,7 +9,7 @@ interface TaxFieldsProps {
   onType: (name: string, value: string) => void
 }
 
-/** The sales tax of every state in percent; rates that differ from the default offer it. */
+/** The sales tax of every state in percent; a rate that differs from the default has a reset button. */
 export function TaxFields({ typed, usual, errors, onType }: TaxFieldsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">

@@ -5,10 +5,10 @@ import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { readPrice } from '../products/read-number.ts'
 
-/** The settings of a group as they stand in its fields. */
+/** The settings of a group as typed. */
 export type Typed = Record<string, string>
 
-/** What stands in the fields of a group; in the table of taxes there is one for each state. */
+/** The typed values of a group, by field; the table of taxes has a field for each state. */
 export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('rates' in values) return typedRates(values.rates)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
@@ -28,7 +28,7 @@ const dollarFields = ['expressPrice', 'freeExpressOver']
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-// What is no number is refused by the shop, with the sentence of its field.
+// The server refuses invalid numbers, with the message of their field.
 function whole(form: FormData, name: string): number {
   const typed = text(form, name).replaceAll(',', '')
   return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
@@ -37,7 +37,7 @@ function whole(form: FormData, name: string): number {
 const dollars = (form: FormData, name: string) => readPrice(text(form, name)) ?? Number.NaN
 const days = (form: FormData, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
 
-/** Reads the fields of each group; what cannot be read is left for the shop to refuse. */
+/** Parses the fields of each group; the server refuses invalid values. */
 export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Group] } = {
   shop: (form) => ({
     name: text(form, 'name'),
@@ -110,7 +110,7 @@ function typedRates(own: Settings['tax']['rates']): Typed {
   return Object.fromEntries(usStates.map(({ code, rate }) => [code, writePercent(rateOf(code, rate))]))
 }
 
-/** The field that a refusal is about: `values.rates.3.rate` is the fourth state whose rate is another than usual. */
+/** The field that an error is about: `values.rates.3.rate` is the fourth state whose rate differs from the default. */
 export function fieldOf(param: string, values: Settings[SettingGroup]): string {
   const [, name = '', place] = param.split('.')
   if (name === 'rates' && place !== undefined && 'rates' in values) return values.rates[Number(place)]?.state ?? name

@@ -3,17 +3,19 @@ import { useActionData, useFetcher } from 'react-router'
 import type { Saved } from './save-settings.ts'
 import type { Typed } from './typed-settings.ts'
 
-/** A group as the shop has it now. */
+/** A group as loaded. */
 export interface Loaded {
   version: number
   typed: Typed
 }
 
-/** One group on its screen: what is typed lies over what was seen, until it is saved or dropped. */
+/**
+ * A group of settings on its screen: typed values take precedence over loaded ones until they are saved or discarded.
+ */
 export function useGroup(group: string, loaded: Loaded) {
   const fetcher = useFetcher<Saved>({ key: `settings-${group}` })
   const posted = useActionData<Saved>()
-  // Without script the whole page comes back with what was typed in it.
+  // Without JavaScript the whole page is returned with the typed values.
   const replied = fetcher.data ?? (posted?.group === group ? posted : undefined)
   const [seen, setSeen] = useState(loaded)
   const [edits, setEdits] = useState<Typed>(() =>
@@ -27,7 +29,7 @@ export function useGroup(group: string, loaded: Loaded) {
   const isDirty = Object.keys(changed).length > 0
   if (loaded.version !== seen.version && !isBusy && (isOwn || !isDirty)) {
     setSeen(loaded)
-    // What was typed while the rest was on its way stays typed.
+    // Values typed while the change was being saved stay.
     setEdits(isOwn ? Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name])) : {})
   }
 
@@ -37,7 +39,7 @@ export function useGroup(group: string, loaded: Loaded) {
     isDirty,
     seen,
     typed: { ...seen.typed, ...edits },
-    /** The fields that another admin saved since; null while none did. */
+    /** The fields that another admin has saved since; null if none has. */
     theirChanges:
       loaded.version !== seen.version && !isOwn
         ? Object.entries(loaded.typed).filter(([name, value]) => seen.typed[name] !== value)
@@ -45,7 +47,7 @@ export function useGroup(group: string, loaded: Loaded) {
     reply: replied && !isBusy ? replied : null,
     type: (name: string, value: string) => setEdits({ ...edits, [name]: value }),
     send: () => setSent(edits),
-    /** Goes on from what somebody else left; what was typed here stays typed. */
+    /** Continues from the other admin's version; typed values stay. */
     keepMine: () => setSeen(loaded),
     dropMine() {
       setSeen(loaded)

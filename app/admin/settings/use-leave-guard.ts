@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Asks before unsaved changes are left behind: by a link here, or by closing the page. */
+/** Asks for confirmation before unsaved changes are lost, by navigation or by closing the page. */
 export function useLeaveGuard() {
   const [dirty, setDirty] = useState<readonly string[]>([])
   const note = useCallback((part: string, isDirty: boolean) => {

@@ -16,7 +16,7 @@ interface BannerProps {
 const narrowSlides = 5
 const narrowSizes = '(min-width: 500px) 432px, 92vw'
 
-/** What is seen first: two images side by side like the lenses of a frame; on narrow screens a row to swipe. */
+/** The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. */
 export function Banner({ first, talls }: BannerProps) {
   const seed = useVisitSeed()
   const { name } = useSettings().shop
@@ -54,7 +54,7 @@ const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflo
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
 const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
 
-/** Wide on wide screens and tall on narrow ones; only one of them is fetched, and before all else. */
+/** A wide image on wide screens, a tall one on narrow screens; only one is fetched, with high priority. */
 function FirstImage({ first: { wide, narrow } }: { first: FirstBanner }) {
   preloadImage({ src: wide.src, avif: imageSet(wide.src, 'avif'), ...onWide })
   preloadImage({ src: narrow.src, avif: imageSet(narrow.src, 'avif'), ...onNarrow })

@@ -22,7 +22,7 @@ const featuresOf = ({ shipping, payLater }: ShownSettings) => [
   },
 ]
 
-/** What the house offers with every order. */
+/** The benefits of every order. */
 export function Features() {
   return (
     <section aria-label="What comes with every order" className="container-page">

@@ -12,16 +12,18 @@ export type RowName = 'newIn' | 'collection' | 'bestSellers' | 'shopCollection'
 interface HomeRowProps {
   name: RowName
   title: string
-  /** Those that came with the page. */
+  /** The products rendered with the page. */
   first: readonly ProductSummary[]
-  /** How many there are in all. */
+  /** The number of products in all. */
   total: number
   shown?: { wide: number; narrow: number }
   rows?: number
   speedMs?: number
 }
 
-/** A row of the home page: the first of its products come with the page, the others when the row comes into sight. */
+/**
+ * A row of the home page: its first products are rendered with the page, the others load when the row comes into view.
+ */
 export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly ProductSummary[] | null>(null)
@@ -55,7 +57,7 @@ export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
 const staysMs = 5 * 60_000
 let loaded: { whole: Promise<WholeHome>; at: number } | null = null
 
-// One call brings what all rows need.
+// One call loads the products of all rows.
 function loadWhole(): Promise<WholeHome> {
   if (!loaded || Date.now() - loaded.at > staysMs) {
     const whole = api.listing.home({})

@@ -1,7 +1,7 @@
 import { CardSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** The shape of the home page while it is on its way. */
+/** The skeleton of the home page. */
 export function HomeSkeleton() {
   return (
     <div className="container-page pt-3 lg:pt-5">

@@ -3,7 +3,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
 
-/** The promise that one may pay later. */
+/** The note about paying later. */
 export function PayLater({ image }: { image: ImageOnTheWire | null }) {
   const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (

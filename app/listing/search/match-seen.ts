@@ -1,14 +1,14 @@
 import type { ProductSummary } from '#contract/products/product.ts'
 
-/** What narrows a search beside its words. */
+/** The filters of a search besides its words. */
 export interface SearchFilter {
   category: string | null
   subCategory: string | null
 }
 
 /**
- * The products the browser has seen that hold every searched word in name, tags or brand; those whose name begins with
- * the words come first. It stands in until the shop has answered.
+ * The products seen in this browser whose name, tags or brand contain every word; those whose name starts with the
+ * words come first. Shown until the server responds.
  */
 export function matchSeen(
   seen: readonly ProductSummary[],

@@ -1,6 +1,6 @@
 const most = 6
 
-/** The searches made before with another one first; each once, the latest six. */
+/** Adds a search to the recent ones: no duplicates, the latest six. */
 export function withSearch(recent: readonly string[], query: string): string[] {
   const words = query.trim()
   if (words.length < 2) return [...recent]

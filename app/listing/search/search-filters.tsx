@@ -12,7 +12,7 @@ interface SearchFiltersProps {
   found: readonly ProductSummary[]
 }
 
-/** Narrows a search to a category or to a part of the shop. */
+/** Limits a search to a category. */
 export function SearchFilters({ filter, onFilter, found }: SearchFiltersProps) {
   const [seen] = useState(() => seenProducts().map(({ category }) => category))
   const categories = [...new Set([...seen, ...found.map(({ category }) => category)])].toSorted()
@@ -38,7 +38,7 @@ export function SearchFilters({ filter, onFilter, found }: SearchFiltersProps) {
 
 interface ChoiceProps {
   label: string
-  /** What choosing nothing is called. */
+  /** The label of the empty option. */
   all: string
   options: readonly string[]
   value: string | null

@@ -4,7 +4,7 @@ import { controlClass } from '#app/ui/form/field-frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
-/** The box of the search page; it works without JavaScript. */
+/** The search box of the search page; it works without JavaScript. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <search className="mb-6 block max-w-form">

@@ -21,7 +21,7 @@ interface SearchPopupProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Search from anywhere: results as one types, the first of them from what the browser has seen. */
+/** The search popup: results while typing, the first of them from products seen in this browser. */
 export function SearchPopup({ open, onOpenChange }: SearchPopupProps) {
   return (
     <Overlay open={open} onOpenChange={onOpenChange} label="Search" side="top">

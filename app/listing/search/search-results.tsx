@@ -14,13 +14,13 @@ interface SearchResultsProps {
   ref: Ref<HTMLUListElement>
   found: Found
   words: string
-  /** Something was chosen: the popup closes. */
+  /** Called when a result is chosen, to close the popup. */
   onLeave: () => void
 }
 
 const sizes = '(min-width: 1440px) 245px, (min-width: 992px) 18vw, (min-width: 576px) 30vw, 45vw'
 
-/** What was found as a grid, its first shape while nothing is known yet, or what to do where there is nothing. */
+/** The results in a grid, a skeleton before the first ones, or the empty state. */
 export function SearchResults({ ref, found: { products, state }, words, onLeave }: SearchResultsProps) {
   if (products.length === 0 && state === 'guessing') return <Waiting />
   if (products.length === 0 && state === 'answered') return <Nothing words={words} onLeave={onLeave} />

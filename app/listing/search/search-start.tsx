@@ -11,7 +11,7 @@ interface SearchStartProps {
   onLeave: () => void
 }
 
-/** Before anything is typed: what was searched for before, and the parts of the shop. */
+/** Shown before anything is typed: recent searches and categories. */
 export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
   const { value: recent } = useStoredValue(localData.recentSearches)
   return (

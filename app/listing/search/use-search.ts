@@ -6,19 +6,19 @@ import { searchPageSize } from '#contract/listing/limits.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { matchSeen, type SearchFilter } from './match-seen.ts'
 
-/** What is found so far; until the server has answered, what the browser remembers stands in. */
+/** The results so far; products seen in this browser until the server responds. */
 export interface Found {
   products: readonly ProductSummary[]
   total: number
   hasMore: boolean
-  /** `guessing` from what was seen, `answered` by the shop, `failed` to reach it. */
+  /** `guessing` from products seen, `answered` by the server, `failed` to reach it. */
   state: 'idle' | 'guessing' | 'answered' | 'failed'
 }
 
 const nothing: Found = { products: [], total: 0, hasMore: false, state: 'idle' }
 const pauseMs = 140
 
-/** Searches as one types: older questions are given up, so that the last one typed wins. */
+/** Searches while typing; earlier requests are aborted, so that the last one wins. */
 export function useSearch(query: string, { category, subCategory }: SearchFilter) {
   const [found, setFound] = useState<Found>(nothing)
   const [isLoadingMore, setLoadingMore] = useState(false)
@@ -59,7 +59,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
     setLoadingMore(true)
     try {
       const answer = await api.listing.search({ ...asked, shown: before.products.length })
-      // Something else was typed meanwhile: its results stay.
+      // The words have changed meanwhile: keep their results.
       setFound((now) => (now === before ? { ...now, ...answer, products: [...now.products, ...answer.products] } : now))
       storeSeenProducts(answer.products)
     } catch (error) {

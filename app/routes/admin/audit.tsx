@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...(await context.get(apiContext).audit.listAuditEvents(filter)), filter }
 }
 
-/** Who changed what in the shop, day by day, the newest first. */
+/** The audit log by day, newest first. */
 export default function Activity({ loaderData: { entries, next, actors, filter } }: Route.ComponentProps) {
   const { by, kind } = filter
   const days = new Set(entries.map(({ at }) => at.slice(0, 10)))

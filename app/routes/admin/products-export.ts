@@ -1,7 +1,7 @@
 import { apiContext } from '#app/api-context.ts'
 import type { Route } from './+types/products-export.ts'
 
-/** All products as a CSV file; spreadsheets know by its first sign that it is UTF-8. */
+/** All products as a CSV file; its byte order mark tells spreadsheets that it is UTF-8. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { imports } = context.get(apiContext)
   const parts = ['\uFEFF']

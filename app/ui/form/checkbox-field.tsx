@@ -4,11 +4,11 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   error?: string | null
   hint?: ReactNode
-  /** `radio` where one of several is chosen. */
+  /** `radio` for one of several options. */
   type?: 'checkbox' | 'radio'
 }
 
-/** A box to tick, or one of several to choose, with its words beside it. */
+/** A checkbox or radio button with its label. */
 export function CheckboxField({
   label,
   error,

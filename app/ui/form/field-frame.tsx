@@ -4,13 +4,13 @@ import { Icon } from '../icon.tsx'
 
 export interface FieldFrameProps {
   label: string
-  /** The sentence under a field that is not right; it turns the field's line and is read with it. */
+  /** The error below an invalid field; it is announced with the field. */
   error?: string | null
-  /** What helps before typing. */
+  /** The hint below the label. */
   hint?: ReactNode
-  /** Says "optional" beside the label. */
+  /** Adds "optional" to the label. */
   isOptional?: boolean | undefined
-  /** One of its own where none is given. */
+  /** Generated if omitted. */
   id?: string | undefined
 }
 
@@ -20,7 +20,7 @@ interface Wired {
   'aria-describedby': string | undefined
 }
 
-/** Label, hint and error around a control, tied to it for assistive technology. */
+/** Label, hint and error around a control, associated with it for assistive technology. */
 export function FieldFrame({
   label,
   error,
@@ -55,6 +55,6 @@ export function FieldFrame({
   )
 }
 
-/** How everything looks that is typed into or chosen from. */
+/** The classes of every text control and select. */
 export const controlClass =
   'w-full min-h-12 rounded-small border border-line-strong bg-chalk px-3.5 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus:border-ink disabled:bg-linen disabled:text-ink-soft aria-invalid:border-accent'

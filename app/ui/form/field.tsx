@@ -3,11 +3,11 @@ import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.ts
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrameProps {
   name: string
-  /** Something at the end of the line, such as a button that shows a password. */
+  /** Content at the end of the control, such as a button that shows a password. */
   trailing?: ReactNode
 }
 
-/** One line to type into. `className` goes around the whole field. */
+/** A single-line text field. `className` is applied to the outer element. */
 export function Field({ label, error, hint, isOptional, id, className, trailing, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>

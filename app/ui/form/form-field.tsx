@@ -20,17 +20,20 @@ type OwnProps =
 interface FormFieldProps<F extends FormFields> extends Pick<ComponentProps<typeof Field>, OwnProps> {
   of: FormState<F>
   name: keyof F & string
-  /** What a `select` offers where its declaration does not say. */
+  /** The options of a `select` that does not declare its own. */
   options?: readonly (string | FieldOption)[]
-  /** In place of setting the field alone, where others depend on it. */
+  /** Replaces the default change handler, where other fields depend on this one. */
   onValue?: (value: string) => void
   'data-autofocus'?: boolean
   'data-first'?: boolean
-  /** Of a field to type one line into. */
+  /** For single-line text fields. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One field of `useForm`: the control that its declaration asks for, with its label, hint and error; nothing without one. */
+/**
+ * A field of `useForm`: the control its declaration asks for, with label, hint and error; nothing if it is not
+ * declared.
+ */
 export function FormField<F extends FormFields>({
   of: form,
   name,

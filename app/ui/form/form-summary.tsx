@@ -6,11 +6,11 @@ import { type FormState, fieldId } from './form-state.ts'
 
 interface FormSummaryProps<F extends FormFields> {
   of: FormState<F>
-  /** What can be done about it, such as a link. */
+  /** The next step, such as a link. */
   children?: ReactNode
 }
 
-/** What is wrong with a whole form, with the ways to its fields where it is more than one; it gets the focus. */
+/** The error of a form, with links to its fields if there are several; it gets the focus. */
 export function FormSummary<F extends FormFields>({
   of: { id, fields, errors, sentence, isAlert },
   children,

@@ -4,13 +4,13 @@ import type { FormState } from './form-state.ts'
 
 interface FormProps<F extends FormFields> {
   of: FormState<F>
-  /** Where the form goes without JavaScript; without it a press before the page answers is kept until it does. */
+  /** The action without JavaScript; without one, a press before hydration is replayed afterwards. */
   action?: string
   className?: string
   children: ReactNode
 }
 
-/** The element around the fields of `useForm`; Enter sends it. */
+/** The form element around the fields of `useForm`; Enter submits it. */
 export function Form<F extends FormFields>({ of, action, className, children }: FormProps<F>) {
   return (
     <form

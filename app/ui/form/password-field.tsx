@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Field } from './field.tsx'
 
-/** A password, which can be looked at while it is typed. Pasting and password managers work. */
+/** A password field with a button that shows it. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'maxLength'>) {
   const [isShown, setShown] = useState(false)
   return (

@@ -7,11 +7,11 @@ import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.ts
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldFrameProps {
   name: string
   options: readonly (string | FieldOption)[]
-  /** The line that stands while nothing is chosen. */
+  /** The empty option. */
   placeholder?: string | undefined
 }
 
-/** One choice out of a list: the browser's own, which phones and keyboards know best. */
+/** A native select, which phones and keyboards support best. */
 export function SelectField({
   label,
   error,

@@ -5,15 +5,15 @@ import { IconButton } from '../icon-button.tsx'
 
 interface StepperProps {
   value: number
-  /** Gets every whole number of 1 or more, also those above a limit: the caller decides what to say about them. */
+  /** Receives every whole number from 1 on, also those above a limit: the caller refuses them. */
   onChange: (value: number) => void
-  /** What is counted, such as "Quantity of Aurelia". */
+  /** The accessible name, such as "Quantity of Aurelia". */
   label: string
   name?: string
   disabled?: boolean
 }
 
-/** A number with a minus and a plus; it can be typed, too, and counts when it is left. */
+/** A number with minus and plus buttons; a typed value counts on blur. */
 export function Stepper({ value, onChange, label, name, disabled = false }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
 

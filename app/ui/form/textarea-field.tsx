@@ -5,7 +5,7 @@ interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, Fie
   name: string
 }
 
-/** Several lines to type into. */
+/** A multi-line text field. */
 export function TextareaField({
   label,
   error,
