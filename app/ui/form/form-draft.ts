@@ -1,7 +1,7 @@
 import { drafts } from '#app/state/drafts.ts'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
 
-/** Values of a form that were left unsent, and what each was edited from. */
+/** The unsent values of a form, and the values they were edited from. */
 interface FormDraft {
   values: Readonly<Record<string, string>>
   begin: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ interface FormDraft {
 
 const beginMark = 'from:'
 
-/** Keeps what differs from `begin`, with the hidden fields, such as a version; passwords never. */
+/** Stores the values that differ from `begin`, with the hidden fields, such as a version; never passwords. */
 export function keepDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
   const edited = Object.keys(fields).filter((name) => fields[name]?.control !== 'password')
   const kept = edited.filter((name) => values[name] !== begin[name] || fields[name]?.control === 'hidden')

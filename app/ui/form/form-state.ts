@@ -3,36 +3,36 @@ import type { FormAnswer, FormErrors, FormFields, FormValues } from '#contract/c
 
 export interface FormOptions<F extends FormFields> {
   fields: F
-  /** Sends what was typed once it is right. What it refuses (`RefusedError`) stands in the summary and at its field. */
+  /** Sends the values once they are valid. A refusal (`RefusedError`) is shown in the summary and at its field. */
   submit: (values: FormValues<F>) => unknown
-  /** What stands in the fields at first, '' where nothing is said; followed as long as nothing is edited. */
+  /** The initial values, '' by default; changes are followed as long as nothing is edited. */
   initial?: Partial<FormValues<F>> | undefined
-  /** The sentence for a form with an empty field; without one the wrong fields are counted. */
+  /** The error when a field is empty; without it the errors are counted. */
   missing?: string
-  /** The name under which unsent text survives leaving and coming back; passwords never do. */
+  /** The name under which unsent text survives leaving and returning; passwords are never stored. */
   draft?: string
-  /** What the server answered where the form was sent without JavaScript, or by a fetcher. */
+  /** The server's response where the form was sent without JavaScript, or by a fetcher. */
   answer?: FormAnswer | undefined
-  /** Says errors in the form alone, without a notice over the page. */
+  /** Shows errors in the form only, without a toast. */
   isQuiet?: boolean
 }
 
-/** A form in hand: what stands in it, what is wrong with it, and how to change it. */
+/** The state of a form: its values, its errors, and the functions that change them. */
 export interface FormState<F extends FormFields = FormFields> extends FormErrors {
   id: string
   fields: F
   values: FormValues<F>
-  /** What the values were edited from; where it is not `initial`, somebody else changed that meanwhile. */
+  /** The values the edits are based on; they differ from `initial` if someone else changed it meanwhile. */
   begin: FormValues<F>
-  /** Whether the summary is announced; otherwise a notice over the page is. */
+  /** Whether the summary is announced; otherwise a toast is. */
   isAlert: boolean
   isBusy: boolean
-  /** Whether anything differs from what stood there at first. */
+  /** Whether any value differs from the initial ones. */
   isDirty: boolean
   set: (changes: Partial<FormValues<F>>) => void
-  /** Back to what stood there at first, or to other values from here on; unsent text is forgotten. */
+  /** Resets to the initial values, or to other ones from now on; unsent text is forgotten. */
   reset: (to?: Partial<FormValues<F>>) => void
-  /** Goes on from other values; what was edited stays, unless it is what was just `sent`. */
+  /** Bases the edits on other values; edited fields stay, except those that were just `sent`. */
   rebase: (to: Partial<FormValues<F>>, sent?: Partial<FormValues<F>>) => void
   props: {
     ref: RefObject<HTMLFormElement | null>

@@ -5,7 +5,7 @@ import { type FormOptions, fieldId } from './form-state.ts'
 
 const nothing: FormErrors = { errors: {}, sentence: '' }
 
-/** What is wrong with a form; each failure moves the focus to the first wrong field. */
+/** The errors of a form; each failure moves the focus to the first invalid field. */
 export function useFormErrors<F extends FormFields>(
   { fields, answer, isQuiet = false }: FormOptions<F>,
   { id, element }: { id: string; element: RefObject<HTMLFormElement | null> },
@@ -30,7 +30,7 @@ export function useFormErrors<F extends FormFields>(
     wrong,
     isAlert: isQuiet || wrong === answer,
 
-    // A new try makes what was said of the one before untrue.
+    // A new attempt clears the previous error.
     say(found: FormErrors | null) {
       setWrong(found ?? nothing)
       toast.dismiss(lastToast.current)
@@ -53,7 +53,7 @@ export function useFormErrors<F extends FormFields>(
   }
 }
 
-/** Goes to the first wrong field; to the summary where the form has none. */
+/** Moves the focus to the first invalid field, or to the summary if there is none. */
 function focusWrong(form: HTMLFormElement, id: string, names: readonly string[]): void {
   const isWrong = (each: Element) =>
     names.some((name) => {

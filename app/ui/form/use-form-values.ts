@@ -4,7 +4,7 @@ import type { FormFields, FormValues } from '#contract/check-form.ts'
 import { keepDraft, readDraft } from './form-draft.ts'
 import type { FormOptions } from './form-state.ts'
 
-/** The values of a form and what they were edited from; unsent text is kept under `draft`. */
+/** The values of a form and the values they are based on; unsent text is stored under `draft`. */
 export function useFormValues<F extends FormFields>(
   { fields, initial, draft, answer }: FormOptions<F>,
   element: RefObject<HTMLFormElement | null>,
@@ -32,7 +32,7 @@ export function useFormValues<F extends FormFields>(
     if (draft) keepDraft(draft, fields, next, from)
   }
 
-  // What was typed before the page answered, and what was left unsent, lie over what the server rendered.
+  // Values typed before hydration, and unsent ones, take precedence over rendered ones.
   const restore = useEffectEvent(() => {
     const left = draft && !answer ? readDraft(draft) : { values: {}, begin: {} }
     const typed = element.current ? typedIn(fields, element.current, values) : {}
@@ -61,7 +61,7 @@ export function useFormValues<F extends FormFields>(
   }
 }
 
-/** What stands in the controls of a form that is not what was rendered. */
+/** The values in the controls that differ from the rendered ones. */
 function typedIn(fields: FormFields, element: HTMLFormElement, rendered: FormValues): Record<string, string> {
   const found = new FormData(element)
   return Object.fromEntries(

@@ -6,8 +6,9 @@ import { useFormErrors } from './use-form-errors.ts'
 import { useFormValues } from './use-form-values.ts'
 
 /**
- * A form: checked field by field on leaving and whole on sending, sent once at a time. What fails loses nothing that was
- * typed, stands at its field and in the summary, and gets the focus. Render it with `Form`, `FormSummary`, `FormField`.
+ * A form: each field is validated on blur, all on submit; it is submitted once at a time. After an error the typed
+ * values stay, the error is shown at its field and in the summary, and gets the focus. Render it with `Form`,
+ * `FormSummary`, `FormField`.
  */
 export function useForm<F extends FormFields>(options: FormOptions<F>): FormState<F> {
   const { fields, submit, missing } = options
@@ -44,7 +45,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
     ...{ id, fields, values, begin, ...wrong, isAlert, isBusy, isDirty, rebase },
     set(changes) {
       change(changes)
-      // Once it is marked, a field is cleared as soon as it is right.
+      // A field with an error is validated on every change.
       for (const name of Object.keys(changes)) if (wrong.errors[name]) recheck(name, latest.current.values)
     },
     reset(to) {
@@ -55,7 +56,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
       ref: element,
       onSubmit: send,
       onBlur({ relatedTarget, target }) {
-        // An error line that comes or goes now would move the button away from under the pointer that presses it.
+        // An error that appears or disappears now would move the button away from under the pointer that presses it.
         if (!(relatedTarget instanceof HTMLButtonElement)) recheck(nameOf(target), latest.current.values)
       },
     },
