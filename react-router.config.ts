@@ -7,4 +7,6 @@ export default {
   // The server, the command line and the pages are one build: each entry keeps its own name.
   serverBuildFile: '[name].js',
   ssr: true,
+  // A form's action comes with its page: it cannot fail to load at the press.
+  splitRouteModules: false,
 } satisfies Config

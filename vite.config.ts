@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { routeCodePlugin } from './app/frame/route-code-plugin.ts'
 import { callRoutes } from './contract/call-routes-plugin.ts'
 import { palettePlugin } from './contract/palette-plugin.ts'
 
@@ -19,7 +20,7 @@ function isOfHouse(id: string): boolean {
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
 
 export default defineConfig(({ command }) => ({
-  plugins: [palettePlugin(), tailwindcss(), reactRouter(), callRoutes()],
+  plugins: [palettePlugin(), tailwindcss(), reactRouter(), routeCodePlugin(), callRoutes()],
   // In the product nothing fails on purpose: what stands behind this name is left out.
   define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
   environments: {

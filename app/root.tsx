@@ -20,7 +20,6 @@ import { Frame } from './frame/frame.tsx'
 import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
-import { chunkMessage } from './frame/watch-chunks.ts'
 import { glanceScript } from './state/glance.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
@@ -105,19 +104,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isAnswer && error.status === 404 ? (
         <NotFoundScreen families={families} message={textIn(data, 'message')} />
       ) : (
-        <FailureScreen
-          message={isChunk(error) ? chunkMessage : textIn(data, 'message')}
-          requestId={textIn(data, 'requestId')}
-        />
+        <FailureScreen message={textIn(data, 'message')} requestId={textIn(data, 'requestId')} />
       )}
       {import.meta.env.DEV && error instanceof Error && <pre className="overflow-x-auto p-4">{error.stack}</pre>}
     </Frame>
   )
-}
-
-// Browsers word this error differently.
-function isChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 }
 
 function textIn(data: unknown, name: string): string | null {

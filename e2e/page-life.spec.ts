@@ -55,22 +55,6 @@ test('the code that handles the page is the code that the page requests', async 
 test.describe('a chunk that fails to load', () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported module|preload/i })
 
-  test('is retried by one reload, then reported', async ({ page }) => {
-    await page.route(/\/assets\/search-popup-[^/]*\.js$/, (route) => route.abort())
-    await page.goto('/about-us')
-    await page.evaluate(mark)
-    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
-    const loaded = page.waitForEvent('load')
-    await search.click()
-    await loaded
-    expect(await page.evaluate(isMarked)).toBe(false)
-    await page.waitForTimeout(300)
-    await page.evaluate(mark)
-    await search.click()
-    await expect(page.getByText('Loading chunk failed').first()).toBeVisible()
-    expect(await page.evaluate(isMarked)).toBe(true)
-  })
-
   test('is reported when it delays a navigation for 120 seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/about-us')

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide'
+import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
@@ -10,17 +11,22 @@ export function CartLink() {
   const { cart, isReady, open } = useCart()
   const units = countUnits(cart)
   const summary = isReady ? `, ${units} ${units === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
+
+  async function show(href: string) {
+    if (await LazyCartSidebar.load(href)) open()
+  }
+
   return (
     <a
       href="/cart"
       aria-label={`Shopping cart${summary}`}
       aria-haspopup="dialog"
       className="inline-flex h-11 items-center gap-4.5 pl-2.5 hover:text-accent"
-      onPointerEnter={() => void import('../cart/cart-sidebar.tsx')}
+      onPointerEnter={() => void LazyCartSidebar.load()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        open()
+        void show(event.currentTarget.href)
       }}
     >
       <span className="relative">

@@ -10,8 +10,8 @@ export function CheckoutLink() {
   async function start() {
     open()
     if (cart.length === 0) return
-    const { startCheckout } = await import('../checkout/start-checkout.ts')
-    await startCheckout(navigate)
+    const code = await import('../checkout/start-checkout.ts').catch(() => null)
+    await code?.startCheckout(navigate)
   }
 
   return (

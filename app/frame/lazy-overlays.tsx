@@ -1,21 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wantedQuery } from '#app/accounts/send-guests-home.ts'
+import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { useShared } from '#app/state/use-stored-value.ts'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { currentChoice } from './cookie-choice.ts'
 
-const CartSidebar = lazy(async () => ({ default: (await import('../cart/cart-sidebar.tsx')).CartSidebar }))
-const LoginNotice = lazy(async () => ({ default: (await import('../accounts/login-notice.tsx')).LoginNotice }))
-const NewsletterModal = lazy(async () => ({
-  default: (await import('../newsletter/newsletter-modal.tsx')).NewsletterModal,
-}))
+const LoginNotice = lazyPart(async () => (await import('../accounts/login-notice.tsx')).LoginNotice)
+const NewsletterModal = lazyPart(async () => (await import('../newsletter/newsletter-modal.tsx')).NewsletterModal)
 
 /** Overlays that load on demand. */
 export function LazyOverlays() {
   const isCartOpen = useShared(sidebar, false)
   const [wasCartOpen, setWasCartOpen] = useState(false)
-  if (isCartOpen && !wasCartOpen) setWasCartOpen(true)
+  useEffect(() => {
+    if (!isCartOpen || wasCartOpen) return
+    void LazyCartSidebar.load().then((isLoaded) => (isLoaded ? setWasCartOpen(true) : sidebar.set(false)))
+  }, [isCartOpen, wasCartOpen])
 
   // The newsletter modal is not shown on the page that asks about cookies.
   const [hadChosen, setHadChosen] = useState(false)
@@ -23,10 +25,10 @@ export function LazyOverlays() {
 
   const [query] = useSearchParams()
   return (
-    <Suspense>
-      {wasCartOpen && <CartSidebar />}
-      {hadChosen && <NewsletterModal />}
-      {query.has(wantedQuery) && <LoginNotice />}
-    </Suspense>
+    <>
+      <Suspense>{wasCartOpen && <LazyCartSidebar />}</Suspense>
+      <Suspense>{hadChosen && <NewsletterModal />}</Suspense>
+      <Suspense>{query.has(wantedQuery) && <LoginNotice />}</Suspense>
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import { Menu } from 'lucide'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { usePopup } from './use-popup.ts'
 
-const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 /** Opens the mobile menu; without JavaScript it jumps to the site map in the footer. */
 export function MenuLink({ families }: { families: readonly Family[] }) {
-  const { link, popup, wasOpened } = usePopup(loadMenu)
+  const { link, popup, wasOpened } = usePopup(MobileMenu)
   return (
     <>
       <a

@@ -1,24 +1,46 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createPath, type Path, useNavigation } from 'react-router'
 import { replayEarlyPress } from '#app/frame/early-press.ts'
+import { chunkMessage, chunkTimeoutMs } from '#app/ui/lazy-part.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
-import { chunkMessage, chunkTimeoutMs, watchChunks } from './watch-chunks.ts'
+import { watchChunks } from './watch-chunks.ts'
 
 /**
- * Page-wide watchers: presses before hydration, chunks that fail to load, navigations that never finish, and stale pages.
+ * Page-wide watchers: presses before hydration, code that fails to load, navigations that never finish, and stale pages.
  */
 export function PageWatch() {
-  const { state } = useNavigation()
+  const { state, location } = useNavigation()
+  const isCodeMissing = useRef(false)
+  const noteMissingCode = useEffectEvent(() => {
+    isCodeMissing.current = true
+    if (location) openWholePage(location)
+  })
 
   useLayoutEffect(replayEarlyPress, [])
-  useEffect(() => watchChunks(toast.error), [])
+  useEffect(() => watchChunks(() => noteMissingCode()), [])
   useEffect(() => watchAge(), [])
+
+  // React Router does not ask for the code of a route again: from then on links load whole pages.
+  useEffect(() => {
+    if (isCodeMissing.current && location) openWholePage(location)
+  }, [location])
+
   useEffect(() => {
     if (state === 'idle') return
-    const timer = setTimeout(() => toast.error(chunkMessage), chunkTimeoutMs)
+    const timer = setTimeout(() => {
+      isCodeMissing.current = true
+      toast.error(chunkMessage)
+    }, chunkTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
 
   return null
+}
+
+function openWholePage(path: Path) {
+  const { href } = new URL(createPath(path), window.location.href)
+  // After Back the address is already there.
+  if (href === window.location.href) window.location.reload()
+  else window.location.assign(href)
 }

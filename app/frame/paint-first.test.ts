@@ -17,7 +17,12 @@ test.each([
   ['a page in a tab behind', true, []],
 ])('%s asks for its code in its time', (_name, hidden, waited) => {
   const link = { rel: 'later' }
-  const script = { text: 'import "/a.js"', replaceWith: (now: object) => Object.assign(script, { now }), now: {} }
+  const script = {
+    text: 'import "/a.js"',
+    parentNode: {},
+    replaceWith: (now: object) => Object.assign(script, { now }),
+    now: {},
+  }
   const waits: string[] = []
   const wait = (what: string) => (next: () => void) => {
     expect(link.rel).toBe('later')
@@ -29,8 +34,14 @@ test.each([
     querySelectorAll: (what: string) => (what === 'link[rel=later]' ? [link] : [script]),
     createElement: () => ({}),
   }
-  runInNewContext(deferredCodeScript, { document, requestAnimationFrame: wait('frame'), setTimeout: wait('task') })
+  const window = { addEventListener() {}, setTimeout() {} }
+  runInNewContext(deferredCodeScript, {
+    document,
+    window,
+    requestAnimationFrame: wait('frame'),
+    setTimeout: wait('task'),
+  })
   expect(waits).toEqual(waited)
   expect(link.rel).toBe('modulepreload')
-  expect(script.now).toEqual({ type: 'module', text: 'import "/a.js"' })
+  expect(script.now).toMatchObject({ type: 'module', text: 'import "/a.js"' })
 })

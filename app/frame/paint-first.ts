@@ -1,3 +1,5 @@
+import { chunkMessage, chunkTimeoutMs } from '#app/ui/lazy-part.ts'
+
 /** React Router's script tags, and their replacements until the page has been painted. */
 const tags = [
   ['<link rel="modulepreload" ', '<link rel="later" '],
@@ -12,8 +14,19 @@ export function deferCode(html: string): string {
   return tags.reduce((page, [tag, waiting]) => page.replaceAll(tag, waiting), html)
 }
 
-/** Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. */
-export const deferredCodeScript = `(function(d){function load(){\
+const noteClass =
+  'fixed top-4 left-1/2 z-60 w-max max-w-full -translate-x-1/2 rounded-small border border-ink bg-ink px-4 py-3 text-small text-paper shadow-lift'
+
+/**
+ * Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. Code that cannot be
+ * loaded is said; the page stays as the server rendered it, and the next press tries again.
+ */
+export const deferredCodeScript = `(function(d,w){var scripts;function load(){\
 d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});\
-d.querySelectorAll('script[type=later]').forEach(function(l){var s=d.createElement('script');s.type='module';s.text=l.text;l.replaceWith(s)})}\
-if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load)})})(document)`
+scripts=d.querySelectorAll('script[type=later]');scripts.forEach(run);\
+w.addEventListener('unhandledrejection',say);w.setTimeout(say,${chunkTimeoutMs})}\
+function run(l){var s=d.createElement('script');s.type='module';s.text=l.text;s.onerror=say;l.parentNode?l.replaceWith(s):d.body.append(s)}\
+function say(){var p=d.createElement('p');if(!('earlyPress'in w)||d.getElementById('chunk-failed'))return;\
+p.id='chunk-failed';p.setAttribute('role','alert');p.className='${noteClass}';p.textContent='${chunkMessage}';d.body.append(p);\
+d.addEventListener('click',function(){p.remove();scripts.forEach(run)},{once:true})}\
+if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load)})})(document,window)`

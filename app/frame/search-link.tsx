@@ -1,14 +1,14 @@
 import { Search } from 'lucide'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { usePopup } from './use-popup.ts'
 
-const loadPopup = () => import('../listing/search/search-popup.tsx')
-const SearchPopup = lazy(async () => ({ default: (await loadPopup()).SearchPopup }))
+const SearchPopup = lazyPart(async () => (await import('../listing/search/search-popup.tsx')).SearchPopup)
 
 /** Opens the search popup; without JavaScript, the listing with its search box. */
 export function SearchLink() {
-  const { link, popup, wasOpened } = usePopup(loadPopup)
+  const { link, popup, wasOpened } = usePopup(SearchPopup)
   return (
     <>
       <a

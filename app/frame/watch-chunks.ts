@@ -1,30 +1,17 @@
-import { tabStore } from '#app/state/storage-area.ts'
-
-/** Source: spec section 9. */
-export const chunkTimeoutMs = 120_000
-
-const key = 'vitrine.chunk-reload'
-export const chunkMessage = 'Loading chunk failed'
+import { chunkMessage } from '#app/ui/lazy-part.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import { routeCodeFailed } from './route-code-failed.ts'
 
 /**
- * Whether to reload a page whose chunk failed to load: once, and again only after the chunk timeout. Both in milliseconds
- * since 1970.
+ * Says when code of the page failed to load; `onRouteFailure` is called when it was the code of another page. Returns a
+ * function that stops it.
  */
-export function mayReload(lastReload: number, now: number): boolean {
-  return !(now - lastReload >= 0 && now - lastReload < chunkTimeoutMs)
-}
-
-/** Handles chunks that fail to load, as after a deployment: reloads once, then shows the message. Returns a function that stops it. */
-export function watchChunks(showMessage: (message: string) => void): () => void {
-  function handleFailure() {
-    if (mayReload(Number(tabStore.getItem(key) ?? 0), Date.now())) {
-      tabStore.setItem(key, String(Date.now()))
-      // The event stays unprevented: the import rejects, instead of resolving to nothing that its caller would use.
-      window.location.reload()
-      return
-    }
-    showMessage(chunkMessage)
+export function watchChunks(onRouteFailure: () => void): () => void {
+  const say = () => void toast.error(chunkMessage)
+  window.addEventListener('vite:preloadError', say)
+  window.addEventListener(routeCodeFailed, onRouteFailure)
+  return () => {
+    window.removeEventListener('vite:preloadError', say)
+    window.removeEventListener(routeCodeFailed, onRouteFailure)
   }
-  window.addEventListener('vite:preloadError', handleFailure)
-  return () => window.removeEventListener('vite:preloadError', handleFailure)
 }

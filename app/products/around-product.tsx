@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ReviewSection } from '#app/reviews/review-section.tsx'
 import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { ProductRow } from './product-row.tsx'
 
 // Nothing is rendered before the browser has read the products seen.
-const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
+const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed.tsx')).RecentlyViewed)
 
 interface AroundProductProps {
   product: Product

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { putIntoCart } from '#app/cart/put-into-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
@@ -18,7 +19,7 @@ import { SizePicker } from './size-picker.tsx'
 import { summaryOf } from './summary-of.ts'
 import { isSoldOut, type VariantChoice } from './variant-choice.ts'
 
-const NotifyMe = lazy(async () => ({ default: (await import('../stock-alerts/notify-me.tsx')).NotifyMe }))
+const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.tsx')).NotifyMe)
 
 /** Source: spec section 8, "Out of stock text". */
 const outOfStock =
@@ -53,6 +54,10 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
     }
     if (quantity > limitPerItem) toast.info(`The limit per item is ${limitPerItem}`)
     await putIntoCart(product, choice, Math.min(quantity, limitPerItem))
+  }
+
+  async function askToBeNotified() {
+    if (await NotifyMe.load()) setNotify('open')
   }
 
   return (
@@ -99,7 +104,7 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
           variant={canBuy ? 'quiet' : 'primary'}
           aria-haspopup="dialog"
           className={canBuy ? '-mt-3 self-start px-0! text-small!' : ''}
-          onClick={() => setNotify('open')}
+          onClick={askToBeNotified}
         >
           {canBuy ? 'Not in your size or color? Notify me' : 'Notify me'}
         </Button>

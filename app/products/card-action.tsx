@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { putIntoCart } from '#app/cart/put-into-cart.ts'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 
-const VariationDialog = lazy(async () => ({
-  default: (await import('#app/cart/variation-dialog.tsx')).VariationDialog,
-}))
+const VariationDialog = lazyPart(async () => (await import('#app/cart/variation-dialog.tsx')).VariationDialog)
 
 interface CardActionProps {
   product: ProductSummary
@@ -20,8 +19,9 @@ export function CardAction({ product, address, color }: CardActionProps) {
   const [isAsked, setAsked] = useState(false)
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
 
-  function press() {
-    if (!hasVariants) return void putIntoCart(product, { color: null, size: null })
+  async function press() {
+    if (!hasVariants) return putIntoCart(product, { color: null, size: null })
+    if (!(await VariationDialog.load())) return
     setAsked(true)
     setOpen(true)
   }

@@ -1,11 +1,12 @@
 import { PackageCheck, RotateCcw, Truck } from 'lucide'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
 
-const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }))
+const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
 
 /** Below the button: shipping cost, delivery time and return period. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {

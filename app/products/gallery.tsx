@@ -1,11 +1,12 @@
 import { Expand } from 'lucide'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
 import { carriedImage } from './carry-image.ts'
 
-const ImageViewer = lazy(async () => ({ default: (await import('#app/media/image-viewer.tsx')).ImageViewer }))
+const ImageViewer = lazyPart(async () => (await import('#app/media/image-viewer.tsx')).ImageViewer)
 
 const sizes =
   '(min-width: 1440px) 620px, (min-width: 992px) calc(53.7vw - 153px), (min-width: 768px) calc(46vw - 16px), 100vw'
@@ -30,6 +31,12 @@ export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; n
     list?.scrollTo({ left: at * list.clientWidth, behavior: 'smooth' })
   }
 
+  async function open(at: number) {
+    if (!(await ImageViewer.load())) return
+    setOpenedAt(at)
+    setOpen(true)
+  }
+
   return (
     <section
       aria-label={`Images of ${name}`}
@@ -43,10 +50,7 @@ export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; n
                 type="button"
                 aria-label={`Zoom into image ${at + 1} of ${images.length}: ${image.alt}`}
                 className="block w-full cursor-zoom-in outline-offset-[-4px]"
-                onClick={() => {
-                  setOpenedAt(at)
-                  setOpen(true)
-                }}
+                onClick={() => void open(at)}
               >
                 <span
                   className="block"

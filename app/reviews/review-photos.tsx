@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { imageSet } from '#contract/media/image.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 
-const ImageViewer = lazy(async () => ({ default: (await import('#app/media/image-viewer.tsx')).ImageViewer }))
+const ImageViewer = lazyPart(async () => (await import('#app/media/image-viewer.tsx')).ImageViewer)
 
 /** The photos of a review as thumbnails that open the viewer. */
 export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name' | 'reviewTitle'> }) {
@@ -13,6 +14,13 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
     alt: `Photo ${at + 1} by ${review.name}`,
     tint: 'var(--color-linen)',
   }))
+
+  async function open(at: number) {
+    if (!(await ImageViewer.load())) return
+    setOpenedAt(at)
+    setOpen(true)
+  }
+
   return (
     <>
       <ul className="mt-3 flex flex-wrap gap-2">
@@ -22,10 +30,7 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
               type="button"
               aria-label={`Open ${alt}`}
               className="block cursor-zoom-in"
-              onClick={() => {
-                setOpenedAt(at)
-                setOpen(true)
-              }}
+              onClick={() => void open(at)}
             >
               <img
                 src={src}

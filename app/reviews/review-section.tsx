@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { withNext } from '#app/accounts/with-next.ts'
 import { Button } from '#app/ui/button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { ReviewList } from './use-reviews.ts'
 
-const WriteReview = lazy(async () => ({ default: (await import('./write-review.tsx')).WriteReview }))
-const DeleteReview = lazy(async () => ({ default: (await import('./delete-review.tsx')).DeleteReview }))
+const WriteReview = lazyPart(async () => (await import('./write-review.tsx')).WriteReview)
+const DeleteReview = lazyPart(async () => (await import('./delete-review.tsx')).DeleteReview)
 
 interface ReviewSectionProps {
   product: { _id: string; name: string }
@@ -31,6 +32,14 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
     if (deletion?.step === 'done') section.current?.closest('details')?.querySelector('summary')?.focus()
   }, [deletion])
 
+  async function write() {
+    if (await WriteReview.load()) setWriting('open')
+  }
+
+  async function askToDelete(review: Review) {
+    if (await DeleteReview.load()) setDeletion({ of: review, step: 'asked' })
+  }
+
   return (
     <div ref={section} className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
       <h2 className="sr-only">Reviews of {product.name}</h2>
@@ -43,7 +52,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
           </p>
         )}
         <div className={isFirst ? 'signed-in' : ''}>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setWriting('open')}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
             Write a review
           </Button>
         </div>
@@ -67,7 +76,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
             key={review._id}
             review={review}
             isOwn={review.user !== null && review.user === list.userId}
-            onDelete={() => setDeletion({ of: review, step: 'asked' })}
+            onDelete={() => void askToDelete(review)}
           />
         ))}
         {list.hasMore && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { AroundProduct } from '#app/products/around-product.tsx'
@@ -13,6 +13,7 @@ import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
 import { currency } from '#contract/money.ts'
@@ -22,9 +23,7 @@ import { reviewsShown } from '../reviews/use-reviews.ts'
 import type { Route } from './+types/product.ts'
 
 // Collapses without JavaScript; the other parts must respond at once, so their code is part of the page.
-const ProductDetails = lazy(async () => ({
-  default: (await import('#app/products/product-details.tsx')).ProductDetails,
-}))
+const ProductDetails = lazyPart(async () => (await import('#app/products/product-details.tsx')).ProductDetails)
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

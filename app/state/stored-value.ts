@@ -110,7 +110,8 @@ export function createStoredValue<T>(item: LocalItem<T>, { area, cipher, withLoc
     },
     subscribe(listener) {
       listeners.add(listener)
-      void start()
+      // What could not be loaded is said by `watchChunks`.
+      start().catch(() => {})
       return () => listeners.delete(listener)
     },
   }

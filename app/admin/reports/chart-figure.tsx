@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import { Suspense, useId, useSyncExternalStore } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ComparisonChartProps } from './comparison-chart.tsx'
 
 // Rendered only in the browser, and loaded on demand: it is as large as the rest of the page.
-const ComparisonChart = lazy(() => import('./comparison-chart.tsx'))
+const ComparisonChart = lazyPart(async () => (await import('./comparison-chart.tsx')).ComparisonChart)
 const never = () => () => {}
 
 /** A chart with title and legend; the table below the charts has the same data. */

@@ -19,7 +19,7 @@ export interface ComparisonChartProps {
 const tick = { fill: 'var(--color-ink-soft)', fontSize: 12 }
 
 /** Bars, with a dashed line for what they are compared with. Hidden from screen readers, which get the table. */
-export default function ComparisonChart({ points, names, say, formatAxis }: ComparisonChartProps) {
+export function ComparisonChart({ points, names, say, formatAxis }: ComparisonChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
