@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { routeCodePlugin } from './app/frame/route-code-plugin.ts'
 import { callRoutes } from './contract/call-routes-plugin.ts'
 import { palettePlugin } from './contract/palette-plugin.ts'
+import { messagesPlugin } from './messages/messages-plugin.ts'
 
 /** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
 function isOfHouse(id: string): boolean {
@@ -20,7 +21,7 @@ function isOfHouse(id: string): boolean {
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
 
 export default defineConfig(({ command }) => ({
-  plugins: [palettePlugin(), tailwindcss(), reactRouter(), routeCodePlugin(), callRoutes()],
+  plugins: [palettePlugin(), messagesPlugin(), tailwindcss(), reactRouter(), routeCodePlugin(), callRoutes()],
   // In the product nothing fails on purpose: what stands behind this name is left out.
   define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
   environments: {
@@ -33,7 +34,10 @@ export default defineConfig(({ command }) => ({
             // What most pages share comes in one piece: a page asks for a few files instead of forty.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/][\w-]+\.browser\.ts$/,
+                },
                 { name: 'house', minShareCount: 4, test: isOfHouse },
                 // With all that only they ask for.
                 { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },

@@ -1,6 +1,7 @@
 import { callRoutes } from 'virtual:call-routes'
 import type { FieldMessage } from '#contract/errors.ts'
 import type { Api } from '#contract/index.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 
 /**
  * A refused call, with the sentence for the shopper; status 0 when the server could not be reached. `fields` has a
@@ -23,7 +24,7 @@ async function send(noun: string, verb: string, payload: unknown, signal?: Abort
   const { method = 'POST', path = `${nouns[noun] ?? noun}/${verb}`, address } = calls[`${noun}/${verb}`] ?? {}
   const reply = await fetch(address ?? '/gateway', {
     method: address ? method : 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': currentLocale() },
     body: JSON.stringify(address ? payload : { method, path, payload }),
     ...(signal && { signal }),
   }).catch(() => null)

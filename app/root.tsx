@@ -11,12 +11,14 @@ import {
 } from 'react-router'
 import { palette } from '#contract/palette.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
 import { cardPageMeta } from './checkout/card-pages.ts'
 import { earlyPressScript } from './frame/early-press.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
 import { Frame } from './frame/frame.tsx'
+import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
@@ -57,11 +59,12 @@ export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const cardPage = useRouteLoaderData<typeof loader>('root')?.cardPage
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={currentLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palette.ink} />
+        <MessageMap />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
         <OwnScript code={glanceScript} />
         <OwnScript code={earlyPressScript} />
@@ -72,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <MessagePreloads />
         <OwnScript code={deferredCodeScript} />
       </body>
     </html>

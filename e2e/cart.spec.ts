@@ -167,7 +167,7 @@ test('a changed price is shown on its line and accepted by one click', async ({ 
   await buyPlain(page)
   await page.goto('/cart')
   await expect(main(page)).toContainText('The price changed from $42.00 to $39.50.')
-  await main(page).getByRole('button', { name: 'Take it for $39.50' }).click()
+  await main(page).getByRole('button', { name: 'Accept $39.50' }).click()
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $39.50')
   await expect(main(page)).not.toContainText('The price changed')
 })

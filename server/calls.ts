@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { invalid, notFound } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
+import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '#modules/context.ts'
 import { answer, type CallRequest } from './answer.ts'
 import { sendProductList } from './feeds/send-product-list.ts'
 import { cookieNames, readCookies, setCookies } from './http/cookies.ts'
+import { callLocale } from './http/request-locale.ts'
 import type { Limits } from './limits/limits.ts'
 import { acceptUploads, readUpload } from './media/uploads.ts'
 import { allCalls } from './operation-of.ts'
@@ -26,7 +28,9 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
     callRequest: Pick<CallRequest, 'call' | 'payload' | 'readFile'>,
   ) {
     const cookies = readCookies(request, names)
-    const reply = await answer(shop, limits, { ...callRequest, ...cookies, address: request.ip, requestId: request.id })
+    const reply = await runInLocale(await callLocale(request, shop.settings), () =>
+      answer(shop, limits, { ...callRequest, ...cookies, address: request.ip, requestId: request.id }),
+    )
     setCookies(response, names, reply)
     if (reply.retryAfterSeconds) response.header('retry-after', reply.retryAfterSeconds)
     if (callRequest.call === contract.feeds.productList && reply.status === 200) {

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
 import type { CartLine } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import type { LineNote } from './line-notes.ts'
 import { mendLine } from './mend-line.ts'
 
@@ -57,12 +58,12 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
               {name}
             </Link>
             {words && <p className="text-small text-ink-soft">{words}</p>}
-            <p className="text-small tabular-nums">{formatCents(toCents(price))} each</p>
+            <p className="text-small tabular-nums">{cartMessages.each(formatCents(toCents(price)))}</p>
           </div>
           <div className={look.sums}>
             <Stepper
               value={quantity}
-              label={`Quantity of ${fullName}`}
+              label={cartMessages.quantityOf(fullName)}
               onChange={(wanted) => setQuantity(line, wanted)}
             />
             <p className={`font-medium tabular-nums ${look.sum}`}>{formatCents(toCents(price) * quantity)}</p>
@@ -74,7 +75,8 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
               className="link target text-small"
               onClick={() => remove(line)}
             >
-              Remove<span className="sr-only"> {fullName}</span>
+              {cartMessages.remove}
+              <span className="sr-only"> {fullName}</span>
             </button>
           </p>
         </div>
@@ -98,5 +100,7 @@ function takeFocus(button: HTMLButtonElement | null) {
 }
 
 function variantWords({ selectedColor, selectedSize }: Pick<CartLine, 'selectedColor' | 'selectedSize'>): string {
-  return [selectedColor, selectedSize === null ? null : `Size ${selectedSize}`].filter(Boolean).join(', ')
+  return [selectedColor, selectedSize === null ? null : cartMessages.size(String(selectedSize))]
+    .filter(Boolean)
+    .join(', ')
 }

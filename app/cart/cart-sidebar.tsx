@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartLines } from './cart-lines.tsx'
 
@@ -26,13 +27,13 @@ export function CartSidebar() {
   }
 
   return (
-    <Drawer open={isOpen} onOpenChange={change} title="Shopping Cart" footer={isEmpty ? null : <Sums />}>
+    <Drawer open={isOpen} onOpenChange={change} title={cartMessages.title} footer={isEmpty ? null : <Sums />}>
       <CartLines isNarrow />
       {isEmpty && (
         <div className="flex flex-col items-center gap-6 py-12 text-center">
-          <p>Your cart is currently empty</p>
+          <p>{cartMessages.empty}</p>
           <LinkButton to="/" onClick={close}>
-            Continue Browsing
+            {cartMessages.continueBrowsing}
           </LinkButton>
         </div>
       )}
@@ -45,16 +46,14 @@ function Sums() {
   return (
     <>
       <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-lead">
-        <span>Subtotal</span>
+        <span>{cartMessages.subtotal}</span>
         <span className="tabular-nums">{formatCents(subtotalCents(cart))}</span>
       </p>
-      <p className="mt-1 mb-4 text-small text-ink-soft">
-        Tax and shipping are calculated at checkout. You see the final total before you submit your order.
-      </p>
+      <p className="mt-1 mb-4 text-small text-ink-soft">{cartMessages.totalsNote}</p>
       <CheckoutButton />
       <p className="mt-3 text-center">
         <Link to="/cart" onClick={close} className="link target">
-          View cart
+          {cartMessages.view}
         </Link>
       </p>
     </>

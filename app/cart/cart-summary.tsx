@@ -4,6 +4,7 @@ import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 
 /** Subtotal, shipping and tax notes before checkout. */
@@ -14,30 +15,28 @@ export function CartSummary() {
   return (
     <section aria-labelledby="summary" className="bg-linen p-6 sm:p-8 lens-right">
       <h2 id="summary" className="display text-title">
-        Summary
+        {cartMessages.summary}
       </h2>
       <dl aria-live="polite" className="mt-6 grid gap-2">
-        <Sum name="Subtotal" value={formatCents(subtotal)} />
+        <Sum name={cartMessages.subtotal} value={formatCents(subtotal)} />
         <Sum
-          name="Standard shipping"
-          value={standardShippingCents === 0 ? 'Free' : formatCents(standardShippingCents)}
+          name={cartMessages.standardShipping}
+          value={standardShippingCents === 0 ? cartMessages.free : formatCents(standardShippingCents)}
         />
         <Sum
-          name="or express shipping"
-          value={express === 0 ? 'Free' : formatCents(express)}
+          name={cartMessages.expressShipping}
+          value={express === 0 ? cartMessages.free : formatCents(express)}
           className="text-ink-soft"
         />
-        <Sum name="Tax" value="at checkout" />
+        <Sum name={cartMessages.tax} value={cartMessages.taxAtCheckout} />
         <Sum
-          name="Total before tax"
+          name={cartMessages.totalBeforeTax}
           value={formatCents(subtotal)}
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
       <FreeExpress subtotal={subtotal} />
-      <p className="my-6 text-small text-ink-soft">
-        Tax and shipping are calculated at checkout. You see the final total before you submit your order.
-      </p>
+      <p className="my-6 text-small text-ink-soft">{cartMessages.totalsNote}</p>
       <CheckoutButton />
     </section>
   )
@@ -56,7 +55,7 @@ function Sum({ name, value, className = '' }: { name: string; value: string; cla
 function FreeExpress({ subtotal }: { subtotal: number }) {
   const freeExpressOverCents = toCents(useSettings().shipping.freeExpressOver)
   const toGo = freeExpressOverCents + 1 - subtotal
-  const sentence = toGo > 0 ? `${formatCents(toGo)} more and express shipping is free.` : 'Express shipping is free.'
+  const sentence = toGo > 0 ? cartMessages.toFreeExpress(formatCents(toGo)) : cartMessages.freeExpress
   return (
     <div className="mt-6">
       <p id="free-express" className="text-small">

@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import type { Choice } from './line-of.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
@@ -20,7 +21,7 @@ interface VariationDialogProps {
 /** Asks for size and color before adding a product to the cart. Each opening starts with nothing chosen. */
 export function VariationDialog({ product, open, onOpenChange, shownColor = null }: VariationDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Variation" width="wide">
+    <Dialog open={open} onOpenChange={onOpenChange} title={cartMessages.variation} width="wide">
       <VariationForm product={product} shownColor={shownColor} onAdded={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -70,11 +71,11 @@ function VariationForm({
         </div>
         {sizes.length > 0 && (
           <SelectField
-            label="Size"
+            label={cartMessages.sizeLabel}
             name="size"
-            placeholder="Choose a size"
+            placeholder={cartMessages.chooseSize}
             value={choice.size ?? ''}
-            error={isAsked && missing.size ? 'Please choose a size.' : null}
+            error={isAsked && missing.size ? cartMessages.sizeMissing : null}
             onChange={({ currentTarget: { value } }) =>
               setChoice({ ...choice, size: value === '' ? null : Number(value) })
             }
@@ -83,17 +84,17 @@ function VariationForm({
         )}
         {colors.length > 0 && (
           <SelectField
-            label="Color"
+            label={cartMessages.colorLabel}
             name="color"
-            placeholder="Choose a color"
+            placeholder={cartMessages.chooseColor}
             value={choice.color ?? ''}
-            error={isAsked && missing.color ? 'Please choose a color.' : null}
+            error={isAsked && missing.color ? cartMessages.colorMissing : null}
             onChange={({ currentTarget: { value } }) => setChoice({ ...choice, color: value || null })}
             options={colors.map(({ color }) => option(color, isSoldOut(product, { ...choice, color })))}
           />
         )}
         <Button type="submit" className="mt-auto w-full">
-          Add to cart
+          {cartMessages.add}
         </Button>
       </div>
     </form>
@@ -101,5 +102,5 @@ function VariationForm({
 }
 
 function option(value: string, isGone: boolean) {
-  return { value, label: isGone ? `${value} – sold out` : value, disabled: isGone }
+  return { value, label: isGone ? cartMessages.optionSoldOut(value) : value, disabled: isGone }
 }

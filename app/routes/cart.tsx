@@ -12,9 +12,10 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countUnits } from '#contract/cart/cart.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import type { Route } from './+types/cart.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Shopping Cart')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, cartMessages.title)
 
 export default function CartPage() {
   const { isReady } = useCart()
@@ -26,7 +27,7 @@ export default function CartPage() {
 
   return (
     <Page className="min-h-[calc(100dvh-5rem)]">
-      <PageTitle>Shopping Cart</PageTitle>
+      <PageTitle>{cartMessages.title}</PageTitle>
       <NeedsScript what="The cart" />
       {isReady ? <Contents /> : <Waiting />}
     </Page>
@@ -39,20 +40,19 @@ function Contents() {
     return (
       <>
         <CartLines />
-        <EmptyState title="Your cart is currently empty">
-          <LinkButton to="/">Continue Browsing</LinkButton>
+        <EmptyState title={cartMessages.empty}>
+          <LinkButton to="/">{cartMessages.continueBrowsing}</LinkButton>
         </EmptyState>
       </>
     )
   }
-  const pieces = countUnits(cart)
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div>
         <p className="mb-3 flex flex-wrap justify-between gap-x-4">
-          <span>{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          <span>{cartMessages.count(countUnits(cart))}</span>
           <button type="button" className="link target" onClick={() => clear()}>
-            Clear cart
+            {cartMessages.clear}
           </button>
         </p>
         <CartLines />

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import { conflict, ShopError } from '../errors.ts'
 import { toCents } from '../money.ts'
 import type { cartLine } from './calls.ts'
@@ -19,13 +20,13 @@ export function sameItem(one: CartItem, other: CartItem): boolean {
 
 /** Appends a line; refuses a duplicate with 'Already added to your cart.'. */
 export function addLine(cart: Cart, added: CartLine): Cart {
-  if (cart.some((other) => sameItem(other, added))) throw conflict('Already added to your cart.')
+  if (cart.some((other) => sameItem(other, added))) throw conflict(cartMessages.alreadyAdded)
   return [...cart, { ...added, quantity: Math.min(added.quantity, limitPerItem) }]
 }
 
 /** Returns a whole quantity of at least 1; above the limit it throws 'The limit per item is 100'. */
 export function checkQuantity(quantity: number): number {
-  if (quantity > limitPerItem) throw new ShopError(400, 'The limit per item is 100')
+  if (quantity > limitPerItem) throw new ShopError(400, cartMessages.limitPerItem)
   return Math.max(1, Math.floor(quantity) || 1)
 }
 

@@ -1,9 +1,11 @@
+import { sourceLocale } from '#messages/locales.ts'
 import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
 /** The default settings. Source: spec sections 2, 5 and 9, design section 6. */
 export const defaultSettings: Settings = {
   shop: {
+    locale: sourceLocale,
     name: 'MG',
     about:
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locales } from '#messages/locales.ts'
 import { maxListingPasses } from '../listing/limits.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
@@ -42,6 +43,8 @@ const webAddress = line(200).check(
  */
 export const settingFields = {
   shop: {
+    /** The language of pages and emails unless a visitor chooses another one. */
+    locale: z.enum(locales),
     name: filled(60, 'Please enter the name of the shop.'),
     about: filled(300, 'Please say in a sentence what the shop is.'),
     contactEmail: line(254).check(

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { runInLocale } from '#messages/current-locale.ts'
 import type { CallContext } from '../app.ts'
 import { cookieNames, readCookies, setCookies } from '../http/cookies.ts'
+import { pageLocale, privatePageLocale } from '../http/request-locale.ts'
 import type { CachedPage } from './cache-entry.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding } from './encode-body.ts'
@@ -36,10 +38,13 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
     if (cache && isRead && !isPrivatePage(request.url)) {
       let isCached = true
       const find = () =>
-        cache.find(request.url, () => {
+        cache.find(request.url, async () => {
           isCached = false
           request.template = pageTemplate(build, request.url)
-          return queue.run(request, reply, () => render({ request, cookies: guest, onReply: () => {} }))
+          const locale = await pageLocale(request, calls.shop.settings)
+          return queue.run(request, reply, () =>
+            runInLocale(locale, () => render({ request, cookies: guest, onReply: () => {} })),
+          )
         })
       const page = await queue.retryIfAbandoned(request, reply, find)
       page.template ||= request.template ?? pageTemplate(build, request.url)
@@ -49,7 +54,10 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
     }
     request.template = pageTemplate(build, request.url)
     const cookies = isRead && !isPrivatePage(request.url) ? guest : readCookies(request, names)
-    const page = await render({ request, cookies, onReply: (callReply) => setCookies(reply, names, callReply) })
+    const locale = await privatePageLocale(request, calls.shop.settings)
+    const page = await runInLocale(locale, () =>
+      render({ request, cookies, onReply: (callReply) => setCookies(reply, names, callReply) }),
+    )
     reply.header('cache-control', 'private, no-store')
     return setHeaders(reply.code(page.status), page.headers).send(page.body)
   }

@@ -3,6 +3,7 @@ import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { locales, sourceLocale } from '#messages/locales.ts'
 
 type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
@@ -26,6 +27,8 @@ export interface GroupSpec {
   fields: readonly FieldSpec[]
 }
 
+const languageNames = new Intl.DisplayNames(sourceLocale, { type: 'language' })
+
 const hours = (from: number, zone: string) =>
   Array.from({ length: 24 - from }, (_, at) => ({ value: String(at + from), label: `${hourWords(at + from)} ${zone}` }))
 const days = (name: string, label: string, hint?: string): FieldSpec => ({
@@ -46,6 +49,13 @@ export const groupSpecs: readonly GroupSpec[] = [
     fields: [
       { name: 'name', label: 'Shop name', kind: 'line' },
       { name: 'contactEmail', label: 'Contact email', kind: 'line' },
+      {
+        name: 'locale',
+        label: 'Language',
+        kind: 'choice',
+        hint: 'Of pages and emails. Messages without a translation stay English.',
+        options: locales.map((value) => ({ value, label: languageNames.of(value) ?? value })),
+      },
       {
         name: 'postalAddress',
         label: 'Postal address',

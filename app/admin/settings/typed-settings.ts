@@ -4,6 +4,7 @@ import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { readPrice } from '../products/read-number.ts'
+import { locales, sourceLocale } from '#messages/locales.ts'
 
 /** The settings of a group as typed. */
 export type Typed = Record<string, string>
@@ -40,6 +41,7 @@ const days = (form: FormData, name: string) => text(form, name).replace(/\s*[-â€
 /** Parses the fields of each group; the server refuses invalid values. */
 export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Group] } = {
   shop: (form) => ({
+    locale: locales.find((locale) => locale === text(form, 'locale')) ?? sourceLocale,
     name: text(form, 'name'),
     about: text(form, 'about').replace(/\s+/g, ' '),
     contactEmail: text(form, 'contactEmail'),

@@ -1,0 +1,22 @@
+import { messageAssets } from 'virtual:message-assets'
+import { useMatches } from 'react-router'
+import { currentLocale } from '#messages/current-locale.ts'
+
+const addresses = () => messageAssets?.addresses[currentLocale()] ?? {}
+
+/** Leads the page's code to the messages of its locale. It stands before all module scripts, or browsers refuse it. */
+export function MessageMap() {
+  const imports = Object.entries(addresses()).map(([name, address]) => [`messages/${name}`, address])
+  const map = import.meta.env.SSR ? JSON.stringify({ imports: Object.fromEntries(imports) }) : ''
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file names, allowed by their hash in the CSP
+    <script type="importmap" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: map }} />
+  )
+}
+
+/** Requests the messages of the page along with its code. */
+export function MessagePreloads() {
+  const names = useMatches().flatMap(({ id }) => messageAssets?.routes[id] ?? [])
+  const files = new Set(names.map((name) => addresses()[name]))
+  return [...files].map((file) => <link key={file} rel="modulepreload" href={file} />)
+}

@@ -1,0 +1,4 @@
+/** The locale of the page. */
+export function currentLocale(): string {
+  return document.documentElement.lang
+}

@@ -1,0 +1,55 @@
+import type { cartMessages as source } from '../en-US/cart.ts'
+import type { Translation } from '../translation.ts'
+
+export const cartMessages: Translation<typeof source> = {
+  title: 'Warenkorb',
+  empty: 'Ihr Warenkorb ist leer',
+  continueBrowsing: 'Weiter einkaufen',
+  count: (units) => `${units} Artikel`,
+  clear: 'Warenkorb leeren',
+  view: 'Zum Warenkorb',
+
+  each: (price) => `je ${price}`,
+  size: (size) => `Größe ${size}`,
+  quantityOf: (product) => `Menge: ${product}`,
+  remove: 'Entfernen',
+  removed: (product) => `${product} wurde entfernt.`,
+  removedCount: (items) => `${items} Artikel wurden entfernt.`,
+  undo: 'Rückgängig',
+
+  discontinued: 'Diesen Artikel führen wir nicht mehr.',
+  soldOut: 'Ausverkauft.',
+  soldOutColor: 'In dieser Farbe ausverkauft.',
+  soldOutSize: 'In dieser Größe ausverkauft.',
+  soldOutVariant: 'In dieser Farbe und Größe ausverkauft.',
+  left: (units) => `Nur noch ${units} verfügbar.`,
+  take: (units) => `Auf ${units} ändern`,
+  priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
+  accept: (price) => `${price} übernehmen`,
+
+  summary: 'Übersicht',
+  subtotal: 'Zwischensumme',
+  standardShipping: 'Standardversand',
+  expressShipping: 'Expressversand',
+  free: 'Kostenlos',
+  tax: 'Steuer',
+  taxAtCheckout: 'Wird an der Kasse berechnet',
+  totalBeforeTax: 'Summe vor Steuer',
+  toFreeExpress: (missing) => `Noch ${missing} bis zum kostenlosen Expressversand.`,
+  freeExpress: 'Der Expressversand ist kostenlos.',
+  totalsNote: 'Steuer und Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
+
+  selectVariant: 'Bitte wählen Sie eine Variante',
+  alreadyAdded: 'Bereits in Ihrem Warenkorb.',
+  limitPerItem: 'Höchstens 100 Stück pro Artikel',
+
+  variation: 'Variante',
+  chooseSize: 'Größe wählen',
+  chooseColor: 'Farbe wählen',
+  sizeMissing: 'Bitte wählen Sie eine Größe.',
+  colorMissing: 'Bitte wählen Sie eine Farbe.',
+  optionSoldOut: (option) => `${option} – ausverkauft`,
+  sizeLabel: 'Größe',
+  colorLabel: 'Farbe',
+  add: 'In den Warenkorb',
+}

@@ -1,0 +1,64 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The cart page, the cart drawer and the dialog that asks for color and size. */
+export const cartMessages = defineMessages('cart', {
+  /** spec */
+  title: 'Shopping Cart',
+  /** spec */
+  empty: 'Your cart is currently empty',
+  /** spec */
+  continueBrowsing: 'Continue Browsing',
+  count: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  clear: 'Clear cart',
+  view: 'View cart',
+
+  each: (price: string) => `${price} each`,
+  size: (size: string) => `Size ${size}`,
+  quantityOf: (product: string) => `Quantity of ${product}`,
+  remove: 'Remove',
+  removed: (product: string) => `${product} removed.`,
+  removedCount: (items: number) => `${items} items removed.`,
+  undo: 'Undo',
+
+  discontinued: 'We no longer sell this product.',
+  soldOut: 'Sold out.',
+  soldOutColor: 'Sold out in this color.',
+  soldOutSize: 'Sold out in this size.',
+  soldOutVariant: 'Sold out in this color and size.',
+  left: (units: number) => `Only ${units} left.`,
+  take: (units: number) => `Change to ${units}`,
+  priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
+  accept: (price: string) => `Accept ${price}`,
+
+  summary: 'Summary',
+  subtotal: 'Subtotal',
+  standardShipping: 'Standard shipping',
+  expressShipping: 'Express shipping',
+  free: 'Free',
+  tax: 'Tax',
+  taxAtCheckout: 'Calculated at checkout',
+  totalBeforeTax: 'Total before tax',
+  toFreeExpress: (missing: string) => `Add ${missing} for free express shipping.`,
+  freeExpress: 'Express shipping is free.',
+  /** spec */
+  totalsNote: 'Tax and shipping are calculated at checkout. You see the final total before you submit your order.',
+
+  /** spec */
+  selectVariant: 'Please select a variant',
+  /** spec */
+  alreadyAdded: 'Already added to your cart.',
+  /** spec */
+  limitPerItem: 'The limit per item is 100',
+
+  /** spec */
+  variation: 'Variation',
+  chooseSize: 'Choose a size',
+  chooseColor: 'Choose a color',
+  sizeMissing: 'Please choose a size.',
+  colorMissing: 'Please choose a color.',
+  optionSoldOut: (option: string) => `${option} – sold out`,
+  sizeLabel: 'Size',
+  colorLabel: 'Color',
+  /** spec */
+  add: 'Add to cart',
+})

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { type Locale, locales, sourceLocale } from './locales.ts'
+
+/** The messages that every page needs share one file for each locale. */
+const sharedNames = ['frame', 'ui', 'cart', 'products']
+
+const assetsModule = 'virtual:message-assets'
+const assetsFile = 'messages.json'
+const sharedModule = '\0messages/shared/'
+const devModule = '\0messages/dev/'
+
+/** Where a build put the messages. */
+export interface MessageAssets {
+  /** The address of each name's file, such as that of `cart`, by locale. */
+  addresses: Record<string, Record<string, string>>
+  /** The names that the code of each route imports, by route id. */
+  routes: Record<string, readonly string[]>
+}
+
+/**
+ * Builds the messages as files of their own for each locale. The browser's code imports them by name, `messages/cart`,
+ * and the import map of a page leads to its locale: a page loads its own messages in its own locale and no others.
+ */
+export function messagesPlugin(): Plugin {
+  let root = ''
+  let isBuild = false
+  /** The emitted file of each name, by locale. */
+  const emitted = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]))
+
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    configResolved(config) {
+      root = normalizePath(config.root)
+      isBuild = config.command === 'build'
+    },
+
+    resolveId(id) {
+      if (id === assetsModule) return `\0${assetsModule}`
+      if (id.startsWith(sharedModule)) return id
+      if (this.environment.config.consumer === 'server') return
+      const [, browserFile] = /^(?:\.\.?|#messages)\/(define-messages|current-locale)\.ts$/.exec(id) ?? []
+      if (browserFile) return `${root}/messages/${browserFile}.browser.ts`
+      const [, name] = new RegExp(`^#messages/${sourceLocale}/([\\w/-]+)\\.ts$`).exec(id) ?? []
+      if (!name) return
+      if (!isBuild) return `${devModule}${name}`
+      for (const [locale, files] of emitted) {
+        if (files.has(name)) continue
+        const module = sharedNames.includes(name) ? `${sharedModule}${locale}` : fileOf(root, locale, name)
+        files.set(
+          name,
+          this.emitFile({ type: 'chunk', id: module, name: `messages-${locale}`, preserveSignature: 'strict' }),
+        )
+      }
+      return { id: `messages/${name}`, external: true, moduleSideEffects: false }
+    },
+
+    load(id) {
+      if (id === `\0${assetsModule}`) {
+        const isBuilt = isBuild && this.environment.config.consumer === 'server'
+        return `export const messageAssets = ${isBuilt ? readAssets(root) : null}`
+      }
+      if (id.startsWith(devModule)) return devCode(root, id.slice(devModule.length))
+      const locale = locales.find((each) => id === `${sharedModule}${each}`)
+      return locale && sharedNames.map((name) => `export * from '${fileOf(root, locale, name)}'`).join('\n')
+    },
+
+    generateBundle(_options, bundle) {
+      if (!isBuild || this.environment.config.consumer === 'server') return
+      const addressesOf = (files: Map<string, string>) =>
+        Object.fromEntries([...files].map(([name, reference]) => [name, `/${this.getFileName(reference)}`]))
+      const assets: MessageAssets = {
+        addresses: Object.fromEntries([...emitted].map(([locale, files]) => [locale, addressesOf(files)])),
+        routes: namesByRoute(bundle, root),
+      }
+      this.emitFile({ type: 'asset', fileName: assetsFile, source: JSON.stringify(assets) })
+    },
+  }
+}
+
+/** The file of a translation; the source where there is none yet. */
+function fileOf(root: string, locale: Locale, name: string): string {
+  const file = `${root}/messages/${locale}/${name}.ts`
+  return existsSync(file) ? file : `${root}/messages/${sourceLocale}/${name}.ts`
+}
+
+/** Every locale at once, since the development server has no import map. */
+function devCode(root: string, name: string): string {
+  const exported = exportNameOf(name)
+  const imports = locales.map(
+    (locale, index) => `import { ${exported} as t${index} } from '${fileOf(root, locale, name)}'`,
+  )
+  const table = locales.map((locale, index) => `'${locale}': t${index}`)
+  return `${imports.join('\n')}\nexport const ${exported} = { ${table.join(', ')} }[document.documentElement.lang]`
+}
+
+/** `admin/stock-alerts` exports `adminStockAlertsMessages`. */
+function exportNameOf(name: string): string {
+  return `${name.replace(/[-/](\w)/g, (_match, letter: string) => letter.toUpperCase())}Messages`
+}
+
+function readAssets(root: string): string {
+  return readFileSync(`${root}/build/client/${assetsFile}`, 'utf8')
+}
+
+/** The messages that the code of each route imports, itself or by the chunks it needs. */
+function namesByRoute(bundle: Rolldown.OutputBundle, root: string): Record<string, string[]> {
+  const names = (fileName: string, seen: Set<string>): string[] => {
+    if (seen.has(fileName)) return []
+    seen.add(fileName)
+    if (fileName.startsWith('messages/')) return [fileName.slice('messages/'.length)]
+    const chunk = bundle[fileName]
+    return chunk?.type === 'chunk' ? chunk.imports.flatMap((each) => names(each, seen)) : []
+  }
+  const routes = Object.values(bundle).flatMap((chunk) => {
+    const module = chunk.type === 'chunk' ? chunk.facadeModuleId?.replace(/\?.*$/, '') : null
+    const [, id] = module?.startsWith(`${root}/app/`) ? (/\/app\/(root|routes\/.*)\.tsx?$/.exec(module) ?? []) : []
+    return id ? [[id, names(chunk.fileName, new Set())]] : []
+  })
+  return Object.fromEntries(routes)
+}
