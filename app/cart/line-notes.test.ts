@@ -32,13 +32,13 @@ test('what is sold out or gone can only be removed', () => {
     mend: 'Remove',
     how: { remove: true },
   })
-  expect(note({ state: 'gone', price: null })?.sentence).toBe('We do not sell this any more.')
+  expect(note({ state: 'gone', price: null })?.sentence).toBe('We no longer sell this product.')
 })
 
 test('more than there are becomes as many as there are', () => {
   expect(note({ state: 'too-many', left: 3 })).toEqual({
     sentence: 'Only 3 left.',
-    mend: 'Take 3',
+    mend: 'Change to 3',
     how: { quantity: 3 },
   })
 })
@@ -46,7 +46,7 @@ test('more than there are becomes as many as there are', () => {
 test('a changed price is told with both prices', () => {
   expect(note({ price: 72.5 })).toEqual({
     sentence: 'The price changed from $80.00 to $72.50.',
-    mend: 'Take it for $72.50',
+    mend: 'Accept $72.50',
     how: { price: 72.5 },
   })
 })
