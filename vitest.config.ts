@@ -4,7 +4,7 @@ import { callRoutes } from './contract/call-routes-plugin.ts'
 import { openTemporaryFolder } from './test/temporary-folder.ts'
 
 const files = globSync(
-  '{contract,db,adapters,sandbox,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}',
+  '{messages,contract,db,adapters,sandbox,modules,server,app,emails,demo,cli,test,bench}/**/*.test.{ts,tsx}',
   { exclude: ['demo/studio/**'] },
 )
 const needsDatabase = (file: string) =>

@@ -9,8 +9,11 @@ import { locales, sourceLocale } from './locales.ts'
 import { translations } from './translations.ts'
 
 test('a message is read in the locale of the request, and in English outside of one', async () => {
-  const read = () => runInLocale('de', async () => (await Promise.resolve(), cartMessages.empty))
-  expect(await read()).toBe(german.empty)
+  const read = runInLocale('de', async () => {
+    await Promise.resolve()
+    return cartMessages.empty
+  })
+  expect(await read).toBe(german.empty)
   expect(cartMessages.empty).toBe('Your cart is currently empty')
   expect(runInLocale('en-US', () => cartMessages.count(2))).toBe('2 items')
 })

@@ -1,3 +1,0 @@
-import { defineMessages } from '../define-messages.ts'
-
-export const frameMessages = defineMessages('frame', {})
