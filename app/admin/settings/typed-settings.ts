@@ -3,8 +3,8 @@ import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
-import { readPrice } from '../products/read-number.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
+import { readPrice } from '../products/read-number.ts'
 
 /** The settings of a group as typed. */
 export type Typed = Record<string, string>
