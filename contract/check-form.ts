@@ -18,8 +18,8 @@ export interface FormField {
   /** Whether it may stay empty, which its label says. Check boxes and hidden fields always may. */
   isOptional?: boolean
   rule?: Rule
-  /** The error when it is empty. */
-  missing?: string
+  /** The error when it is empty; null if it may be empty and its label does not say so. */
+  missing?: string | null
   /** Server errors that belong to this field, by message. */
   refusal?: RegExp
   hint?: string
@@ -101,6 +101,6 @@ export function placeRefusal(fields: FormFields, sentence: string): FormErrors {
   return { errors: found ? { [found[0]]: sentence } : {}, sentence }
 }
 
-function mayBeEmpty({ control, isOptional }: FormField): boolean {
-  return isOptional === true || control === 'checkbox' || control === 'hidden'
+function mayBeEmpty({ control, isOptional, missing }: FormField): boolean {
+  return isOptional === true || missing === null || control === 'checkbox' || control === 'hidden'
 }

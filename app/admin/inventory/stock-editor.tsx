@@ -1,152 +1,89 @@
-import { ChevronDown } from 'lucide'
-import { useId, useRef, useState } from 'react'
-import { api } from '#app/api.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { api, RefusedError } from '#app/api.ts'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
 import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 import { leaveButtons } from '../leave-buttons.ts'
-import { readUnits, writeUnits } from '../products/read-number.ts'
-import { smallButton, smallControl } from '../small-control.ts'
-import { useSaving } from '../use-saving.ts'
-import { reasonWords } from './stock-reasons.ts'
-
-type Reason = (typeof stockReasons)[number]
-
-/** The typed stock of a variant, and the stock it was based on. */
-interface Draft {
-  typed: string
-  from: number | null
-}
+import { writeUnits } from '../products/read-number.ts'
+import { RowField } from '../row-field.tsx'
+import { smallButton } from '../small-control.ts'
+import { stockChanges, stockFields, stockOf } from './stock-fields.ts'
 
 interface StockEditorProps {
-  productName: string
-  variants: readonly StockRow[]
+  product: { _id: string; name: string; variants: readonly StockRow[] }
   /** Called after each attempt, to reload the displayed stock. */
   onTried: () => Promise<void>
 }
 
-/** Edits the stock of each variant, with a reason. */
-export function StockEditor({ productName, variants, onTried }: StockEditorProps) {
-  const { isBusy, refusal, save, refuse } = useSaving()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const [reason, setReason] = useState<Reason>('delivered')
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
-
-  const changes = variants.flatMap(({ variantId }) => {
-    const draft = drafts[variantId]
-    const to = draft && readUnits(draft.typed)
-    return draft && to !== undefined && to !== draft.from ? [{ variantId, from: draft.from, to }] : []
+/** The stock of each variant, and the reason why they change: Enter saves, Escape undoes. */
+export function StockEditor({ product: { _id, name, variants }, onTried }: StockEditorProps) {
+  const form = useForm({
+    fields: stockFields(variants),
+    initial: stockOf(variants),
+    draft: `stock:${_id}`,
+    isQuiet: true,
+    async submit(typed): Promise<void> {
+      const changes = stockChanges(variants, form.begin, typed)
+      const reason = stockReasons.find((each) => each === typed.reason) ?? stockReasons[0]
+      if (changes.length === 0) return form.reset()
+      const { message } = await api.inventory.changeStock({ changes, reason }).catch(async (error: unknown) => {
+        if (error instanceof RefusedError) await onTried()
+        throw error
+      })
+      toast.success(message)
+      leaveButtons(form.props.ref.current)
+      await onTried()
+      form.rebase(Object.fromEntries(changes.map(({ variantId, to }) => [variantId, writeUnits(to)])), typed)
+    },
   })
-  const stale = variants.filter(({ variantId, onHand }) => {
-    const draft = drafts[variantId]
-    return draft && draft.from !== onHand
-  })
 
-  function type({ variantId, onHand }: StockRow, typed: string) {
-    const { from } = drafts[variantId] ?? { from: onHand }
-    setDrafts({ ...drafts, [variantId]: { typed, from } })
-  }
-
-  function keepMine() {
-    const renewed = stale.map(({ variantId, onHand }) => [
-      variantId,
-      { typed: drafts[variantId]?.typed ?? '', from: onHand },
-    ])
-    leaveButtons(form.current)
-    setDrafts({ ...drafts, ...Object.fromEntries(renewed) })
-  }
-
-  function undo() {
-    leaveButtons(form.current)
-    setDrafts({})
-  }
-
-  async function submit() {
-    if (changes.some(({ to }) => Number.isNaN(to))) return refuse('Please enter whole units, zero or more.')
-    const done = await save(() => api.inventory.changeStock({ changes, reason }))
-    if (done) leaveButtons(form.current)
-    await onTried()
-    if (done) setDrafts({})
+  function goOn(by: () => void) {
+    leaveButtons(form.props.ref.current)
+    by()
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (changes.length > 0) void submit()
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && undo()}
-    >
+    <Form of={form} onEscape={() => goOn(() => form.reset(stockOf(variants)))}>
       <ul className={variants.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3' : ''}>
-        {variants.map((variant) => (
-          <li key={variant.variantId}>
-            <label className="block text-small text-ink-soft">
-              {[variant.color, variant.size].filter((each) => each !== null).join(', ') || 'Units'}
-              <span className="sr-only"> of {productName}</span>
-              <input
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="not counted"
-                value={drafts[variant.variantId]?.typed ?? writeUnits(variant.onHand)}
-                data-changed={variant.variantId in drafts ? '' : undefined}
-                aria-describedby={refusal ? `${id}-refusal` : undefined}
-                className={`${smallControl} text-ink`}
-                onChange={({ currentTarget }) => type(variant, currentTarget.value)}
-              />
-            </label>
-            {variant.reserved > 0 && <p className="text-small text-ink-soft">{variant.reserved} in checkouts</p>}
+        {variants.map(({ variantId, reserved }) => (
+          <li key={variantId}>
+            <RowField of={form} name={variantId} owner={name} />
+            {reserved > 0 && <p className="text-small text-ink-soft">{reserved} in checkouts</p>}
           </li>
         ))}
       </ul>
-      {refusal && (
-        <p id={`${id}-refusal`} role="alert" className="mt-2 text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
-      {stale.length > 0 && (
+      {form.stale.length === 0 && <FormSummary of={form} />}
+      {form.stale.length > 0 && (
         <p className="mt-2 text-small">
           The stock was changed or sold while you typed.{' '}
-          <button type="button" className="link min-h-11" onClick={keepMine}>
+          <button type="button" className="link min-h-11" onClick={() => goOn(() => form.rebase(stockOf(variants)))}>
             Keep what I typed
           </button>
         </p>
       )}
-      {Object.keys(drafts).length > 0 && (
+      {form.isDirty && (
         <div className="mt-2 flex flex-wrap items-end gap-2">
-          <label className="block text-small text-ink-soft">
-            Reason
-            <span className="relative block">
-              <select
-                value={reason}
-                className={`${smallControl} appearance-none pr-8 text-ink`}
-                onChange={({ currentTarget }) =>
-                  setReason(stockReasons.find((each) => each === currentTarget.value) ?? reason)
-                }
-              >
-                {stockReasons.map((each) => (
-                  <option key={each} value={each}>
-                    {reasonWords[each]}
-                  </option>
-                ))}
-              </select>
-              <Icon of={ChevronDown} size={16} className="pointer-events-none absolute right-2.5 bottom-3.5 text-ink" />
-            </span>
-          </label>
+          <FormField of={form} name="reason" className="w-44" />
           <button
             type="submit"
-            aria-disabled={isBusy || undefined}
-            disabled={changes.length === 0 || stale.length > 0}
+            aria-disabled={form.isBusy || undefined}
+            disabled={form.stale.length > 0}
             className={smallButton}
           >
             Save stock
           </button>
-          <button type="button" className="link min-h-11 px-2 text-small" onClick={undo}>
+          <button
+            type="button"
+            className="link min-h-11 px-2 text-small"
+            onClick={() => goOn(() => form.reset(stockOf(variants)))}
+          >
             Undo
           </button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

@@ -87,6 +87,11 @@ export function ImageTile({
         placeholder="Describe what the image shows"
         className={`${smallControl} block field-sizing-content py-1.5 text-small`}
         onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
+        }}
       />
     </li>
   )

@@ -4,8 +4,22 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Uploading } from './use-uploads.ts'
 
+interface UploadTilesProps {
+  uploads: readonly Uploading[]
+  onDrop: (id: string) => void
+}
+
+/** Images on their way, as items of a list. */
+export function UploadTiles({ uploads, onDrop }: UploadTilesProps) {
+  return uploads.map((upload) => (
+    <li key={upload.id}>
+      <UploadTile upload={upload} onDrop={() => onDrop(upload.id)} />
+    </li>
+  ))
+}
+
 /** An image being uploaded: its progress or its error. */
-export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
+function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
   const { name, preview, progress, error } = upload
   return (
     <div className="w-28">
@@ -35,13 +49,17 @@ export function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () =
 
 interface AddImagesProps {
   label: string
+  id?: string
+  /** What is wrong, said below under the id with `-error` behind it. */
+  error?: string | undefined
   isMultiple?: boolean
   onAdd: (files: File[]) => void
 }
 
 /** Picks image files. */
-export function AddImages({ label, isMultiple = true, onAdd }: AddImagesProps) {
-  const id = useId()
+export function AddImages({ label, id: given, error, isMultiple = true, onAdd }: AddImagesProps) {
+  const own = useId()
+  const id = given ?? own
   return (
     <label
       htmlFor={id}
@@ -54,6 +72,8 @@ export function AddImages({ label, isMultiple = true, onAdd }: AddImagesProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         multiple={isMultiple}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         className="sr-only"
         onChange={({ currentTarget }) => {
           onAdd([...(currentTarget.files ?? [])])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
 import { calls } from '#contract/media/calls.ts'
-import type { Image } from '#contract/media/image.ts'
+import type { Uploaded } from './uploaded.ts'
 
 /** An image being uploaded. */
 export interface Uploading {
@@ -16,11 +16,6 @@ export interface Uploading {
   /** The upload progress, 0 to 1. */
   progress: number
   error: string | null
-}
-
-export interface Uploaded {
-  imageId: string
-  image: Image
 }
 
 const failed = 'This image could not be uploaded.'

@@ -1,71 +1,83 @@
-import { Field } from '#app/ui/form/field.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
-import { TextareaField } from '#app/ui/form/textarea-field.tsx'
-import { type FieldKey, fieldKeys, fieldOf, isOptional } from '#contract/products/fields.ts'
-import type { Details } from './details.ts'
-
-interface DetailsFormProps {
-  values: Details
-  errors: Partial<Record<keyof Details, string>>
-  onChange: (changes: Partial<Details>) => void
-}
+import { api } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import { type FieldKey, fieldKeys, fieldOf } from '#contract/products/fields.ts'
+import { UndoButton } from '../undo-button.tsx'
+import { detailsOf, readDetails } from './details.ts'
+import { Part } from './part.tsx'
+import { detailsFields } from './product-form-fields.ts'
+import { StaleNote } from './stale-note.tsx'
+import type { ProductEditing } from './use-product-editing.ts'
+import { VariantEditor } from './variant-editor.tsx'
 
 const first: readonly FieldKey[] = ['name', 'description', 'price', 'oldPrice', 'category', 'subCategory', 'type']
 const inOrder = [...new Set([...first, ...fieldKeys])]
 
-/** The fields of a product, in two columns on wide screens. */
-export function DetailsForm({ values, errors, onChange }: DetailsFormProps) {
+/** The details of a product with its colors and sizes, saved together. */
+export function DetailsForm({ editing: { product, change } }: { editing: ProductEditing }) {
+  const form = useForm({
+    fields: detailsFields,
+    initial: detailsOf(product),
+    draft: `product:${product._id}`,
+    isQuiet: true,
+    async submit(typed) {
+      const saved = await change((seen) => api.products.changeProduct({ ...seen, ...readDetails(typed) }))
+      toast.success(saved.message)
+      form.rebase(detailsOf(saved.product), typed)
+    },
+  })
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {inOrder.map((key) => (
-        <FieldControl
-          key={key}
-          name={key}
-          value={values[key]}
-          error={errors[key]}
-          onType={(typed) => onChange({ [key]: typed })}
-        />
-      ))}
-    </div>
+    <>
+      <StaleNote form={form} product={product} />
+      <Form of={form}>
+        <Part title="Details">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {inOrder.map((key) => (
+              <FormField
+                key={key}
+                of={form}
+                name={key}
+                options={optionsOf(key, form.values[key])}
+                className={widthOf(key)}
+              />
+            ))}
+          </div>
+        </Part>
+        <Part title="Colors and sizes" className="mt-10">
+          <VariantEditor of={form} />
+          <p className="mt-3 text-small text-ink-soft">
+            Every color in every size is a variant. New variants start at 0; deleting a variant discards its stock.
+          </p>
+        </Part>
+        <div
+          className={`mt-6 space-y-3 bg-paper py-3 ${form.isDirty ? 'sticky bottom-0 z-10 border-t border-line' : ''}`}
+        >
+          {form.stale.length === 0 && <FormSummary of={form} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
+              Save
+            </Button>
+            {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
+          </div>
+        </div>
+      </Form>
+    </>
   )
 }
 
-interface FieldControlProps {
-  name: FieldKey
-  value: string
-  error: string | undefined
-  onType: (typed: string) => void
+/** What a field with suggestions offers: these, and what it holds. */
+function optionsOf(key: FieldKey, value: string): readonly string[] | undefined {
+  const field = fieldOf(key)
+  if (field.kind !== 'segment' || !field.suggestions) return undefined
+  return [...new Set([...field.suggestions, value])].filter(Boolean)
 }
 
-const wide = 'sm:col-span-2'
-
-/** The control for the kind of a field. */
-function FieldControl({ name, value, error, onType }: FieldControlProps) {
-  const field = fieldOf(name)
-  const common = {
-    name,
-    value,
-    error,
-    label: field.label,
-    hint: field.hint,
-    isOptional: isOptional(field),
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value),
-  }
-  switch (field.kind) {
-    case 'text':
-      return <TextareaField {...common} maxLength={field.max} rows={6} className={wide} />
-    case 'choice':
-      return <SelectField {...common} options={field.options} />
-    case 'segment':
-      if (!field.suggestions) return <Field {...common} maxLength={field.max} />
-      return <SelectField {...common} options={[...new Set([...field.suggestions, value])].filter(Boolean)} />
-    case 'price':
-    case 'optionalPrice':
-      return <Field {...common} inputMode="decimal" />
-    case 'tags':
-      return <Field {...common} maxLength={1_300} className={wide} />
-    default:
-      return <Field {...common} maxLength={field.max} className={field.max > 100 ? wide : ''} />
-  }
+function widthOf(key: FieldKey): string {
+  const field = fieldOf(key)
+  const isWide = field.kind === 'text' || field.kind === 'tags' || ('max' in field && field.max > 100)
+  return isWide ? 'sm:col-span-2' : ''
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { checkForm } from '#contract/check-form.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
-import { compareDetails, type Details, readDetails, type TypedFields } from './details.ts'
+import { type Details, readDetails, sayDetail } from './details.ts'
+import { detailsFields } from './product-form-fields.ts'
 
 const typed: Details = {
-  ...(Object.fromEntries(fieldKeys.map((key) => [key, ''])) as TypedFields),
+  ...(Object.fromEntries(fieldKeys.map((key) => [key, ''])) as Details),
   name: ' Lido ',
   sku: 'LIDO-1',
   description: 'Soft lenses.',
@@ -13,39 +15,42 @@ const typed: Details = {
   type: 'Cat Eye',
   tags: 'summer, , new',
   price: '$60',
-  colors: [{ color: 'Black', hex: '#1b1b1b' }],
-  sizes: [38],
+  colors: '[{"color":"Black","hex":"#1b1b1b"}]',
+  sizes: '[38]',
 }
 
 test('what was typed is read as the shop takes it', () => {
+  expect(checkForm(detailsFields, typed)).toBeNull()
   expect(readDetails(typed)).toMatchObject({
-    errors: null,
-    fields: {
-      name: 'Lido',
-      tags: ['summer', 'new'],
-      price: 60,
-      oldPrice: null,
-      measurement: null,
-      sizeVariant: [{ size: 38 }],
-    },
+    name: 'Lido',
+    tags: ['summer', 'new'],
+    price: 60,
+    oldPrice: null,
+    measurement: null,
+    colorVariant: [{ color: 'Black', hex: '#1b1b1b' }],
+    sizeVariant: [{ size: 38 }],
   })
 })
 
+test('a draft may have no description yet', () => {
+  expect(checkForm(detailsFields, { ...typed, description: '' })).toBeNull()
+})
+
 test.each([
-  ['name', { name: ' ' }, 'Please enter a title.'],
+  ['name', { name: '' }, 'Please enter a title.'],
   ['price', { price: '' }, 'Please enter a price.'],
   ['price', { price: 'sixty' }, 'Please enter a price.'],
   ['oldPrice', { oldPrice: '60' }, 'The old price must be above the price.'],
   ['measurement', { measurement: '52' }, 'Please enter three numbers in millimetres, such as 52-18-140.'],
+  ['colors', { colors: '[{"color":"","hex":"#1b1b1b"}]' }, 'Please name the color.'],
 ] as const)('what is wrong is said at the field %s', (name, changed, sentence) => {
-  expect(readDetails({ ...typed, ...changed }).errors).toEqual({ [name]: sentence })
+  expect(checkForm(detailsFields, { ...typed, ...changed })?.errors).toEqual({ [name]: sentence })
 })
 
-test('two states are compared field by field, in words', () => {
-  const other = { ...typed, name: 'Lido II', colors: [] }
-  expect(compareDetails(typed, other).map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Title', ' Lido ', 'Lido II'],
-    ['Colors', 'Black', 'none'],
-  ])
-  expect(compareDetails(typed, { ...typed })).toEqual([])
+test('fields are said in words', () => {
+  expect(sayDetail('name', 'Lido II')).toBe('Lido II')
+  expect(sayDetail('care', '')).toBe('nothing')
+  expect(sayDetail('colors', typed.colors)).toBe('Black')
+  expect(sayDetail('colors', '[]')).toBe('none')
+  expect(sayDetail('sizes', typed.sizes)).toBe('38')
 })

@@ -4,23 +4,11 @@ import type { calls } from '#contract/products/calls.ts'
 import { fieldRules } from '#contract/products/field-rules.ts'
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { readColors, readSizes } from './edited-variants.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
-export interface EditedColor {
-  /** Null for a color that is not saved yet. */
-  id?: string
-  color: string
-  hex: string
-}
-
-/** The fields of a product as typed. */
-export type TypedFields = Record<FieldKey, string>
-
-/** A product as typed. */
-export interface Details extends TypedFields {
-  colors: readonly EditedColor[]
-  sizes: readonly number[]
-}
+/** A product as it is typed; its colors and sizes are JSON. */
+export type Details = Record<FieldKey | 'colors' | 'sizes', string>
 
 /** How the values of each kind are formatted for a control and parsed from it; undefined is missing. */
 const kinds: {
@@ -47,57 +35,39 @@ function write<Kind extends FieldKind>(kind: Kind, value: unknown): string {
   return kinds[kind].write(value as KindValues[Kind])
 }
 
-const detailLabels = {
-  ...(Object.fromEntries(fieldKeys.map((key) => [key, fieldOf(key).label])) as Record<FieldKey, string>),
-  colors: 'Colors',
-  sizes: 'Sizes',
-} satisfies Record<keyof Details, string>
+export function readField(key: FieldKey, typed: string): unknown {
+  return kinds[fieldOf(key).kind].read(typed)
+}
 
 export function detailsOf(product: OwnProduct): Details {
   const typed = fieldKeys.map((key) => [key, write(fieldOf(key).kind, product[key])])
   return {
-    ...(Object.fromEntries(typed) as TypedFields),
-    colors: product.colorVariant,
-    sizes: product.sizeVariant.map(({ size }) => size),
+    ...(Object.fromEntries(typed) as Record<FieldKey, string>),
+    colors: JSON.stringify(product.colorVariant.map(({ id, color, hex }) => ({ id, color, hex }))),
+    sizes: JSON.stringify(product.sizeVariant.map(({ size }) => size)),
   }
 }
 
 const rules = z.object(fieldRules)
 
-/** The parsed values, or the errors by field. */
-export function readDetails(
-  typed: Details,
-):
-  | { fields: Omit<Input<typeof calls.changeProduct>, 'productId' | 'version'>; errors: null }
-  | { fields: null; errors: Partial<Record<keyof Details, string>> } {
-  const { colors, sizes } = typed
-  const read = z.safeParse(
-    rules,
-    Object.fromEntries(fieldKeys.map((key) => [key, kinds[fieldOf(key).kind].read(typed[key])])),
-  )
-  if (read.success) {
-    const wrong = wrongOldPrice(read.data)
-    if (wrong) return { fields: null, errors: { oldPrice: wrong } }
-    const variants = { colorVariant: [...colors], sizeVariant: sizes.map((size) => ({ size })) }
-    return { fields: { ...read.data, ...variants }, errors: null }
+/** What was typed, once it is right, as the shop takes it. */
+export function readDetails(typed: Details): Omit<Input<typeof calls.changeProduct>, 'productId' | 'version'> {
+  const fields = z.parse(rules, Object.fromEntries(fieldKeys.map((key) => [key, readField(key, typed[key])])))
+  return {
+    ...fields,
+    colorVariant: readColors(typed.colors),
+    sizeVariant: readSizes(typed.sizes).map((size) => ({ size })),
   }
-  const messages = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const)
-  return { fields: null, errors: Object.fromEntries(messages.toReversed()) }
 }
 
-function wrongOldPrice({ price, oldPrice }: z.output<typeof rules>): string | null {
-  return oldPrice !== null && oldPrice <= price ? 'The old price must be above the price.' : null
-}
-
-/** The fields in which two versions of a product differ, with both texts. */
-export function compareDetails(before: Details, after: Details) {
-  const names = Object.keys(detailLabels) as (keyof Details)[]
-  return names
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({ name, label: detailLabels[name], before: say(before[name]), after: say(after[name]) }))
-}
-
-function say(value: Details[keyof Details]): string {
-  if (typeof value === 'string') return value || 'nothing'
-  return value.map((each) => (typeof each === 'number' ? each : each.color)).join(', ') || 'none'
+/** A field of a product as a person reads it. */
+export function sayDetail(key: keyof Details, typed: string): string {
+  if (key === 'colors')
+    return (
+      readColors(typed)
+        .map(({ color }) => color)
+        .join(', ') || 'none'
+    )
+  if (key === 'sizes') return readSizes(typed).join(', ') || 'none'
+  return typed || 'nothing'
 }

@@ -1,108 +1,75 @@
-import { useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/api.ts'
+import { api, RefusedError } from '#app/api.ts'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
 import { Price } from '#app/ui/price.tsx'
+import { toast } from '#app/ui/toast/toast.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
 import { leaveButtons } from '../leave-buttons.ts'
-import { smallButton, smallControl } from '../small-control.ts'
-import { useSaving } from '../use-saving.ts'
+import { RowField } from '../row-field.tsx'
+import { smallButton } from '../small-control.ts'
+import { detailsFields } from './product-form-fields.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
-/** The typed prices, and the version of the product they are based on. */
-interface Draft {
-  price: string
-  oldPrice: string
-  version: number
-}
+const fields = { price: detailsFields.price, oldPrice: detailsFields.oldPrice }
 
-/** Edits the price and old price of a product in its row: Enter saves, Escape cancels. */
+/** Price and old price of a product, changed in its row: Enter saves, Escape undoes. */
 export function PriceCell({ product }: { product: ListedProduct }) {
+  const { _id: productId, version } = product
   const { revalidate } = useRevalidator()
-  const { isBusy, refusal, save, refuse } = useSaving()
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
-  const asIs = { price: writePrice(product.price), oldPrice: writePrice(product.oldPrice), version: product.version }
-  const shown = draft ?? asIs
+  const now = { price: writePrice(product.price), oldPrice: writePrice(product.oldPrice) }
+  const form = useForm({
+    fields,
+    initial: now,
+    draft: `price:${productId}`,
+    isQuiet: true,
+    async submit(typed) {
+      const wish = { price: Number(readPrice(typed.price)), oldPrice: readPrice(typed.oldPrice) }
+      const { message } = await api.products.changePrice({ productId, version, ...wish }).catch(async (error) => {
+        if (error instanceof RefusedError) await revalidate()
+        throw error
+      })
+      toast.success(message)
+      leaveButtons(form.props.ref.current)
+      await revalidate()
+      form.rebase({ price: writePrice(wish.price), oldPrice: writePrice(wish.oldPrice) }, typed)
+    },
+  })
 
-  const type = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes })
-
-  function undo() {
-    leaveButtons(form.current)
-    setDraft(null)
+  function goOn(by: () => void) {
+    leaveButtons(form.props.ref.current)
+    by()
   }
 
-  function keepMine() {
-    leaveButtons(form.current)
-    type({ version: product.version })
-  }
-
-  async function submit() {
-    const [price, oldPrice] = [readPrice(shown.price), readPrice(shown.oldPrice)]
-    if (price === null || Number.isNaN(price) || Number.isNaN(oldPrice)) {
-      return refuse('Please enter prices in dollars, such as 60.00.')
-    }
-    const { version } = shown
-    const done = await save(() => api.products.changePrice({ productId: product._id, version, price, oldPrice }))
-    if (done) leaveButtons(form.current)
-    await revalidate()
-    if (done) setDraft(null)
-  }
-
-  const isStale = draft !== null && draft.version !== product.version
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && undo()}
-    >
+    <Form of={form} onEscape={() => goOn(() => form.reset(now))}>
       <div className="grid grid-cols-2 gap-2">
-        {(['price', 'oldPrice'] as const).map((name) => (
-          <label key={name} className="block text-small text-ink-soft">
-            {name === 'price' ? 'Price, $' : 'Old price, $'}
-            <span className="sr-only"> of {product.name}</span>
-            <input
-              inputMode="decimal"
-              autoComplete="off"
-              value={shown[name]}
-              data-changed={shown[name] === asIs[name] ? undefined : ''}
-              aria-invalid={refusal ? true : undefined}
-              aria-describedby={refusal ? `${id}-refusal` : undefined}
-              className={`${smallControl} text-ink`}
-              onChange={({ currentTarget }) => type({ [name]: currentTarget.value })}
-            />
-          </label>
-        ))}
+        <RowField of={form} name="price" owner={product.name} />
+        <RowField of={form} name="oldPrice" owner={product.name} />
       </div>
-      {refusal && (
-        <p id={`${id}-refusal`} role="alert" className="mt-1 text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
-      {draft && (
+      {form.stale.length === 0 && <FormSummary of={form} />}
+      {form.isDirty && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          {isStale ? (
+          {form.stale.length > 0 ? (
             <>
               <p className="text-small">
                 Now: <Price price={product.price} oldPrice={product.oldPrice} />
               </p>
-              <button type="button" className={smallButton} onClick={keepMine}>
+              <button key="keep" type="button" className={smallButton} onClick={() => goOn(() => form.rebase(now))}>
                 Keep mine
               </button>
             </>
           ) : (
-            <button type="submit" aria-disabled={isBusy || undefined} className={smallButton}>
+            <button key="save" type="submit" aria-disabled={form.isBusy || undefined} className={smallButton}>
               Save price
             </button>
           )}
-          <button type="button" className="link min-h-11 px-2 text-small" onClick={undo}>
+          <button type="button" className="link min-h-11 px-2 text-small" onClick={() => goOn(() => form.reset(now))}>
             Undo
           </button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { OwnProduct } from '#contract/products/own-product.ts'
-
-interface ProductActionsProps {
-  product: OwnProduct
-  isBusy: boolean
-  refusal: string | null
-  onPublish: () => void
-  onArchive: () => void
-  onDuplicate: () => void
-}
+import { useSaving } from '../use-saving.ts'
+import type { ProductEditing } from './use-product-editing.ts'
 
 /** Publishes, archives and duplicates a product. */
-export function ProductActions({ product, isBusy, refusal, onPublish, onArchive, onDuplicate }: ProductActionsProps) {
-  const { status } = product
-  const isInShop = status === 'published'
+export function ProductActions({ editing: { product, change } }: { editing: ProductEditing }) {
+  const { _id: productId, status, path } = product
+  const { isBusy, refusal, save } = useSaving()
+  const navigate = useNavigate()
   const group = useRef<HTMLDivElement>(null)
   const before = useRef(status)
 
@@ -27,31 +22,39 @@ export function ProductActions({ product, isBusy, refusal, onPublish, onArchive,
     if (document.activeElement === document.body && next instanceof HTMLElement) next.focus()
   }, [status])
 
+  const publish = () => save(() => change((seen) => api.products.publishProduct(seen)))
+  const archive = () => save(() => change((seen) => api.products.archiveProduct(seen)))
+
+  async function duplicate() {
+    const done = await save(() => api.products.duplicateProduct({ productId }))
+    if (done) await navigate(`/admin/products/${done.productId}`)
+  }
+
   return (
     <>
       <div ref={group} className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={isBusy} onClick={onDuplicate}>
+        <Button variant="secondary" disabled={isBusy} onClick={duplicate}>
           Duplicate
         </Button>
         {status !== 'archived' && (
-          <Button variant="secondary" disabled={isBusy} onClick={onArchive}>
+          <Button variant="secondary" disabled={isBusy} onClick={archive}>
             Archive
           </Button>
         )}
-        {!isInShop && (
-          <Button busy={isBusy} onClick={onPublish}>
+        {status !== 'published' && (
+          <Button busy={isBusy} onClick={publish}>
             Publish
           </Button>
         )}
-        {isInShop && (
-          <LinkButton variant="quiet" to={`/shop/${product.path}/${product._id}`} reloadDocument>
+        {status === 'published' && (
+          <LinkButton variant="quiet" to={`/shop/${path}/${productId}`} reloadDocument>
             See it in the shop
           </LinkButton>
         )}
       </div>
       {refusal && (
         <p role="alert" className="basis-full text-small text-accent">
-          {refusal}
+          {refusal.message}
         </p>
       )}
     </>

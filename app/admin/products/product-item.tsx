@@ -14,7 +14,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const { _id, name, sku, type, variants } = product
-  const editor = <StockEditor productName={name} variants={variants} onTried={revalidate} />
+  const editor = <StockEditor product={product} onTried={revalidate} />
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[3.5rem_minmax(0,1fr)_16rem_18rem]">
       <Image image={product.image} sizes="56px" isDecorative className="w-14" />

@@ -1,30 +1,31 @@
+import type { FormState } from '#app/ui/form/form-state.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { compareDetails, detailsOf } from './details.ts'
+import { type Details, detailsOf, sayDetail } from './details.ts'
+import type { detailsFields } from './product-form-fields.ts'
 
 interface StaleNoteProps {
-  /** The product as this page loaded it. */
-  seen: OwnProduct
+  form: FormState<typeof detailsFields>
   /** The product as another admin saved it. */
-  theirs: OwnProduct
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  product: OwnProduct
 }
 
-/** Shows what another admin changed in a product while this page was open. */
-export function StaleNote({ seen, theirs, onKeepMine, onTakeTheirs }: StaleNoteProps) {
-  const hasOther = JSON.stringify(seen.images) !== JSON.stringify(theirs.images) || seen.status !== theirs.status
-  const changes = compareDetails(detailsOf(seen), detailsOf(theirs)).map(({ name, label, before, after }) => (
-    <li key={name}>
-      {label}: <s className="text-ink-soft">{before}</s> is now <strong className="font-medium">{after}</strong>
-    </li>
-  ))
+/** Shows what another admin changed in a product while it was edited here. */
+export function StaleNote({ form, product }: StaleNoteProps) {
+  if (form.stale.length === 0) return null
+  const theirs = detailsOf(product)
+  const names = (Object.keys(theirs) as (keyof Details)[]).filter((name) => form.stale.includes(name))
   return (
     <ConflictNote
       title="Someone else changed this product."
-      changes={hasOther ? [...changes, <li key="other">Its images or its status changed.</li>] : changes}
-      onKeepMine={onKeepMine}
-      onDiscardMine={onTakeTheirs}
+      changes={names.map((name) => (
+        <li key={name}>
+          {form.fields[name].label}: <s className="text-ink-soft">{sayDetail(name, form.begin[name])}</s> is now{' '}
+          <strong className="font-medium">{sayDetail(name, theirs[name])}</strong>
+        </li>
+      ))}
+      onKeepMine={() => form.rebase(theirs)}
+      onDiscardMine={() => form.reset(theirs)}
     />
   )
 }

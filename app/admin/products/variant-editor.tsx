@@ -1,120 +1,97 @@
-import { X } from 'lucide'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-
-import { palette } from '#contract/palette.ts'
-import { smallControl } from '../small-control.ts'
-import type { EditedColor } from './details.ts'
+import { colorHex } from './color-hex.ts'
+import { type EditedColor, readColors, readSizes } from './edited-variants.ts'
+import type { variantFields } from './product-form-fields.ts'
+import { ColorList, SizeList } from './variant-lists.tsx'
 
 const variantKinds = ['Size', 'Color'] as const
-
-interface VariantEditorProps {
-  colors: readonly EditedColor[]
-  sizes: readonly number[]
-  onChange: (changes: { colors?: EditedColor[]; sizes?: number[] }) => void
-  error?: string | null
-}
-
 type Kind = (typeof variantKinds)[number]
 
-/** The colors and sizes of a product, added one at a time; each color in each size is a variant. */
-export function VariantEditor({ colors, sizes, onChange, error }: VariantEditorProps) {
-  const [kind, setKind] = useState<Kind>('Size')
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+/** The colors and sizes in a product's form, one added at a time; each color in each size is a variant. */
+export function VariantEditor({ of: form }: { of: FormState<typeof variantFields> }) {
+  const colors = readColors(form.values.colors)
+  const sizes = readSizes(form.values.sizes)
+  const setColors = (next: readonly EditedColor[]) => form.set({ colors: JSON.stringify(next) })
+  const setSizes = (next: readonly number[]) => form.set({ sizes: JSON.stringify(next) })
 
-  function add() {
-    const value = typed.trim()
+  function add(kind: Kind, value: string): string | null {
     const refused = kind === 'Size' ? refuseSize(value, sizes) : refuseColor(value, colors)
-    setWrong(refused)
-    if (refused) return
-    if (kind === 'Size') onChange({ sizes: [...sizes, Number(value)].sort((one, other) => one - other) })
-    else onChange({ colors: [...colors, { color: value, hex: hexFor(value) }] })
-    setTyped('')
+    if (refused) return refused
+    if (kind === 'Size') setSizes([...sizes, Number(value)].sort((one, other) => one - other))
+    else setColors([...colors, { color: value, hex: colorHex(value) }])
+    return null
   }
 
   return (
     <fieldset>
       <legend className="sr-only">Colors and sizes</legend>
-      <div className="flex flex-wrap items-start gap-3">
-        <SelectField
-          label="Variant"
-          name="variant"
-          options={variantKinds}
-          value={kind}
-          className="w-32"
-          onChange={({ currentTarget }) => setKind(variantKinds.find((each) => each === currentTarget.value) ?? kind)}
-        />
-        <Field
-          label={kind === 'Size' ? 'Size, as a number' : 'Color, by its name'}
-          name="customVariant"
-          value={typed}
-          error={wrong ?? error}
-          maxLength={60}
-          inputMode={kind === 'Size' ? 'decimal' : 'text'}
-          autoComplete="off"
-          className="min-w-40 grow"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <Button variant="secondary" className="sm:mt-7" onClick={add}>
-          Add
-        </Button>
-      </div>
-      {colors.length > 0 && (
-        <ul aria-label="Colors" className="mt-4 space-y-2">
-          {colors.map((each, at) => (
-            <li key={each.id ?? each.color} className="flex items-center gap-3">
-              <input
-                type="color"
-                aria-label={`Swatch of ${each.color}`}
-                value={each.hex}
-                className="size-11 shrink-0 border border-line-strong bg-chalk p-1"
-                onChange={({ currentTarget }) =>
-                  onChange({ colors: colors.with(at, { ...each, hex: currentTarget.value }) })
-                }
-              />
-              {each.id ? (
-                <input
-                  aria-label={`Name of ${each.color}`}
-                  value={each.color}
-                  maxLength={60}
-                  className={`${smallControl} mt-0!`}
-                  onChange={({ currentTarget }) =>
-                    onChange({ colors: colors.with(at, { ...each, color: currentTarget.value }) })
-                  }
-                />
-              ) : (
-                <span className="grow">{each.color}</span>
-              )}
-              <IconButton label={`Remove ${each.color}`} onClick={() => onChange({ colors: colors.toSpliced(at, 1) })}>
-                <Icon of={X} size={18} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {sizes.length > 0 && (
-        <ul aria-label="Sizes" className="mt-4 flex flex-wrap gap-2">
-          {sizes.map((size, at) => (
-            <li key={size} className="flex items-center border border-line-strong pl-3 tabular-nums">
-              {size}
-              <IconButton label={`Remove size ${size}`} onClick={() => onChange({ sizes: sizes.toSpliced(at, 1) })}>
-                <Icon of={X} size={16} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FormField of={form} name="colors" />
+      <FormField of={form} name="sizes" />
+      <AddVariant
+        id={fieldId(form.id, form.errors.sizes ? 'sizes' : 'colors')}
+        error={form.errors.colors ?? form.errors.sizes ?? null}
+        onAdd={add}
+      />
+      {colors.length > 0 && <ColorList colors={colors} onChange={setColors} />}
+      {sizes.length > 0 && <SizeList sizes={sizes} onChange={setSizes} />}
     </fieldset>
+  )
+}
+
+interface AddVariantProps {
+  id: string
+  error: string | null
+  /** Answers what is wrong with it; null once it is added. */
+  onAdd: (kind: Kind, value: string) => string | null
+}
+
+function AddVariant({ id, error, onAdd }: AddVariantProps) {
+  const [kind, setKind] = useState<Kind>('Size')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+
+  function add() {
+    const refused = onAdd(kind, typed.trim())
+    setWrong(refused)
+    if (!refused) setTyped('')
+  }
+
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <SelectField
+        label="Variant"
+        name="variant"
+        options={variantKinds}
+        value={kind}
+        className="w-32"
+        onChange={({ currentTarget }) => setKind(variantKinds.find((each) => each === currentTarget.value) ?? kind)}
+      />
+      <Field
+        label={kind === 'Size' ? 'Size, as a number' : 'Color, by its name'}
+        name="customVariant"
+        id={id}
+        value={typed}
+        error={wrong ?? error}
+        maxLength={60}
+        inputMode={kind === 'Size' ? 'decimal' : 'text'}
+        autoComplete="off"
+        className="min-w-40 grow"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          add()
+        }}
+      />
+      <Button variant="secondary" className="sm:mt-7" onClick={add}>
+        Add
+      </Button>
+    </div>
   )
 }
 
@@ -128,24 +105,3 @@ function refuseColor(value: string, colors: readonly EditedColor[]): string | nu
   const isThere = colors.some(({ color }) => color.toLowerCase() === value.toLowerCase())
   return isThere ? 'This color already exists.' : null
 }
-
-/** The usual swatches of color names; the owner can change them. */
-const usual: Record<string, string> = {
-  black: palette.ink,
-  white: '#fbfaf7',
-  ivory: '#f3ecdd',
-  sand: '#d6c3a3',
-  honey: '#c08a2b',
-  tortoise: '#6b4526',
-  brown: '#5d4030',
-  gold: '#c9a24b',
-  silver: '#b9bcc0',
-  grey: '#8b8d90',
-  navy: '#22304d',
-  blue: '#3b5f96',
-  green: '#4b6b4d',
-  red: '#a3262f',
-  rose: '#d9a3a5',
-}
-
-const hexFor = (name: string) => usual[name.toLowerCase()] ?? '#8a5a2b'

@@ -9,15 +9,16 @@ interface FormDraft {
 
 const beginMark = 'from:'
 
-/** Stores the values that differ from `begin`, with the hidden fields, such as a version; never passwords. */
+/** Stores the values that differ from `begin`; never passwords. */
 export function keepDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
-  const edited = Object.keys(fields).filter((name) => fields[name]?.control !== 'password')
-  const kept = edited.filter((name) => values[name] !== begin[name] || fields[name]?.control === 'hidden')
-  const entries = kept.flatMap((name) => [
+  const edited = Object.keys(fields).filter(
+    (name) => values[name] !== begin[name] && fields[name]?.control !== 'password',
+  )
+  const entries = edited.flatMap((name) => [
     [name, values[name] ?? ''],
     [`${beginMark}${name}`, begin[name] ?? ''],
   ])
-  if (edited.every((name) => values[name] === begin[name])) drafts.forget(draft)
+  if (edited.length === 0) drafts.forget(draft)
   else drafts.set(draft, Object.fromEntries(entries))
 }
 

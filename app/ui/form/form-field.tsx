@@ -56,7 +56,7 @@ export function FormField<F extends FormFields>({
     error: form.errors[name] ?? null,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
   }
-  const required = !field.isOptional
+  const required = !field.isOptional && missing !== null
   if (control === 'checkbox') {
     const { isOptional, rows, ...box } = shared
     return (

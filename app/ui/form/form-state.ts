@@ -22,8 +22,10 @@ export interface FormState<F extends FormFields = FormFields> extends FormErrors
   id: string
   fields: F
   values: FormValues<F>
-  /** The values the edits are based on; they differ from `initial` if someone else changed it meanwhile. */
+  /** What the values were edited from. */
   begin: FormValues<F>
+  /** The fields whose `initial` has changed since the form was edited: somebody else saved them meanwhile. */
+  stale: readonly string[]
   /** Whether the summary is announced; otherwise a toast is. */
   isAlert: boolean
   isBusy: boolean

@@ -7,11 +7,13 @@ interface FormProps<F extends FormFields> {
   /** The action without JavaScript; without one, a press before hydration is replayed afterwards. */
   action?: string
   className?: string
+  /** What Escape does, such as undoing what was typed in a row. */
+  onEscape?: () => void
   children: ReactNode
 }
 
 /** The form element around the fields of `useForm`; Enter submits it. */
-export function Form<F extends FormFields>({ of, action, className, children }: FormProps<F>) {
+export function Form<F extends FormFields>({ of, action, className, onEscape, children }: FormProps<F>) {
   return (
     <form
       {...of.props}
@@ -21,6 +23,7 @@ export function Form<F extends FormFields>({ of, action, className, children }: 
       noValidate
       aria-busy={of.isBusy || undefined}
       className={className}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
     >
       {children}
     </form>

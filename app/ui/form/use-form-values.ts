@@ -45,6 +45,7 @@ export function useFormValues<F extends FormFields>(
     values,
     begin,
     isDirty,
+    stale: isDirty ? Object.keys(fields).filter((name) => given[name] !== begin[name]) : [],
     latest,
     change: (changes: Partial<FormValues<F>>) => put({ ...latest.current.values, ...changes }, latest.current.begin),
     reset: (to?: Partial<FormValues<F>>) => {

@@ -14,7 +14,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
   const { fields, submit, missing } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const { values, begin, isDirty, latest, change, reset, rebase, forget } = useFormValues(options, element)
+  const { values, begin, isDirty, stale, latest, change, reset, rebase, forget } = useFormValues(options, element)
   const { wrong, isAlert, say, recheck, clear } = useFormErrors(options, { id, element })
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
@@ -42,7 +42,9 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
   }
 
   return {
-    ...{ id, fields, values, begin, ...wrong, isAlert, isBusy, isDirty, rebase },
+    ...{ id, fields, values, begin, ...wrong, isAlert, isBusy, isDirty },
+    // While it is saved, what comes back is our own.
+    stale: isBusy ? [] : stale,
     set(changes) {
       change(changes)
       // A field with an error is validated on every change.
@@ -50,6 +52,10 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
     },
     reset(to) {
       reset(to)
+      clear()
+    },
+    rebase(to, sent) {
+      rebase(to, sent)
       clear()
     },
     props: {

@@ -1,0 +1,50 @@
+import type { FormField } from '#contract/check-form.ts'
+import { stockReasons } from '#contract/inventory/stock-reasons.ts'
+import type { StockRow } from '#contract/inventory/stock-row.ts'
+import { readUnits, writeUnits } from '../products/read-number.ts'
+import { reasonWords } from './stock-reasons.ts'
+
+const reason: FormField = {
+  label: 'Reason',
+  control: 'select',
+  options: stockReasons.map((value) => ({ value, label: reasonWords[value] })),
+  // It is shown once something is changed.
+  missing: null,
+}
+
+/** The fields of a product's stock: the units of each variant by its id, and the reason of the change. */
+export function stockFields(variants: readonly StockRow[]): Record<string, FormField> {
+  const units = variants.map(({ variantId, color, size }): [string, FormField] => [
+    variantId,
+    {
+      label: [color, size].filter((each) => each !== null).join(', ') || 'Units',
+      placeholder: 'not counted',
+      inputMode: 'numeric',
+      isOptional: true,
+      rule: (typed) => (Number.isNaN(readUnits(typed)) ? 'Please enter whole units, zero or more.' : null),
+    },
+  ])
+  return { ...Object.fromEntries(units), reason }
+}
+
+export function stockOf(variants: readonly StockRow[]): Record<string, string> {
+  return {
+    ...Object.fromEntries(variants.map(({ variantId, onHand }) => [variantId, writeUnits(onHand)])),
+    reason: stockReasons[0],
+  }
+}
+
+/** The edited variants, from the stock the edits are based on to the typed stock. */
+export function stockChanges(
+  variants: readonly StockRow[],
+  begin: Record<string, string>,
+  typed: Record<string, string>,
+) {
+  return variants
+    .map(({ variantId }) => ({
+      variantId,
+      from: readUnits(begin[variantId] ?? ''),
+      to: readUnits(typed[variantId] ?? ''),
+    }))
+    .filter(({ from, to }) => from !== to)
+}

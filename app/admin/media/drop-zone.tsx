@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { AddImages } from './upload-tile.tsx'
+
+interface DropZoneProps {
+  label: string
+  /** Files from the computer, chosen or dropped here. */
+  onFiles: (files: File[]) => void
+  /** The image that is being dragged was dropped here. */
+  onImage: () => void
+  children: ReactNode
+}
+
+/** One gallery: a list of images that takes dropped files and images. */
+export function DropZone({ label, onFiles, onImage, children }: DropZoneProps) {
+  return (
+    <section
+      aria-label={label}
+      className="mb-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
+        else onImage()
+      }}
+    >
+      <h3 className="mb-2 text-small font-medium">{label}</h3>
+      <ul className="flex flex-wrap gap-4">
+        {children}
+        <li>
+          <AddImages label="Add images" onAdd={onFiles} />
+        </li>
+      </ul>
+    </section>
+  )
+}
