@@ -2,6 +2,7 @@ import { callRoutes } from 'virtual:call-routes'
 import type { FieldMessage } from '#contract/errors.ts'
 import type { Api } from '#contract/index.ts'
 import { currentLocale } from '#messages/current-locale.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 
 /**
  * A refused call, with the sentence for the shopper; status 0 when the server could not be reached. `fields` has a
@@ -30,7 +31,7 @@ async function send(noun: string, verb: string, payload: unknown, signal?: Abort
   }).catch(() => null)
   const body: unknown = await reply?.json().catch(() => null)
   if (!reply || typeof body !== 'object' || body === null) {
-    throw new RefusedError(0, 'We cannot reach the shop right now. Please check your connection and try again.')
+    throw new RefusedError(0, frameMessages.unreachable)
   }
   if (!reply.ok) throw refusalIn(reply.status, body)
   return body
@@ -44,7 +45,7 @@ function refusalIn(status: number, body: object): RefusedError {
   const [first] = fields
   return new RefusedError(
     status,
-    first ? `"${first.param}" ${first.msg}` : 'Something went wrong. Please try again.',
+    first ? `"${first.param}" ${first.msg}` : frameMessages.tryLater,
     Object.fromEntries(fields.map(({ param, msg }) => [param, msg])),
   )
 }

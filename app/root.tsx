@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         <MessagePreloads />
-        <OwnScript code={deferredCodeScript} />
+        <OwnScript code={deferredCodeScript()} />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { RefusedError } from './api.ts'
 
 const refusal = z.object({ message: z.string() })
@@ -29,7 +30,7 @@ export function sendFile(call: Call, file: File, { fields = {}, onProgress, fail
       if (request.status === 200) resolve(request.response)
       else reject(new RefusedError(request.status, refused?.message ?? failed))
     })
-    request.addEventListener('error', () => reject(new RefusedError(0, `${failed} Please check your connection.`)))
+    request.addEventListener('error', () => reject(new RefusedError(0, frameMessages.uploadFailed(failed))))
     request.send(body)
   })
 }

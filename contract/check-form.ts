@@ -1,3 +1,5 @@
+import { uiMessages } from '#messages/en-US/ui.ts'
+
 /** The kind of input. */
 type Control = 'text' | 'email' | 'tel' | 'password' | 'paragraph' | 'select' | 'checkbox' | 'hidden'
 
@@ -60,7 +62,7 @@ export function readForm<F extends FormFields>(fields: F, form: FormData): FormV
 /** Returns the error of one field; null if it is valid. */
 export function checkField(field: FormField, value: string, values: Readonly<Record<string, string>>): string | null {
   if (value !== '') return field.rule?.(value, values) ?? null
-  return mayBeEmpty(field) ? null : (field.missing ?? 'Please fill this in.')
+  return mayBeEmpty(field) ? null : (field.missing ?? uiMessages.fieldMissing)
 }
 
 /**
@@ -92,7 +94,7 @@ export function checkForm(
 /** The only error, or the number of errors. */
 export function countErrors(sentences: readonly string[]): string {
   const [only = ''] = sentences
-  return sentences.length === 1 ? only : `Please check ${sentences.length} fields below.`
+  return sentences.length === 1 ? only : uiMessages.checkFields(sentences.length)
 }
 
 /** Maps a server error to the field that declares it. */

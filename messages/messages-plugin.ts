@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
 /** The messages that every page needs share one file for each locale. */
-const sharedNames = ['cart']
+const sharedNames = ['frame', 'ui', 'cart']
 
 const assetsModule = 'virtual:message-assets'
 const assetsFile = 'messages.json'

@@ -7,9 +7,10 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
-import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { AccountFields } from '#contract/accounts/calls.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { accountForm } from './account-forms.ts'
 
 interface AccountFormProps {
@@ -55,7 +56,7 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
           Cancel
         </Button>
       </p>
-      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
+      <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </Form>
   )
 }

@@ -7,7 +7,8 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
-import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { loginForm } from './account-forms.ts'
 import { checkSessionCookie } from './check-session-cookie.ts'
 
@@ -49,7 +50,7 @@ export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
         </Button>
         {children}
       </Form>
-      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
+      <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </>
   )
 }

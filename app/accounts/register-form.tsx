@@ -5,8 +5,9 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
-import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { registerForm } from './account-forms.ts'
 import { checkSessionCookie } from './check-session-cookie.ts'
 
@@ -50,7 +51,7 @@ export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormP
           Register
         </Button>
       </Form>
-      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
+      <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FoldMark } from '#app/ui/fold-mark.tsx'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Section } from './render-markdown.ts'
 
 /** The sections of a long page: beside it on wide screens, collapsed above it on narrow ones. */
@@ -7,12 +8,12 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
     <>
       <details className="mb-8 border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between font-medium">
-          On this page
+          {uiMessages.onThisPage}
           <FoldMark />
         </summary>
         <Links sections={sections} />
       </details>
-      <nav aria-label="On this page" className="max-lg:hidden">
+      <nav aria-label={uiMessages.onThisPage} className="max-lg:hidden">
         <div className="max-h-[calc(100dvh-22rem)] overflow-y-auto">
           <Links sections={sections} />
         </div>

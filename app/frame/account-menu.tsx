@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { useAccountLinks } from './use-account-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -19,8 +20,8 @@ export function AccountMenu() {
     <div {...around} className="relative">
       <Link
         to="/login"
-        aria-label="Login"
-        title="Login"
+        aria-label={frameMessages.login}
+        title={frameMessages.login}
         className="signed-out inline-flex size-11 items-center justify-center hover:text-accent"
       >
         <Icon of={User} size={21} />
@@ -28,8 +29,8 @@ export function AccountMenu() {
       <button
         {...button}
         type="button"
-        aria-label="My account"
-        title="My account"
+        aria-label={frameMessages.myAccount}
+        title={frameMessages.myAccount}
         aria-controls={panelId}
         className="signed-in inline-flex size-11 items-center justify-center hover:text-accent"
       >
@@ -49,7 +50,7 @@ export function AccountMenu() {
         ))}
         <li className="mt-2 border-t border-line pt-2">
           <button type="button" className={rowClass} onClick={logOut}>
-            Log Out
+            {frameMessages.logOut}
           </button>
         </li>
       </ul>

@@ -4,13 +4,14 @@ import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { badgeClass } from './badge-class.ts'
 
 /** The cart icon with units and total; opens the drawer, or the cart page without JavaScript. */
 export function CartLink() {
   const { cart, isReady, open } = useCart()
   const units = countUnits(cart)
-  const summary = isReady ? `, ${units} ${units === 1 ? 'item' : 'items'}, ${formatCents(subtotalCents(cart))}` : ''
+  const label = isReady ? frameMessages.cartCount(units, formatCents(subtotalCents(cart))) : frameMessages.cart
 
   async function show(href: string) {
     if (await LazyCartSidebar.load(href)) open()
@@ -19,7 +20,7 @@ export function CartLink() {
   return (
     <a
       href="/cart"
-      aria-label={`Shopping cart${summary}`}
+      aria-label={label}
       aria-haspopup="dialog"
       className="inline-flex h-11 items-center gap-4.5 pl-2.5 hover:text-accent"
       onPointerEnter={() => void LazyCartSidebar.load()}

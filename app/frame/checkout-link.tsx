@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCart } from '#app/state/use-cart.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 /** Starts checkout and opens the cart drawer, which shows its progress. */
@@ -23,7 +24,7 @@ export function CheckoutLink() {
         void start()
       }}
     >
-      Checkout
+      {frameMessages.checkout}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -14,24 +15,22 @@ interface FailureScreenProps {
 export function FailureScreen({ message, requestId }: FailureScreenProps) {
   return (
     <Page>
-      <h1 className="sr-only">Something went wrong</h1>
+      <h1 className="sr-only">{frameMessages.failureTitle}</h1>
       <EmptyState
-        title="Something went wrong"
+        title={frameMessages.failureTitle}
         text={
           <>
-            {message ?? 'Something went wrong on our side. Your cart and wishlist are unchanged.'}
-            {requestId && (
-              <span className="mt-3 block text-small">{`If you write to us, please name ${requestId}.`}</span>
-            )}
+            {message ?? frameMessages.failureText}
+            {requestId && <span className="mt-3 block text-small">{frameMessages.requestId(requestId)}</span>}
           </>
         }
       >
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>{frameMessages.tryAgain}</Button>
         <LinkButton to="/" variant="secondary" reloadDocument>
-          Home
+          {frameMessages.home}
         </LinkButton>
         <LinkButton to="/contact-us" variant="quiet" reloadDocument>
-          Contact Us
+          {frameMessages.contact}
         </LinkButton>
       </EmptyState>
     </Page>

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Family } from '#contract/listing/calls.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { usePopup } from './use-popup.ts'
 
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu)
@@ -14,7 +15,7 @@ export function MenuLink({ families }: { families: readonly Family[] }) {
     <>
       <a
         href="#site-map"
-        aria-label="Menu"
+        aria-label={frameMessages.menu}
         className="-ml-2.5 inline-flex size-11 items-center justify-center lg:hidden"
         {...link}
       >

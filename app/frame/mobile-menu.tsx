@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
 import type { Family } from '#contract/listing/calls.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { useAccountLinks } from './use-account-links.ts'
@@ -22,8 +23,8 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   const leave = () => onOpenChange(false)
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="left">
-      <nav aria-label="Menu">
+    <Drawer open={open} onOpenChange={onOpenChange} title={frameMessages.menu} side="left">
+      <nav aria-label={frameMessages.menu}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside handle the keyboard; this only closes the menu after them */}
         <ul
           className="divide-y divide-line"
@@ -31,24 +32,24 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
         >
           <li>
             <Link to="/" prefetch="intent" className={titleClass}>
-              Home
+              {frameMessages.home}
             </Link>
           </li>
           <li>
             {families.length === 0 ? (
               <Link to="/shop" prefetch="intent" className={titleClass}>
-                Shop
+                {frameMessages.shop}
               </Link>
             ) : (
-              <MenuGroup title="Shop">
+              <MenuGroup title={frameMessages.shop}>
                 <Line to="/shop" prefetch="intent">
-                  All products
+                  {frameMessages.allProducts}
                 </Line>
                 {families.map((family) => (
                   <li key={family.slug}>
                     <MenuGroup title={family.subCategory} isInner>
                       <Line to={`/shop/${family.slug}/all`} prefetch="intent">
-                        All {family.subCategory.toLowerCase()}
+                        {frameMessages.allOf(family.subCategory)}
                       </Line>
                       {family.types.map((type) => (
                         <Line key={type.slug} to={`/shop/${family.slug}/${type.slug}`} prefetch="intent">
@@ -64,16 +65,16 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
           {/* Only where the header has no room for it. */}
           <li className="min-[22rem]:hidden">
             <Link to="/wishlist" className={titleClass}>
-              Wishlist
+              {frameMessages.wishlist}
             </Link>
           </li>
           <li className="signed-out">
             <Link to="/login" className={titleClass}>
-              Login
+              {frameMessages.login}
             </Link>
           </li>
           <li className="signed-in">
-            <MenuGroup title="Account">
+            <MenuGroup title={frameMessages.account}>
               {accountLinks.map(({ label, to, isWholePage }) => (
                 <Line key={to} to={to} isWholePage={isWholePage}>
                   {label}
@@ -81,7 +82,7 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
               ))}
               <li>
                 <button type="button" className={lineClass} onClick={logOut}>
-                  Log Out
+                  {frameMessages.logOut}
                 </button>
               </li>
             </MenuGroup>

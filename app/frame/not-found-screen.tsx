@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Family } from '#contract/listing/calls.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -9,14 +10,11 @@ import { Page } from '../ui/page.tsx'
 export function NotFoundScreen({ families, message }: { families: readonly Family[]; message?: string | null }) {
   return (
     <Page>
-      <h1 className="sr-only">This page does not exist</h1>
-      <EmptyState
-        title="This page does not exist"
-        text={message ?? 'It may have moved, or the address may be mistyped. Try a search, or one of the links below.'}
-      >
+      <h1 className="sr-only">{frameMessages.notFoundTitle}</h1>
+      <EmptyState title={frameMessages.notFoundTitle} text={message ?? frameMessages.notFoundText}>
         <form action="/shop" className="flex w-full max-w-form items-end gap-2 text-start">
-          <Field label="Search the shop" name="search" type="search" className="flex-1" />
-          <Button type="submit">Search</Button>
+          <Field label={frameMessages.searchShop} name="search" type="search" className="flex-1" />
+          <Button type="submit">{frameMessages.search}</Button>
         </form>
       </EmptyState>
       <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2">
@@ -29,7 +27,7 @@ export function NotFoundScreen({ families, message }: { families: readonly Famil
         ))}
         <li>
           <Link to="/" className="link inline-flex min-h-11 items-center">
-            Home
+            {frameMessages.home}
           </Link>
         </li>
       </ul>

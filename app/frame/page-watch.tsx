@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPath, type Path, useNavigation } from 'react-router'
 import { replayEarlyPress } from '#app/frame/early-press.ts'
-import { chunkMessage, chunkTimeoutMs } from '#app/ui/lazy-part.ts'
+import { chunkTimeoutMs } from '#app/ui/lazy-part.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { watchAge } from './watch-age.ts'
 import { watchChunks } from './watch-chunks.ts'
@@ -30,7 +31,7 @@ export function PageWatch() {
     if (state === 'idle') return
     const timer = setTimeout(() => {
       isCodeMissing.current = true
-      toast.error(chunkMessage)
+      toast.error(uiMessages.chunkFailed)
     }, chunkTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])

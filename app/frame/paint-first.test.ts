@@ -35,7 +35,7 @@ test.each([
     createElement: () => ({}),
   }
   const window = { addEventListener() {}, setTimeout() {} }
-  runInNewContext(deferredCodeScript, {
+  runInNewContext(deferredCodeScript(), {
     document,
     window,
     requestAnimationFrame: wait('frame'),

@@ -1,4 +1,5 @@
-import { chunkMessage, chunkTimeoutMs } from '#app/ui/lazy-part.ts'
+import { chunkTimeoutMs } from '#app/ui/lazy-part.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 
 /** React Router's script tags, and their replacements until the page has been painted. */
 const tags = [
@@ -21,12 +22,12 @@ const noteClass =
  * Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. Code that cannot be
  * loaded is said; the page stays as the server rendered it, and the next press tries again.
  */
-export const deferredCodeScript = `(function(d,w){var scripts;function load(){\
+export const deferredCodeScript = () => `(function(d,w){var scripts;function load(){\
 d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});\
 scripts=d.querySelectorAll('script[type=later]');scripts.forEach(run);\
 w.addEventListener('unhandledrejection',say);w.setTimeout(say,${chunkTimeoutMs})}\
 function run(l){var s=d.createElement('script');s.type='module';s.text=l.text;s.onerror=say;l.parentNode?l.replaceWith(s):d.body.append(s)}\
 function say(){var p=d.createElement('p');if(!('earlyPress'in w)||d.getElementById('chunk-failed'))return;\
-p.id='chunk-failed';p.setAttribute('role','alert');p.className='${noteClass}';p.textContent='${chunkMessage}';d.body.append(p);\
+p.id='chunk-failed';p.setAttribute('role','alert');p.className='${noteClass}';p.textContent=${JSON.stringify(uiMessages.chunkFailed)};d.body.append(p);\
 d.addEventListener('click',function(){p.remove();scripts.forEach(run)},{once:true})}\
 if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load)})})(document,window)`

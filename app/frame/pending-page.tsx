@@ -4,6 +4,7 @@ import { HomeSkeleton } from '#app/listing/home/home-skeleton.tsx'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { ProductSkeleton } from '#app/products/product-skeleton.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { uiMessages } from '#messages/en-US/ui.ts'
 
 const shapes: [path: string, shape: ReactNode][] = [
   ['/', <HomeSkeleton key="home" />],
@@ -36,7 +37,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
     <>
       {shape && (
         <p role="status" className="sr-only">
-          Please wait...
+          {uiMessages.wait}
         </p>
       )}
       {shape}

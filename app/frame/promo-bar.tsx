@@ -2,20 +2,23 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 import type { Season } from '#contract/settings/seasons.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 
 /** The promo bar: the season's sale. */
 export function PromoBar({ season }: { season: Season }) {
   const settings = useSettings()
   if (!settings.promo.isShown) return null
   return (
-    <aside aria-label="Offer" className="bg-ink text-paper">
+    <aside aria-label={frameMessages.offer} className="bg-ink text-paper">
       <p className="container-page py-2.5 text-center text-small">
-        <span className="font-medium">{season}</span> {fillPlaceholders(settings.promo.text, settings)}{' '}
+        <span className="font-medium">{frameMessages.seasons[season]}</span>{' '}
+        {fillPlaceholders(settings.promo.text, settings)}{' '}
         <Link
           to="/shop"
           className="target ml-1 whitespace-nowrap underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
         >
-          Learn more<span className="sr-only"> about this offer</span>
+          {frameMessages.learnMore}
+          <span className="sr-only"> {frameMessages.aboutOffer}</span>
         </Link>
       </p>
     </aside>

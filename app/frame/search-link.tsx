@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import { Suspense } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { usePopup } from './use-popup.ts'
 
 const SearchPopup = lazyPart(async () => (await import('../listing/search/search-popup.tsx')).SearchPopup)
@@ -13,8 +14,8 @@ export function SearchLink() {
     <>
       <a
         href="/shop?search="
-        aria-label="Search"
-        title="Search"
+        aria-label={frameMessages.search}
+        title={frameMessages.search}
         className="inline-flex size-11 items-center justify-center hover:text-accent"
         {...link}
       >

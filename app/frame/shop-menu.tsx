@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link, NavLink, useMatch } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/listing/calls.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -16,14 +17,14 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
   return (
     <li {...around} className="flex items-center">
       <NavLink to="/shop" end={isOrder} prefetch="intent" className={navLinkClass}>
-        Shop
+        {frameMessages.shop}
       </NavLink>
       {families.length > 0 && (
         <>
           <button
             {...button}
             type="button"
-            aria-label="Shop categories"
+            aria-label={frameMessages.shopCategories}
             aria-controls={panelId}
             className="inline-flex size-11 items-center justify-center"
           >
@@ -37,7 +38,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
             <ul className="container-page grid grid-cols-5 gap-8 py-10">
               <li className="display text-title">
                 <Link to="/shop" prefetch="intent" className="hover:text-accent">
-                  All products
+                  {frameMessages.allProducts}
                 </Link>
               </li>
               {families.map((family) => (

@@ -3,22 +3,23 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { fillPlaceholders } from '#contract/settings/placeholders.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { askAgain } from './cookie-choice.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const help = [
-  { label: 'Contact Us', to: '/contact-us' },
-  { label: 'Shipping and Returns', to: '/shipping-returns' },
-  { label: 'Refund Policy', to: '/refund-policy' },
-  { label: 'Track your order', to: '/track-order' },
+  { label: () => frameMessages.contact, to: '/contact-us' },
+  { label: () => frameMessages.shippingReturns, to: '/shipping-returns' },
+  { label: () => frameMessages.refundPolicy, to: '/refund-policy' },
+  { label: () => frameMessages.trackOrder, to: '/track-order' },
 ]
 const about = [
-  { label: 'About Us', to: '/about-us' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Terms and Conditions', to: '/terms-conditions' },
-  { label: 'Cookie Policy', to: '/cookie-consent' },
+  { label: () => frameMessages.aboutUs, to: '/about-us' },
+  { label: () => frameMessages.privacyPolicy, to: '/privacy-policy' },
+  { label: () => frameMessages.terms, to: '/terms-conditions' },
+  { label: () => frameMessages.cookiePolicy, to: '/cookie-consent' },
 ]
 
 const lineClass =
@@ -32,7 +33,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
       <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
         <div className="max-w-form">
           <h2 id="newsletter" className="display mb-6 text-display">
-            Join our newsletter
+            {frameMessages.newsletter}
           </h2>
           <NewsletterForm />
           <p className="mt-10 max-w-[26rem] text-line">{fillPlaceholders(settings.shop.about, settings)}</p>
@@ -41,39 +42,41 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
           </div>
         </div>
 
-        <nav id="site-map" aria-label="Site" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
-          <Column title="Shop">
-            <Line to="/shop">All products</Line>
+        <nav
+          id="site-map"
+          aria-label={frameMessages.siteMap}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3"
+        >
+          <Column title={frameMessages.shop}>
+            <Line to="/shop">{frameMessages.allProducts}</Line>
             {families.map((family) => (
               <Line key={family.slug} to={`/shop/${family.slug}/all`}>
                 {family.subCategory}
               </Line>
             ))}
           </Column>
-          <Column title="Help">
+          <Column title={frameMessages.help}>
             {help.map(({ label, to }) => (
               <Line key={to} to={to}>
-                {label}
+                {label()}
               </Line>
             ))}
           </Column>
-          <Column title="About">
+          <Column title={frameMessages.about}>
             {about.map(({ label, to }) => (
               <Line key={to} to={to}>
-                {label}
+                {label()}
               </Line>
             ))}
             <li>
               <button type="button" className={lineClass} onClick={askAgain}>
-                Cookie settings
+                {frameMessages.cookieSettings}
               </button>
             </li>
           </Column>
         </nav>
       </div>
-      <p className="container-page pb-10 text-small text-line">
-        Prices in US dollars. Tax and shipping are shown before you pay.
-      </p>
+      <p className="container-page pb-10 text-small text-line">{frameMessages.pricesNote}</p>
       <div aria-hidden className="container-page">
         <div className="relative mx-auto aspect-[276/66] max-w-[64rem] overflow-hidden">
           <span className="absolute top-[18%] left-[10%] h-full w-[28%] bg-line" />

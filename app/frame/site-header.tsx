@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 
 import type { Family } from '#contract/listing/calls.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Logo } from '../ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -31,11 +32,11 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
         <div className="container-page grid h-16 grid-cols-[auto_auto_1fr] items-center max-[16rem]:flex max-[16rem]:h-auto max-[16rem]:flex-wrap lg:h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
           <div className="flex items-center">
             <MenuLink families={families} />
-            <nav aria-label="Main" className="max-lg:hidden">
+            <nav aria-label={frameMessages.mainNavigation} className="max-lg:hidden">
               <ul className="flex items-center gap-5">
                 <li>
                   <NavLink to="/" end prefetch="intent" className={navLinkClass}>
-                    Home
+                    {frameMessages.home}
                   </NavLink>
                 </li>
                 <ShopMenu families={families} />
@@ -43,7 +44,12 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             </nav>
           </div>
 
-          <Link to="/" prefetch="intent" aria-label={`${name}, home`} className="inline-flex min-h-11 items-center">
+          <Link
+            to="/"
+            prefetch="intent"
+            aria-label={frameMessages.homeOf(name)}
+            className="inline-flex min-h-11 items-center"
+          >
             <Logo className="h-9 transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
           </Link>
 

@@ -1,3 +1,5 @@
+import { frameMessages } from '#messages/en-US/frame.ts'
+
 /** First in tab order: skips the header. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="fixed top-2 left-2 z-60 -translate-y-24 rounded-corner bg-ink px-6 py-3 text-paper focus-visible:translate-y-0"
     >
-      Skip to content
+      {frameMessages.skip}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 
 const networks: { key: 'instagram' | 'facebook' | 'youtube' | 'tiktok'; name: string; drawing: ReactNode }[] = [
   {
@@ -50,7 +51,7 @@ export function SocialLinks() {
             rel="noreferrer"
             className="inline-flex size-11 items-center justify-center hover:opacity-70 focus-visible:outline-current"
           >
-            <span className="sr-only">{`${shop.name} on ${name} (opens in a new tab)`}</span>
+            <span className="sr-only">{frameMessages.socialLink(shop.name, name)}</span>
             <svg
               aria-hidden
               viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
-import { chunkMessage } from '#app/ui/lazy-part.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { routeCodeFailed } from './route-code-failed.ts'
 
 /**
@@ -7,7 +7,7 @@ import { routeCodeFailed } from './route-code-failed.ts'
  * function that stops it.
  */
 export function watchChunks(onRouteFailure: () => void): () => void {
-  const say = () => void toast.error(chunkMessage)
+  const say = () => void toast.error(uiMessages.chunkFailed)
   window.addEventListener('vite:preloadError', say)
   window.addEventListener(routeCodeFailed, onRouteFailure)
   return () => {

@@ -2,6 +2,7 @@ import { Heart } from 'lucide'
 import { Link } from 'react-router'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { badgeClass } from './badge-class.ts'
 
 /** The wishlist icon with the number of saved products. */
@@ -10,8 +11,8 @@ export function WishlistLink() {
   return (
     <Link
       to="/wishlist"
-      aria-label={isReady ? `Wishlist, ${ids.length} saved` : 'Wishlist'}
-      title="Wishlist"
+      aria-label={isReady ? frameMessages.wishlistCount(ids.length) : frameMessages.wishlist}
+      title={frameMessages.wishlist}
       className="inline-flex size-11 items-center justify-center hover:text-accent"
     >
       <span className="relative">

@@ -13,7 +13,8 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/forget-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Forgot password')
@@ -37,7 +38,7 @@ export default function ForgetPassword() {
       </PageTitle>
       <NeedsScript what="Choosing a new password" />
       <Form of={form} className="grid gap-5">
-        <StatusDisplay message={form.isBusy ? pleaseWait : promise} />
+        <StatusDisplay message={form.isBusy ? uiMessages.wait : promise} />
         <FormSummary of={form} />
         <FormField of={form} name="email" />
         <Button type="submit">Send the link</Button>

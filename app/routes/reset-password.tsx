@@ -13,8 +13,9 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { pleaseWait, StatusDisplay } from '#app/ui/status-display.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reset password')
@@ -30,7 +31,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       {isVerified && refusal === null ? (
         <NewPasswordForm token={token} />
       ) : (
-        <StatusDisplay message={refusal ?? pleaseWait} />
+        <StatusDisplay message={refusal ?? uiMessages.wait} />
       )}
       {refusal !== null && (
         <p className="mt-6">
@@ -60,7 +61,7 @@ function NewPasswordForm({ token }: { token: string }) {
       <FormField of={form} name="password" />
       <FormField of={form} name="confirmPassword" />
       <Button type="submit">Reset password</Button>
-      <StatusDisplay message={form.isBusy ? pleaseWait : null} />
+      <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { uiMessages } from '#messages/en-US/ui.ts'
 
 export interface Crumb {
   label: string
@@ -9,7 +10,7 @@ export interface Crumb {
 /** Breadcrumbs from home to this page. */
 export function Breadcrumb({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
   return (
-    <nav aria-label="Breadcrumb" className={`text-small text-ink-soft ${className}`}>
+    <nav aria-label={uiMessages.breadcrumb} className={`text-small text-ink-soft ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-x-2">

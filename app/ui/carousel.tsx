@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { glide } from './glide.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -64,10 +65,10 @@ export function Carousel({
       <div className="mb-5 flex min-h-11 items-end max-[16rem]:flex-wrap justify-between gap-4">
         {heading ?? <span />}
         <div className={`flex gap-1 ${edges.atStart && edges.atEnd ? 'invisible' : ''}`}>
-          <IconButton label="Previous" disabled={edges.atStart} onClick={() => turn(-1)}>
+          <IconButton label={uiMessages.previous} disabled={edges.atStart} onClick={() => turn(-1)}>
             <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
           </IconButton>
-          <IconButton label="Next" disabled={edges.atEnd} onClick={() => turn(1)}>
+          <IconButton label={uiMessages.next} disabled={edges.atEnd} onClick={() => turn(1)}>
             <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
           </IconButton>
         </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Overlay } from './overlay.tsx'
@@ -25,7 +26,7 @@ export function Dialog({ open, onOpenChange, title, children, width = 'form' }: 
         >
           <div className="flex items-center justify-between gap-4 px-6 pt-4 pb-2 sm:px-8 sm:pt-6">
             <h2 className="display text-title">{title}</h2>
-            <IconButton label="Close" className="-mr-3" onClick={() => onOpenChange(false)}>
+            <IconButton label={uiMessages.close} className="-mr-3" onClick={() => onOpenChange(false)}>
               <Icon of={X} size={22} />
             </IconButton>
           </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Overlay } from './overlay.tsx'
@@ -23,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children, side = 'right', fo
       <div className={`panel drawer flex h-full w-full max-w-[28rem] flex-col bg-paper shadow-lift ${places[side]}`}>
         <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
           <h2 className="display text-title">{title}</h2>
-          <IconButton label="Close" onClick={() => onOpenChange(false)}>
+          <IconButton label={uiMessages.close} onClick={() => onOpenChange(false)}>
             <Icon of={X} size={22} />
           </IconButton>
         </div>

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { toast } from './toast/toast.ts'
 
 /** Source: spec section 9. */
 export const chunkTimeoutMs = 120_000
-export const chunkMessage = 'Loading chunk failed'
 
 /**
  * A component that loads on demand. A failure never reaches the page: the component then stays suspended, and what the
@@ -39,8 +39,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 function inTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      toast.error(chunkMessage)
-      reject(new Error(chunkMessage))
+      toast.error(uiMessages.chunkFailed)
+      reject(new Error(uiMessages.chunkFailed))
     }, chunkTimeoutMs)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -1,4 +1,5 @@
 import { formatCents, toCents } from '#contract/money.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 
 interface PriceProps {
   /** Dollars. */
@@ -15,11 +16,11 @@ export function Price({ price, oldPrice = null, className = '' }: PriceProps) {
   return (
     <span className={look}>
       <span>
-        <span className="sr-only">Now </span>
+        <span className="sr-only">{uiMessages.priceNow} </span>
         {formatCents(toCents(price))}
       </span>
       <s>
-        <span className="sr-only">before </span>
+        <span className="sr-only">{uiMessages.priceBefore} </span>
         {formatCents(toCents(oldPrice))}
       </s>
     </span>

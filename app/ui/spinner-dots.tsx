@@ -1,3 +1,5 @@
+import { uiMessages } from '#messages/en-US/ui.ts'
+
 /** Three animated dots; announced as 'Please wait...' unless adjacent text says so. */
 export function SpinnerDots({ isSilent = false }: { isSilent?: boolean }) {
   return (
@@ -9,7 +11,7 @@ export function SpinnerDots({ isSilent = false }: { isSilent?: boolean }) {
           style={{ animationDelay: `${delay}ms` }}
         />
       ))}
-      {!isSilent && <span className="sr-only">Please wait...</span>}
+      {!isSilent && <span className="sr-only">{uiMessages.wait}</span>}
     </span>
   )
 }

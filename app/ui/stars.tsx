@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { maxRating } from '#contract/reviews/limits.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 
 interface StarsProps {
   /** The average, 0 to 5; null without reviews. */
@@ -13,11 +14,11 @@ interface StarsProps {
 export function Stars({ value, count, className = '' }: StarsProps) {
   if (value === null) return null
   const shown = count === undefined && Number.isInteger(value) ? String(value) : value.toFixed(1)
-  const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`
+  const label = count === undefined ? uiMessages.rating(shown, maxRating) : uiMessages.ratingOf(shown, maxRating, count)
   const given = { '--given': `${(100 * value) / maxRating}%` } as CSSProperties
   return (
     <span className={`rating ${className}`.trimEnd()}>
-      <span className="sr-only">{`Rated ${shown} out of ${maxRating}${reviews}`}</span>
+      <span className="sr-only">{label}</span>
       <span aria-hidden className="stars" style={given} />
       {count !== undefined && <span aria-hidden>{`${shown} (${count})`}</span>}
     </span>

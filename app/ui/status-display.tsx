@@ -1,19 +1,18 @@
 import { Info } from 'lucide'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from './icon.tsx'
 import { SpinnerDots } from './spinner-dots.tsx'
-
-export const pleaseWait = 'Please wait...'
 
 /** A full-screen spinner for 'Please wait...', else the message in a box, else nothing. */
 export function StatusDisplay({ message }: { message: string | null | undefined }) {
   if (!message) return null
-  if (message === pleaseWait) {
+  if (message === uiMessages.wait) {
     return (
       <div role="status" className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/85">
         <span className="scale-150">
           <SpinnerDots isSilent />
         </span>
-        <p>{pleaseWait}</p>
+        <p>{uiMessages.wait}</p>
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../icon.tsx'
 
 export interface FieldFrameProps {
@@ -37,7 +38,7 @@ export function FieldFrame({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex justify-between gap-4 text-small font-medium">
         {label}
-        {isOptional && <span className="font-normal text-ink-soft">optional</span>}
+        {isOptional && <span className="font-normal text-ink-soft">{uiMessages.optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       {error && (

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { maxPasswordLength } from '#contract/accounts/limits.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Field } from './field.tsx'
@@ -17,8 +18,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       trailing={
         <IconButton
-          label="Show what you type"
-          title={isShown ? 'Hide' : 'Show'}
+          label={uiMessages.showPassword}
+          title={isShown ? uiMessages.hide : uiMessages.show}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

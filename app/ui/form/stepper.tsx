@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 
@@ -31,7 +32,7 @@ export function Stepper({ value, onChange, label, name, disabled = false }: Step
       aria-label={label}
       className="inline-flex h-12 items-center rounded-small border border-line-strong bg-chalk"
     >
-      <IconButton label="Decrease" disabled={disabled || value <= 1} onClick={() => onChange(value - 1)}>
+      <IconButton label={uiMessages.decrease} disabled={disabled || value <= 1} onClick={() => onChange(value - 1)}>
         <Icon of={Minus} size={18} />
       </IconButton>
       <input
@@ -50,7 +51,7 @@ export function Stepper({ value, onChange, label, name, disabled = false }: Step
         }}
         className="h-full w-10 bg-transparent text-center text-base tabular-nums"
       />
-      <IconButton label="Increase" disabled={disabled} onClick={() => onChange(value + 1)}>
+      <IconButton label={uiMessages.increase} disabled={disabled} onClick={() => onChange(value + 1)}>
         <Icon of={Plus} size={18} />
       </IconButton>
     </div>

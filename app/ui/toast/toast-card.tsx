@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info, X } from 'lucide'
 import { useEffect, useState } from 'react'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../icon.tsx'
 import { SpinnerDots } from '../spinner-dots.tsx'
 import { type ToastKind, type ToastNote, toast } from './toast.ts'
@@ -36,7 +37,7 @@ export function ToastCard({ note }: { note: ToastNote }) {
       <p className="py-2.5">{note.message}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={uiMessages.dismiss}
         className="inline-flex size-11 shrink-0 items-center justify-center outline-offset-[-4px] focus-visible:outline-paper"
         onClick={() => toast.dismiss(id)}
       >

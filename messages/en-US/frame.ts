@@ -1,0 +1,75 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** What stands around every page: header, menu, footer, promo bar, cookie banner, and the pages for errors. */
+export const frameMessages = defineMessages('frame', {
+  skip: 'Skip to content',
+  homeOf: (shop: string) => `${shop}, home`,
+  mainNavigation: 'Main',
+  /** spec */
+  home: 'Home',
+  /** spec */
+  shop: 'Shop',
+  shopCategories: 'Shop categories',
+  allProducts: 'All products',
+  allOf: (category: string) => `All ${category.toLowerCase()}`,
+  menu: 'Menu',
+  search: 'Search',
+  /** spec */
+  login: 'Login',
+  account: 'Account',
+  myAccount: 'My account',
+  /** spec */
+  accountDetails: 'My Account Details',
+  /** spec */
+  orders: 'My Orders',
+  /** spec */
+  adminPanel: 'Admin Panel',
+  /** spec */
+  logOut: 'Log Out',
+  wishlist: 'Wishlist',
+  wishlistCount: (products: number) => `Wishlist, ${products} saved`,
+  cart: 'Shopping cart',
+  cartCount: (units: number, total: string) => `Shopping cart, ${units} ${units === 1 ? 'item' : 'items'}, ${total}`,
+  checkout: 'Checkout',
+
+  offer: 'Offer',
+  /** spec */
+  learnMore: 'Learn more',
+  aboutOffer: 'about this offer',
+  seasons: { Winter: 'Winter', Spring: 'Spring', Summer: 'Summer', Fall: 'Fall' },
+
+  siteMap: 'Site',
+  newsletter: 'Join our newsletter',
+  help: 'Help',
+  contact: 'Contact Us',
+  shippingReturns: 'Shipping and Returns',
+  refundPolicy: 'Refund Policy',
+  trackOrder: 'Track your order',
+  about: 'About',
+  aboutUs: 'About Us',
+  privacyPolicy: 'Privacy Policy',
+  terms: 'Terms and Conditions',
+  cookiePolicy: 'Cookie Policy',
+  cookieSettings: 'Cookie settings',
+  pricesNote: 'Prices in US dollars. Tax and shipping are shown before you pay.',
+  socialLink: (shop: string, network: string) => `${shop} on ${network} (opens in a new tab)`,
+
+  cookies: 'Cookies',
+  cookieNote:
+    'We use the cookies our shop needs to work. If you accept, we also measure which pages are useful. Nothing is shared with anyone else.',
+  /** spec */
+  decline: 'Decline',
+  /** spec */
+  accept: 'Accept',
+
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'It may have moved, or the address may be mistyped. Try a search, or one of the links below.',
+  searchShop: 'Search the shop',
+  failureTitle: 'Something went wrong',
+  failureText: 'Something went wrong on our side. Your cart and wishlist are unchanged.',
+  requestId: (id: string) => `If you contact us, please quote ${id}.`,
+  tryAgain: 'Try again',
+  unreachable: "We can't reach the shop right now. Check your connection and try again.",
+  tryLater: 'Something went wrong. Please try again.',
+  uploadFailed: (what: string) => `${what} Check your connection and try again.`,
+})

@@ -1,0 +1,39 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** Shared parts of all screens: dialogs, forms, images, prices, ratings. */
+export const uiMessages = defineMessages('ui', {
+  breadcrumb: 'Breadcrumb',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  /** spec */
+  wait: 'Please wait...',
+  /** spec */
+  chunkFailed: 'Loading chunk failed',
+  onThisPage: 'On this page',
+
+  optional: 'optional',
+  fieldMissing: 'Please fill this in.',
+  checkFields: (count: number) => `Please check ${count} fields below.`,
+  showPassword: 'Show password',
+  show: 'Show',
+  hide: 'Hide',
+  decrease: 'Decrease',
+  increase: 'Increase',
+
+  /** Spoken before the two prices of a reduced product. */
+  priceNow: 'Now',
+  priceBefore: 'before',
+  rating: (stars: string, max: number) => `Rated ${stars} out of ${max}`,
+  ratingOf: (stars: string, max: number, reviews: number) =>
+    `Rated ${stars} out of ${max}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
+
+  imagesOf: (what: string) => `Images: ${what}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+
+  effective: (day: string) => `Effective ${day}`,
+})
