@@ -58,7 +58,7 @@ function isFieldMessage(item: unknown): item is FieldMessage {
 export const api = createCalls()
 
 /** The same calls, aborted by a signal; aborted calls are refused with status 0. */
-export function apiUntil(signal: AbortSignal): Api {
+export function abortableApi(signal: AbortSignal): Api {
   return createCalls(signal)
 }
 

@@ -90,6 +90,6 @@ export type Input<C extends Call> = z.input<C['payload']>
 /** The payload after it is parsed, as an operation receives it. */
 export type Payload<C extends Call> = z.output<C['payload']>
 /** The response as a client reads it, without the `status` that every response carries. */
-export type Answer<C extends Call> = z.output<C['response']>
+export type CallResponse<C extends Call> = z.output<C['response']>
 /** What an operation returns; fields that the contract does not declare are stripped. */
 export type Result<C extends Call> = z.input<C['response']>

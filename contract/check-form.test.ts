@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { checkForm, type FormFields, placeRefusal, readForm } from './check-form.ts'
+import { checkForm, type FormFields, readForm, refusalToErrors } from './check-form.ts'
 import { emailRule, passwordRule, samePasswordRule, schemaRule } from './form-rules.ts'
 
 const fields = {
@@ -69,11 +69,11 @@ test('a file in the place of a text is no text', () => {
 })
 
 test('what the shop refuses is told at the field it is about', () => {
-  expect(placeRefusal(fields, 'Invalid email address')).toEqual({
+  expect(refusalToErrors(fields, 'Invalid email address')).toEqual({
     errors: { email: 'Invalid email address' },
     sentence: 'Invalid email address',
   })
-  expect(placeRefusal(fields, 'Too many tries.')).toEqual({ errors: {}, sentence: 'Too many tries.' })
+  expect(refusalToErrors(fields, 'Too many tries.')).toEqual({ errors: {}, sentence: 'Too many tries.' })
 })
 
 test('a schema of the contract is a rule, with what it says', () => {

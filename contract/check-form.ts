@@ -98,7 +98,7 @@ export function countErrors(sentences: readonly string[]): string {
 }
 
 /** Maps a server error to the field that declares it. */
-export function placeRefusal(fields: FormFields, sentence: string): FormErrors {
+export function refusalToErrors(fields: FormFields, sentence: string): FormErrors {
   const found = Object.entries(fields).find(([, { refusal }]) => refusal?.test(sentence))
   return { errors: found ? { [found[0]]: sentence } : {}, sentence }
 }

@@ -1,6 +1,6 @@
 import { calls as accounts } from './accounts/calls.ts'
 import { calls as audit } from './audit/calls.ts'
-import type { Answer, Call, Input } from './call.ts'
+import type { Call, CallResponse, Input } from './call.ts'
 import { calls as cart } from './cart/calls.ts'
 import { calls as checkout } from './checkout/calls.ts'
 import { calls as customers } from './customers/calls.ts'
@@ -59,7 +59,7 @@ export type Contract = typeof contract
 export type Api = {
   [Noun in keyof Contract]: {
     [Verb in keyof Contract[Noun]]: Contract[Noun][Verb] extends Call
-      ? (payload: Input<Contract[Noun][Verb]>) => Promise<Answer<Contract[Noun][Verb]>>
+      ? (payload: Input<Contract[Noun][Verb]>) => Promise<CallResponse<Contract[Noun][Verb]>>
       : never
   }
 }

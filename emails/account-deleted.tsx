@@ -6,9 +6,9 @@ import { template } from './template.ts'
 export const accountDeleted = template({
   fields: z.object({ firstName: z.string(), keepsOrders: z.boolean() }),
   subject: () => 'Your account is deleted',
-  body: ({ firstName, keepsOrders }, house) => (
+  body: ({ firstName, keepsOrders }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Your account is deleted"
       preview="Your details, your wishlist, your messages and your newsletter are gone."
       reason="You get this mail because this address belonged to an account with us. It is the last one."

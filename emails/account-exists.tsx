@@ -6,9 +6,9 @@ import { template } from './template.ts'
 export const accountExists = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'You have an account already',
-  body: ({ firstName }, house) => (
+  body: ({ firstName }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="You have an account already"
       preview="Log in, or choose a new password."
       reason="You get this mail because somebody tried to open an account with this address."
@@ -18,7 +18,7 @@ export const accountExists = template({
         please log in, or choose a new password if you have forgotten yours.
       </Text>
       <Text>If it was not you, there is nothing to do: nothing has changed.</Text>
-      <Action house={house} place="/login">
+      <Action shop={shop} place="/login">
         Log in
       </Action>
     </Layout>

@@ -6,9 +6,9 @@ import { template } from './template.ts'
 export const addressChanging = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'A new e-mail address was entered in your account',
-  body: ({ firstName }, house) => (
+  body: ({ firstName }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="A new address was entered in your account"
       preview="If it was you, there is nothing to do."
       reason="You get this mail because your account with us uses this address."
@@ -18,7 +18,7 @@ export const addressChanging = template({
         confirmed from there. If it was you, there is nothing to do.
       </Text>
       <Text>If it was not you, please choose a new password now. That logs everybody out.</Text>
-      <Action house={house} place="/forget-password">
+      <Action shop={shop} place="/forget-password">
         Choose a new password
       </Action>
     </Layout>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Action, Layout, Text } from './layout.tsx'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Tells a customer that the requested variant is back in stock. */
@@ -15,11 +15,11 @@ export const backInStock = template({
   }),
   subject: ({ productName }) => `${productName} is back`,
   inOrder: true,
-  body: ({ productName, color, size, image, place }, house) => {
+  body: ({ productName, color, size, image, place }, shop) => {
     const choice = [color, size !== null && `size ${size}`].filter(Boolean).join(', ')
     return (
       <Layout
-        house={house}
+        shop={shop}
         title={`${productName} is back`}
         preview={choice ? `${choice} can be bought again.` : 'It can be bought again.'}
         reason="You get this mail once, because you asked us to tell you."
@@ -28,15 +28,15 @@ export const backInStock = template({
           {choice ? `${productName} in ${choice}` : productName} can be bought again. We tell everybody who asked, in
           the order they asked; it is not kept for anyone.
         </Text>
-        <p style={look.text}>
+        <p style={styles.text}>
           <img
-            src={absolute(image, house)}
+            src={absolute(image, shop)}
             alt={productName}
             width={240}
-            style={{ ...look.image, width: 240, height: 'auto' }}
+            style={{ ...styles.image, width: 240, height: 'auto' }}
           />
         </p>
-        <Action house={house} place={place}>
+        <Action shop={shop} place={place}>
           See it in the shop
         </Action>
       </Layout>

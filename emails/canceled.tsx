@@ -9,20 +9,20 @@ export const canceled = template({
   fields: orderFields,
   subject: ({ orderNumber, totalCents }) =>
     `Order ${orderNumber} is canceled: ${formatCents(totalCents)} goes back to you`,
-  body: (order, house) => (
+  body: (order, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={`Order ${order.orderNumber} is canceled`}
       preview={`${formatCents(order.totalCents)} goes back to ${cardWords(order.cardBrand, order.cardLast4)}.`}
       reason="You get this mail because you bought something from us."
     >
       <Text>
         {formatCents(order.totalCents)} goes back to {cardWords(order.cardBrand, order.cardLast4)}. Banks take{' '}
-        {house.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing more
+        {shop.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing more
         for you to do.
       </Text>
-      <Lines lines={order.lines} house={house} />
-      <FollowLink place={order.trackingPath} house={house} />
+      <Lines lines={order.lines} shop={shop} />
+      <FollowLink place={order.trackingPath} shop={shop} />
     </Layout>
   ),
 })

@@ -11,15 +11,15 @@ export const confirmAddress = template({
   }),
   secrets: ['place'],
   subject: () => 'Please confirm your new e-mail address',
-  body: ({ firstName, place }, house) => (
+  body: ({ firstName, place }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Confirm your new address"
       preview="One click, and your account uses this address."
       reason="You get this mail because somebody entered this address in their account. If it was not you, do nothing."
     >
       <Text>{firstName}, your account will use this address once you confirm it. Until then the old one stays.</Text>
-      <Action house={house} place={place}>
+      <Action shop={shop} place={place}>
         Confirm this address
       </Action>
       <Small>The link works once and for one hour.</Small>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Action, Broken, Layout, Small } from './layout.tsx'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import { template } from './template.ts'
 
 /** Forwards a contact message to the shop; replies go to the sender. */
@@ -18,9 +18,9 @@ export const contactNoteToShop = template({
   }),
   subject: ({ department, subject }) => `Message for ${department}: ${subject}`,
   replyTo: ({ email }) => email,
-  body: ({ name, phone, email, department, subject, message, messageId }, house) => (
+  body: ({ name, phone, email, department, subject, message, messageId }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={subject}
       preview={`From ${name}, for ${department}.`}
       reason="You get this mail because you run the shop. Answering it writes to the sender."
@@ -28,11 +28,11 @@ export const contactNoteToShop = template({
       <Small>
         {name} · {email} · {phone} · for {department}
       </Small>
-      <blockquote style={look.quote}>
+      <blockquote style={styles.quote}>
         <Broken text={message} />
       </blockquote>
       {messageId && (
-        <Action house={house} place={`/admin/messages/${messageId}`}>
+        <Action shop={shop} place={`/admin/messages/${messageId}`}>
           Answer it in the shop
         </Action>
       )}

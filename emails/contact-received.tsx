@@ -9,9 +9,9 @@ import { template } from './template.ts'
 export const contactReceived = template({
   fields: z.object({ department: z.string(), messageId: z.optional(z.string()) }),
   subject: () => 'We have your message',
-  body: ({ department }, house) => (
+  body: ({ department }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="We have your message"
       preview="A person reads it and answers."
       reason="You get this mail because a message with this address was sent from our contact page."

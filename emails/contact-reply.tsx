@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Broken, Layout, Small } from './layout.tsx'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import { template } from './template.ts'
 
 /** A reply to a contact message; further replies go to the shop's contact address. */
@@ -14,18 +14,18 @@ export const contactReply = template({
   }),
   subject: ({ subject }) => `Re: ${subject}`,
   replyTo: (_fields, { settings }) => settings.shop.contactEmail,
-  body: ({ name, subject, message, reply }, house) => (
+  body: ({ name, subject, message, reply }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={`Re: ${subject}`}
       preview={reply.slice(0, 140)}
       reason="You get this mail because you wrote to us."
     >
-      <p style={look.text}>
+      <p style={styles.text}>
         <Broken text={reply} />
       </p>
       <Small>You, {name}, wrote:</Small>
-      <blockquote style={look.quote}>
+      <blockquote style={styles.quote}>
         <Broken text={message} />
       </blockquote>
     </Layout>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { look } from './styles.ts'
-import { absolute, type House } from './template.ts'
+import { styles } from './styles.ts'
+import { absolute, type TemplateShop } from './template.ts'
 
-interface Sheet {
-  house: House
+interface LayoutProps {
+  shop: TemplateShop
   /** The heading. */
   title: string
   /** The preview text that inboxes show beside the subject. */
@@ -14,7 +14,7 @@ interface Sheet {
 }
 
 /** The layout of every email: the shop's name, a heading, the content and the reason for the email. */
-export function Layout({ house, title, preview, reason, children }: Sheet) {
+export function Layout({ shop, title, preview, reason, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -23,35 +23,35 @@ export function Layout({ house, title, preview, reason, children }: Sheet) {
         <meta name="color-scheme" content="light" />
         <title>{title}</title>
       </head>
-      <body style={look.page}>
-        <div style={look.hidden} data-skip-in-text="true">
+      <body style={styles.page}>
+        <div style={styles.hidden} data-skip-in-text="true">
           {preview}
         </div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.ground}>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.ground}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '0 8px' }}>
-                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.frame}>
+                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.frame}>
                   <tbody>
                     <tr>
-                      <td style={look.brand} data-skip-in-text="true">
-                        <a href={house.origin} style={look.brandLink}>
-                          {house.settings.shop.name}
+                      <td style={styles.brand} data-skip-in-text="true">
+                        <a href={shop.origin} style={styles.brandLink}>
+                          {shop.settings.shop.name}
                         </a>
                       </td>
                     </tr>
                     <tr>
-                      <td style={look.sheet}>
-                        <h1 style={look.title}>{title}</h1>
+                      <td style={styles.sheet}>
+                        <h1 style={styles.title}>{title}</h1>
                         {children}
                       </td>
                     </tr>
                     <tr>
-                      <td style={look.foot}>
+                      <td style={styles.foot}>
                         {reason && <div>{reason}</div>}
                         <div>
-                          {house.settings.shop.name}, {house.settings.shop.postalAddress} ·{' '}
-                          <a href={absolute('/contact-us', house)} style={{ color: 'inherit' }}>
+                          {shop.settings.shop.name}, {shop.settings.shop.postalAddress} ·{' '}
+                          <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
                             Contact us
                           </a>
                         </div>
@@ -69,15 +69,15 @@ export function Layout({ house, title, preview, reason, children }: Sheet) {
 }
 
 export function Text({ children }: { children: ReactNode }) {
-  return <p style={look.text}>{children}</p>
+  return <p style={styles.text}>{children}</p>
 }
 
 export function Small({ children }: { children: ReactNode }) {
-  return <p style={look.small}>{children}</p>
+  return <p style={styles.small}>{children}</p>
 }
 
 export function Heading({ children }: { children: ReactNode }) {
-  return <h2 style={look.heading}>{children}</h2>
+  return <h2 style={styles.heading}>{children}</h2>
 }
 
 /** Text with its line breaks, in HTML and in the text part. */
@@ -92,10 +92,10 @@ export function Broken({ text }: { text: string }) {
 }
 
 /** The call to action, as a button. */
-export function Action({ house, place, children }: { house: House; place: string; children: ReactNode }) {
+export function Action({ shop, place, children }: { shop: TemplateShop; place: string; children: ReactNode }) {
   return (
-    <p style={look.action}>
-      <a href={absolute(place, house)} style={look.button}>
+    <p style={styles.action}>
+      <a href={absolute(place, shop)} style={styles.button}>
         {children}
       </a>
     </p>

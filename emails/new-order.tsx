@@ -8,9 +8,9 @@ import { template } from './template.ts'
 export const newOrder = template({
   fields: orderFields,
   subject: ({ orderNumber, totalCents }) => `New order ${orderNumber}: ${formatCents(totalCents)}`,
-  body: (order, house) => (
+  body: (order, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={`New order ${order.orderNumber}`}
       preview={`${formatCents(order.totalCents)} from ${order.customerName}, ${order.shippingOption} shipping.`}
       reason="You get this mail because you run the shop."
@@ -18,10 +18,10 @@ export const newOrder = template({
       <Text>
         {formatCents(order.totalCents)} from {order.customerName}, {order.shippingOption} shipping.
       </Text>
-      <Action house={house} place={`/orders/${order.orderNumber}`}>
+      <Action shop={shop} place={`/orders/${order.orderNumber}`}>
         Open the order
       </Action>
-      <Lines lines={order.lines} house={house} />
+      <Lines lines={order.lines} shop={shop} />
       <Sums order={order} />
       <Heading>Ship to</Heading>
       <AddressLines address={order.address} />

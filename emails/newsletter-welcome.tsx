@@ -9,19 +9,19 @@ export const newsletterWelcome = template({
     unsubscribePath: z.string(),
   }),
   subject: () => 'You are on the list',
-  headers: ({ unsubscribePath }, house) => ({
-    'List-Unsubscribe': `<${absolute(unsubscribePath, house)}>`,
+  headers: ({ unsubscribePath }, shop) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePath }, house) => (
+  body: ({ unsubscribePath }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="You are on the list"
       preview="New pieces and sales, now and then."
       reason={
         <>
           You get this mail because this address was entered for our newsletter.{' '}
-          <a href={absolute(unsubscribePath, house)} style={{ color: 'inherit' }}>
+          <a href={absolute(unsubscribePath, shop)} style={{ color: 'inherit' }}>
             Unsubscribe
           </a>
         </>
@@ -30,7 +30,7 @@ export const newsletterWelcome = template({
       <Text>
         Now and then we write about new pieces and sales. You can leave at any time by the link at the end of each mail.
       </Text>
-      <Action house={house} place="/shop">
+      <Action shop={shop} place="/shop">
         See what is new
       </Action>
     </Layout>

@@ -2,25 +2,25 @@ import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
 import { Broken } from './layout.tsx'
 import type { Goods, OrderFields } from './order-fields.ts'
-import { look } from './styles.ts'
-import { absolute, type House } from './template.ts'
+import { styles } from './styles.ts'
+import { absolute, type TemplateShop } from './template.ts'
 
 /** The items with images; the text alone is complete. */
-export function Lines({ lines, house }: { lines: readonly Goods[]; house: House }) {
+export function Lines({ lines, shop }: { lines: readonly Goods[]; shop: TemplateShop }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items have no ids
-          <tr key={at} style={look.row}>
-            <td style={look.imageCell} data-skip-in-text="true">
-              <img src={absolute(smallest(line.image), house)} alt="" width={60} height={78} style={look.image} />
+          <tr key={at} style={styles.row}>
+            <td style={styles.imageCell} data-skip-in-text="true">
+              <img src={absolute(smallest(line.image), shop)} alt="" width={60} height={78} style={styles.image} />
             </td>
-            <td style={look.goods}>
+            <td style={styles.goods}>
               {line.name}
-              <div style={look.small}>{choiceOf(line)}</div>
+              <div style={styles.small}>{choiceOf(line)}</div>
             </td>
-            <td style={look.amount}>{formatCents(line.unitPriceCents * line.quantity)}</td>
+            <td style={styles.amount}>{formatCents(line.unitPriceCents * line.quantity)}</td>
           </tr>
         ))}
       </tbody>
@@ -36,17 +36,17 @@ export function Sums({ order }: { order: OrderFields }) {
     ['Tax', formatCents(order.taxCents)],
   ]
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...look.table, ...look.row }}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...styles.table, ...styles.row }}>
       <tbody>
         {parts.map(([name, value]) => (
           <tr key={name}>
-            <td style={look.sum}>{name} </td>
-            <td style={{ ...look.sum, ...look.right }}>{value}</td>
+            <td style={styles.sum}>{name} </td>
+            <td style={{ ...styles.sum, ...styles.right }}>{value}</td>
           </tr>
         ))}
         <tr>
-          <td style={look.total}>Total </td>
-          <td style={{ ...look.total, ...look.right }}>{formatCents(order.totalCents)}</td>
+          <td style={styles.total}>Total </td>
+          <td style={{ ...styles.total, ...styles.right }}>{formatCents(order.totalCents)}</td>
         </tr>
       </tbody>
     </table>
@@ -54,10 +54,10 @@ export function Sums({ order }: { order: OrderFields }) {
 }
 
 /** A link to the tracking page. */
-export function FollowLink({ place, house, canCancel }: { place: string; house: House; canCancel?: boolean }) {
+export function FollowLink({ place, shop, canCancel }: { place: string; shop: TemplateShop; canCancel?: boolean }) {
   return (
-    <p style={look.text}>
-      <a href={absolute(place, house)} style={look.link}>
+    <p style={styles.text}>
+      <a href={absolute(place, shop)} style={styles.link}>
         {canCancel ? 'Follow or cancel this order' : 'Follow this order'}
       </a>
       {canCancel && '. It can be canceled until it ships.'}
@@ -74,7 +74,7 @@ export function AddressLines({ address }: { address: Address }) {
     countryName(address.country),
   ]
   return (
-    <p style={look.text}>
+    <p style={styles.text}>
       <Broken text={lines.filter(Boolean).join('\n')} />
     </p>
   )

@@ -6,9 +6,9 @@ import { template } from './template.ts'
 export const passwordChanged = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'Your password was changed',
-  body: ({ firstName }, house) => (
+  body: ({ firstName }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Your password was changed"
       preview="Everybody who was logged in is logged out."
       reason="You get this mail because your account with us uses this address."
@@ -18,7 +18,7 @@ export const passwordChanged = template({
         there is nothing more to do.
       </Text>
       <Text>If it was not you, please choose another password at once and write to us.</Text>
-      <Action house={house} place="/forget-password">
+      <Action shop={shop} place="/forget-password">
         Choose a new password
       </Action>
     </Layout>

@@ -15,9 +15,9 @@ export const paymentReturned = template({
     lines: z.array(goods),
   }),
   subject: ({ amountCents }) => `Your payment of ${formatCents(amountCents)} goes back to you`,
-  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, house) => (
+  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={`Your ${formatCents(amountCents)} goes back to you`}
       preview="What you chose was sold out by the time your payment arrived."
       reason="You get this mail because you paid on our card page."
@@ -28,11 +28,11 @@ export const paymentReturned = template({
       </Text>
       <Text>
         {formatCents(amountCents)} goes back to {cardWords(cardBrand, cardLast4)}. Banks take{' '}
-        {house.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing for
+        {shop.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing for
         you to do.
       </Text>
-      <Lines lines={lines} house={house} />
-      <Action house={house} place="/shop">
+      <Lines lines={lines} shop={shop} />
+      <Action shop={shop} place="/shop">
         See what is there now
       </Action>
     </Layout>

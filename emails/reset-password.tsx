@@ -11,15 +11,15 @@ export const resetPassword = template({
   }),
   secrets: ['place'],
   subject: () => 'Choose a new password',
-  body: ({ firstName, place }, house) => (
+  body: ({ firstName, place }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Choose a new password"
       preview="The link works once and for one hour."
       reason="You get this mail because somebody asked for a new password for this address."
     >
       <Text>{firstName}, here you choose a new password for your account.</Text>
-      <Action house={house} place={place}>
+      <Action shop={shop} place={place}>
         Choose a new password
       </Action>
       <Small>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Layout, Text } from './layout.tsx'
 import { FollowLink } from './order-parts.tsx'
-import { look } from './styles.ts'
+import { styles } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Invites a buyer to review the products they bought. */
@@ -14,9 +14,9 @@ export const reviewInvitation = template({
     trackingPath: z._default(z.string(), '/track-order'),
   }),
   subject: ({ orderNumber }) => `How do you like what you bought? Order ${orderNumber}`,
-  body: ({ orderNumber, customerName, products, trackingPath }, house) => (
+  body: ({ orderNumber, customerName, products, trackingPath }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="How do you like it?"
       preview={`A few words about order ${orderNumber} help the next person choose.`}
       reason="You get this mail because you bought something from us."
@@ -25,16 +25,16 @@ export const reviewInvitation = template({
         {customerName}, a few words about what you bought help the next person choose, and help us. What fits, what does
         not: both are welcome.
       </Text>
-      <ul style={{ ...look.text, paddingLeft: 20 }}>
+      <ul style={{ ...styles.text, paddingLeft: 20 }}>
         {products.map(({ name, place }) => (
           <li key={place} style={{ padding: '4px 0' }}>
-            <a href={absolute(place, house)} style={look.link}>
+            <a href={absolute(place, shop)} style={styles.link}>
               Review {name}
             </a>
           </li>
         ))}
       </ul>
-      <FollowLink place={trackingPath} house={house} />
+      <FollowLink place={trackingPath} shop={shop} />
     </Layout>
   ),
 })

@@ -13,9 +13,9 @@ export const shipped = template({
     trackingUrl: z.string(),
   }),
   subject: ({ orderNumber }) => `Order ${orderNumber} is on its way`,
-  body: (order, house) => (
+  body: (order, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title={`Order ${order.orderNumber} is on its way`}
       preview={`${order.carrier} has it under ${order.trackingNumber}.`}
       reason="You get this mail because you bought something from us."
@@ -24,13 +24,13 @@ export const shipped = template({
         {order.carrier} has it, under the tracking number {order.trackingNumber}. It can take a day until the number
         shows where it is.
       </Text>
-      <Action house={house} place={order.trackingUrl}>
+      <Action shop={shop} place={order.trackingUrl}>
         Follow your parcel
       </Action>
-      <Lines lines={order.lines} house={house} />
+      <Lines lines={order.lines} shop={shop} />
       <Heading>Goes to</Heading>
       <AddressLines address={order.address} />
-      <FollowLink place={order.trackingPath} house={house} />
+      <FollowLink place={order.trackingPath} shop={shop} />
     </Layout>
   ),
 })

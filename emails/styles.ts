@@ -6,7 +6,7 @@ const { paper, chalk, ink, inkSoft, line } = palette
 const serif = 'Georgia, "Times New Roman", serif'
 const sans = '-apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
-export const look = {
+export const styles = {
   page: { margin: 0, padding: 0, background: paper, color: ink, fontFamily: sans, WebkitTextSizeAdjust: '100%' },
   ground: { background: paper },
   frame: { width: '100%', maxWidth: 560, margin: '0 auto' },

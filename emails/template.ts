@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Settings } from '#contract/settings/settings.ts'
 
 /** The shop, as templates need it. */
-export interface House {
+export interface TemplateShop {
   /** The shop's URL without a trailing slash. */
   origin: string
   /** The current settings. */
@@ -14,9 +14,9 @@ export interface House {
 export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   fields: Fields
   subject(fields: z.output<Fields>): string
-  body(fields: z.output<Fields>, house: House): ReactNode
-  headers?(fields: z.output<Fields>, house: House): Record<string, string>
-  replyTo?(fields: z.output<Fields>, house: House): string
+  body(fields: z.output<Fields>, shop: TemplateShop): ReactNode
+  headers?(fields: z.output<Fields>, shop: TemplateShop): Record<string, string>
+  replyTo?(fields: z.output<Fields>, shop: TemplateShop): string
   /** Fields with secrets, such as login links; removed once the email is sent. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
   /** Whether emails of this kind are sent in the order they were queued. */
@@ -29,6 +29,6 @@ export function template<Fields extends z.ZodMiniType>(declared: Template<Fields
 }
 
 /** Turns a path into a URL; URLs stay as they are. */
-export function absolute(place: string, house: House): string {
-  return new URL(place, house.origin).href
+export function absolute(pathOrUrl: string, shop: TemplateShop): string {
+  return new URL(pathOrUrl, shop.origin).href
 }

@@ -9,19 +9,19 @@ export const unsubscribeLink = template({
     unsubscribePath: z.string(),
   }),
   subject: () => 'Leave our newsletter',
-  headers: ({ unsubscribePath }, house) => ({
-    'List-Unsubscribe': `<${absolute(unsubscribePath, house)}>`,
+  headers: ({ unsubscribePath }, shop) => ({
+    'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePath }, house) => (
+  body: ({ unsubscribePath }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Leave our newsletter"
       preview="One click, and we write no more."
       reason="You get this mail because somebody asked us to stop writing to this address."
     >
       <Text>By this link we know that it is you. One click, and no more newsletters come to this address.</Text>
-      <Action house={house} place={unsubscribePath}>
+      <Action shop={shop} place={unsubscribePath}>
         Unsubscribe
       </Action>
     </Layout>

@@ -6,9 +6,9 @@ import { template } from './template.ts'
 export const welcome = template({
   fields: z.object({ firstName: z.string() }),
   subject: () => 'Your account is open',
-  body: ({ firstName }, house) => (
+  body: ({ firstName }, shop) => (
     <Layout
-      house={house}
+      shop={shop}
       title="Your account is open"
       preview="Your orders, your saved items and your reviews in one place."
       reason="You get this mail because somebody opened an account with this address. If it was not you, please contact us."
@@ -17,7 +17,7 @@ export const welcome = template({
         Welcome, {firstName}. With your account you see your orders and where they are, keep what you like on every
         device, and write reviews.
       </Text>
-      <Action house={house} place="/account">
+      <Action shop={shop} place="/account">
         Go to your account
       </Action>
     </Layout>

@@ -20,18 +20,18 @@ export const storedBasket = z.object({
 })
 export type StoredBasket = z.infer<typeof storedBasket>
 
-export interface Sums {
+export interface Totals {
   shippingCents: number
   taxCents: number
   amountCents: number
 }
 
 /** The amounts of a basket for an address, calculated from stored prices only. */
-export function sumsOf(
+export function totalsOf(
   basket: StoredBasket,
   option: ShippingOption,
   address: { country: string; state: string },
-): Sums {
+): Totals {
   const shipping = basket.shipping.find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
   const tax = taxCents(basket.subtotalCents, address, basket.taxRates)

@@ -6,7 +6,7 @@ import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 
 /** The contact and shipping fields of the card page, as entered. */
-export const typedBuyer = z.object({
+export const buyerFields = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -21,15 +21,15 @@ export const typedBuyer = z.object({
   postal: z.string(),
   shipping: z.string(),
 })
-export type TypedBuyer = z.infer<typeof typedBuyer>
-type BuyerField = keyof TypedBuyer
+export type BuyerFields = z.infer<typeof buyerFields>
+type BuyerField = keyof BuyerFields
 export type BuyerErrors = Partial<Record<BuyerField, string>>
 
 const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
 const countryCodes = new Set(listCountries().map(({ code }) => code))
 const unprintable = /\p{Cc}/u
 
-type Check = (value: string, typed: TypedBuyer) => string | null
+type Check = (value: string, typed: BuyerFields) => string | null
 
 /** The validation of each field; null if valid. */
 const checks: Record<BuyerField, Check> = {
@@ -49,10 +49,10 @@ const checks: Record<BuyerField, Check> = {
     value === 'standard' || value === 'express' ? null : 'Please choose standard or express shipping.',
 }
 
-const fields = Object.keys(typedBuyer.def.shape) as BuyerField[]
+const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
 
 /** The trimmed fields of a form; missing ones are ''. */
-export function readBuyer(form: URLSearchParams): TypedBuyer {
+export function readBuyer(form: URLSearchParams): BuyerFields {
   const read = (field: BuyerField) => (form.get(field) ?? '').normalize('NFC').trim()
   return {
     email: read('email'),
@@ -70,7 +70,7 @@ export function readBuyer(form: URLSearchParams): TypedBuyer {
 }
 
 /** The error of each invalid field. */
-export function checkBuyer(typed: TypedBuyer): BuyerErrors {
+export function checkBuyer(typed: BuyerFields): BuyerErrors {
   const errors: BuyerErrors = {}
   for (const field of fields) {
     const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed)
@@ -85,7 +85,7 @@ function wrongText(value: string, maxLength: number): string | null {
 }
 
 /** Converts validated fields. */
-export function toBuyer(typed: TypedBuyer): Buyer {
+export function toBuyer(typed: BuyerFields): Buyer {
   const { name, country } = typed
   return {
     email: normalEmail(typed.email),

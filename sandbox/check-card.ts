@@ -1,15 +1,15 @@
 import { testCards } from './test-cards.ts'
 
-export interface TypedCard {
+export interface CardFields {
   card: string
   expiry: string
   cvc: string
 }
 
-export type CardErrors = Partial<Record<keyof TypedCard, string>>
+export type CardErrors = Partial<Record<keyof CardFields, string>>
 
 /** The error of each invalid card field. */
-export function checkCard({ card, expiry, cvc }: TypedCard, now: Date): CardErrors {
+export function checkCard({ card, expiry, cvc }: CardFields, now: Date): CardErrors {
   const number = digitsOf(card)
   return {
     ...entry('card', wrongNumber(number)),
@@ -34,7 +34,7 @@ export function isLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-function entry(field: keyof TypedCard, sentence: string | null): CardErrors {
+function entry(field: keyof CardFields, sentence: string | null): CardErrors {
   return sentence ? { [field]: sentence } : {}
 }
 

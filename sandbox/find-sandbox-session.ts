@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db, Tx } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { type StoredBasket, storedBasket } from './basket.ts'
-import { type TypedBuyer, typedBuyer } from './buyer-form.ts'
+import { type BuyerFields, buyerFields } from './buyer-form.ts'
 import { type SandboxSwitch, switchesOn } from './switches.ts'
 
 /** A sandbox session; expiry is decided by the database clock. */
@@ -13,7 +13,7 @@ export interface SandboxSession {
   state: 'open' | 'paid' | 'expired'
   basket: StoredBasket
   /** The contact and shipping fields of the last payment attempt. */
-  typed: TypedBuyer | null
+  typed: BuyerFields | null
   successUrl: string
   cancelUrl: string
   /** The number of payment attempts so far. */
@@ -38,7 +38,7 @@ export async function findSandboxSession(db: Db | Tx, id: string): Promise<Sandb
     reference: row.reference,
     state: row.status === 'open' && isOver ? 'expired' : row.status,
     basket: z.parse(storedBasket, row.basket),
-    typed: row.buyer === null ? null : z.parse(typedBuyer, row.buyer),
+    typed: row.buyer === null ? null : z.parse(buyerFields, row.buyer),
     successUrl: row.successUrl,
     cancelUrl: row.cancelUrl,
     attempts: row.attempts,

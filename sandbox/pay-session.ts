@@ -3,16 +3,16 @@ import { and, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
-import { sumsOf } from './basket.ts'
-import type { TypedBuyer } from './buyer-form.ts'
+import { totalsOf } from './basket.ts'
+import type { BuyerFields } from './buyer-form.ts'
 import { digitsOf } from './check-card.ts'
 import type { SandboxSession } from './find-sandbox-session.ts'
-import { takeTime } from './switches.ts'
-import { tellingPaid } from './tell-shop.ts'
-import { type CardAnswer, testCards } from './test-cards.ts'
+import { insertPaidEvent } from './record-event.ts'
+import { delayResponse } from './switches.ts'
+import { type PaymentOutcome, testCards } from './test-cards.ts'
 
 /** The outcome of an attempt; `stale` if a concurrent attempt came first. */
-export type Outcome = CardAnswer | 'stale'
+export type Outcome = PaymentOutcome | 'stale'
 
 /** The session expires after this many attempts. */
 const maxAttempts = 20
@@ -29,7 +29,7 @@ const stillOpen = ({ id, attempts }: SandboxSession) =>
   )
 
 /** Attempts a payment with validated fields. Of concurrent attempts exactly one counts. */
-export async function payByCard(db: Db, session: SandboxSession, typed: TypedBuyer, card: string): Promise<Outcome> {
+export async function payByCard(db: Db, session: SandboxSession, typed: BuyerFields, card: string): Promise<Outcome> {
   const number = digitsOf(card)
   const known = testCards.find((each) => each.number === number)
   const answer = answerOf(known?.answer ?? 'declined', session)
@@ -44,7 +44,7 @@ export async function payByCard(db: Db, session: SandboxSession, typed: TypedBuy
       challengedAt: null,
       buyer: typed,
       ...(isGood && {
-        ...sumsOf(session.basket, option, address),
+        ...totalsOf(session.basket, option, address),
         cardLast4: number.slice(-4),
         cardBrand: known?.brand,
       }),
@@ -53,8 +53,8 @@ export async function payByCard(db: Db, session: SandboxSession, typed: TypedBuy
     })
     .where(stillOpen(session))
     .returning({ id: sandboxSessions.id, chargeId: sandboxSessions.chargeId })
-  const counts = answer === 'pays' ? await payAndTell(db, trying) : (await trying).length > 0
-  await takeTime(session.switches)
+  const counts = answer === 'pays' ? await payAndRecord(db, trying) : (await trying).length > 0
+  await delayResponse(session.switches)
   return counts ? answer : 'stale'
 }
 
@@ -70,20 +70,20 @@ export async function payBySecondFactor(
     .set({ ...tried(session), ...(isRight && paid()) })
     .where(and(stillOpen(session), isNotNull(sandboxSessions.challengedAt)))
     .returning({ id: sandboxSessions.id, chargeId: sandboxSessions.chargeId })
-  const counts = isRight ? await payAndTell(db, trying) : (await trying).length > 0
-  await takeTime(session.switches)
+  const counts = isRight ? await payAndRecord(db, trying) : (await trying).length > 0
+  await delayResponse(session.switches)
   if (!counts) return 'stale'
   return isRight ? 'pays' : 'wrong-code'
 }
 
 /** Records the payment and its event in one statement; returns whether the attempt counted. */
-async function payAndTell(db: Db, paying: SQLWrapper): Promise<boolean> {
-  const { rows } = await db.execute(sql`with paid as ${paying}, told as (${tellingPaid()}) select id from paid`)
+async function payAndRecord(db: Db, paying: SQLWrapper): Promise<boolean> {
+  const { rows } = await db.execute(sql`with paid as ${paying}, told as (${insertPaidEvent()}) select id from paid`)
   return rows.length > 0
 }
 
 /** Cancels a payment that waits for a second factor; the session stays open for another card. */
-export async function giveUpSecondFactor(db: Db, session: SandboxSession): Promise<void> {
+export async function cancelSecondFactor(db: Db, session: SandboxSession): Promise<void> {
   await db
     .update(sandboxSessions)
     .set({ ...tried(session), challengedAt: null })
@@ -91,7 +91,7 @@ export async function giveUpSecondFactor(db: Db, session: SandboxSession): Promi
 }
 
 // The outcome of a card, unless a switch overrides it.
-function answerOf(answer: CardAnswer, { switches }: SandboxSession): CardAnswer {
+function answerOf(answer: PaymentOutcome, { switches }: SandboxSession): PaymentOutcome {
   if (switches.includes('decline')) return 'declined'
   return answer === 'pays' && switches.includes('second-factor') ? 'second-factor' : answer
 }

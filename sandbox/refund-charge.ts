@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { recordEvent } from './record-event.ts'
 import { findSwitches } from './switches.ts'
-import { tellShop } from './tell-shop.ts'
 
 /**
  * Refunds a charge in full or in part, once per key, and again if that refund was returned. Never refunds more than was
@@ -40,7 +40,7 @@ export async function refundCharge(
       .insert(sandboxRefunds)
       .values({ id, chargeId, amountCents, idempotencyKey, ...(isLost && { lostAt: sql`now()` }) })
     for (const type of ['charge-refunded', ...(isLost ? (['refund-changed'] as const) : [])] as const)
-      await tellShop(tx, { type, sessionId: charge.sessionId, chargeId })
+      await recordEvent(tx, { type, sessionId: charge.sessionId, chargeId })
     return { refundId: id }
   })
 }

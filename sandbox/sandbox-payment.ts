@@ -7,11 +7,11 @@ import { chargeCurrency } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxEvents, sandboxSessions } from '#db/tables/sandbox.ts'
 import { storedBasket } from './basket.ts'
-import { toBuyer, typedBuyer } from './buyer-form.ts'
+import { buyerFields, toBuyer } from './buyer-form.ts'
+import { recordEvent } from './record-event.ts'
 import { refundCharge } from './refund-charge.ts'
 import { isSignedMessage, signatureHeader } from './signature.ts'
-import { findSwitches, switchesOn, takeTime } from './switches.ts'
-import { tellShop } from './tell-shop.ts'
+import { delayResponse, findSwitches, switchesOn } from './switches.ts'
 
 const sentEvent = z.object({
   id: z.string().check(z.regex(/^evt_[\w-]{8,60}$/)),
@@ -54,7 +54,7 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
             .from(sandboxSessions)
             .where(eq(sandboxSessions.reference, reference))
       if (!known) throw new Error('The sandbox did not open the session.')
-      await takeTime(known.switches)
+      await delayResponse(known.switches)
       return { sessionId: known.id, url: `${origin}/sandbox/${known.id}` }
     },
 
@@ -73,7 +73,7 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
         .where(eq(sandboxSessions.id, sessionId))
       if (!found) return { sessionId, reference: '', state: 'unknown', charge: null }
       const { row, isOver, refundedCents, switches } = found
-      await takeTime(switches)
+      await delayResponse(switches)
       const session = { sessionId, reference: row.reference }
       if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refundedCents) }
       return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
@@ -94,13 +94,13 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
           .set({ status: 'expired' })
           .where(and(eq(sandboxSessions.id, sessionId), eq(sandboxSessions.status, 'open')))
           .returning({ id: sandboxSessions.id })
-        if (closed) await tellShop(tx, { type: 'session-expired', sessionId })
+        if (closed) await recordEvent(tx, { type: 'session-expired', sessionId })
       })
     },
 
     async refund(wanted) {
       const paid = await refundCharge(db, wanted)
-      await takeTime((await findSwitches(db)).on)
+      await delayResponse((await findSwitches(db)).on)
       return paid
     },
 
@@ -131,7 +131,7 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
 }
 
 function chargeOf(row: typeof sandboxSessions.$inferSelect, refundedCents: number): PaidCharge {
-  const typed = z.parse(typedBuyer, row.buyer)
+  const typed = z.parse(buyerFields, row.buyer)
   const { subtotalCents } = z.parse(storedBasket, row.basket)
   return {
     chargeId: row.chargeId ?? '',

@@ -45,6 +45,6 @@ export async function forgetSwitches(db: Db): Promise<void> {
 }
 
 /** Delays a response while the `slow` switch is on. */
-export async function takeTime(on: readonly SandboxSwitch[]): Promise<void> {
+export async function delayResponse(on: readonly SandboxSwitch[]): Promise<void> {
   if (on.includes('slow')) await wait(slowMs)
 }

@@ -1,7 +1,7 @@
 /** The outcome of a test card; the sandbox refuses all other card numbers. */
-export type CardAnswer = 'pays' | 'declined' | 'insufficient' | 'second-factor'
+export type PaymentOutcome = 'pays' | 'declined' | 'insufficient' | 'second-factor'
 
-export const testCards: readonly { number: string; answer: CardAnswer; brand: string; says: string }[] = [
+export const testCards: readonly { number: string; answer: PaymentOutcome; brand: string; says: string }[] = [
   { number: '4242424242424242', answer: 'pays', brand: 'visa', says: 'pays' },
   { number: '5555555555554444', answer: 'pays', brand: 'mastercard', says: 'pays' },
   { number: '378282246310005', answer: 'pays', brand: 'amex', says: 'pays' },

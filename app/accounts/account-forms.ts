@@ -18,7 +18,7 @@ const email: FormField = {
   autoComplete: 'email',
   rule: emailRule('Invalid email address.'),
 }
-const knownPassword: FormField = { label: 'Password', control: 'password', autoComplete: 'current-password' }
+const currentPassword: FormField = { label: 'Password', control: 'password', autoComplete: 'current-password' }
 const newPassword: FormField = {
   label: 'Password',
   control: 'password',
@@ -34,7 +34,7 @@ const confirmPassword: FormField = {
 }
 
 export const loginForm = {
-  fields: { email: { ...email, autoComplete: 'username' }, password: knownPassword },
+  fields: { email: { ...email, autoComplete: 'username' }, password: currentPassword },
   missing: 'Invalid email address.',
 } satisfies FormDeclaration
 
@@ -86,7 +86,7 @@ export const resetPasswordForm = {
 } satisfies FormDeclaration
 
 export const deleteAccountForm = {
-  fields: { password: { ...knownPassword, refusal: /password/i } },
+  fields: { password: { ...currentPassword, refusal: /password/i } },
   missing: 'Please enter your password.',
 } satisfies FormDeclaration
 

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { customerPages, wantedQuery } from './send-guests-home.ts'
+import { customerPages, loginNoticeParam } from './send-guests-home.ts'
 
 /**
  * Tells a guest on the home page that the account or orders page needs a login, with a link to it. It covers the promo
@@ -16,13 +16,13 @@ export function LoginNotice() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
-  const wanted = Object.entries(customerPages).find(([name]) => name === query.get(wantedQuery))?.[1]
+  const wanted = Object.entries(customerPages).find(([name]) => name === query.get(loginNoticeParam))?.[1]
   if (!isAwake || !isReady || user || !wanted) return null
 
   function close() {
     setQuery(
       (before) => {
-        before.delete(wantedQuery)
+        before.delete(loginNoticeParam)
         return before
       },
       { replace: true, preventScrollReset: true },

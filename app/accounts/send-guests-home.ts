@@ -8,14 +8,14 @@ export const customerPages = {
 export type CustomerPage = keyof typeof customerPages
 
 /** The query parameter that tells the home page which page a guest wanted. */
-export const wantedQuery = 'log-in'
+export const loginNoticeParam = 'log-in'
 
 /** For loaders: the response of the call; guests are redirected home, where a notice explains why. Design section 6. */
 export async function sendGuestsHome<T>(page: CustomerPage, asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    if (statusOf(error) === 401) throw redirect(`/?${wantedQuery}=${page}`)
+    if (statusOf(error) === 401) throw redirect(`/?${loginNoticeParam}=${page}`)
     throw error
   }
 }

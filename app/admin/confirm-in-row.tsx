@@ -15,18 +15,18 @@ interface ConfirmInRowProps {
 /** A button in a row that asks for confirmation in place before it does what cannot be undone. */
 export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowProps) {
   const { isBusy, refusal, save } = useSaving()
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
+  const [state, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
 
   async function confirm() {
     const done = await save(act)
     if (done) onDone?.()
   }
 
-  if (step !== 'asking') {
+  if (state !== 'asking') {
     return (
       <button
         type="button"
-        ref={step === 'kept' ? focusWhenShown : undefined}
+        ref={state === 'kept' ? focusWhenShown : undefined}
         className="link min-h-11 text-small"
         onClick={() => setStep('asking')}
       >

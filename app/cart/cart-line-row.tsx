@@ -7,8 +7,8 @@ import { Stepper } from '#app/ui/form/stepper.tsx'
 import type { CartLine } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { applyLineNote } from './apply-line-note.ts'
 import type { LineNote } from './line-notes.ts'
-import { mendLine } from './mend-line.ts'
 
 interface CartLineRowProps {
   line: CartLine
@@ -84,7 +84,7 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
       {note && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-accent bg-linen py-2 pl-4 pr-2">
           <p>{note.sentence}</p>
-          <Button variant="secondary" className="min-h-11 px-4 text-small" onClick={() => mendLine(line, note)}>
+          <Button variant="secondary" className="min-h-11 px-4 text-small" onClick={() => applyLineNote(line, note)}>
             {note.mend}
           </Button>
         </div>

@@ -7,8 +7,8 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { addToCart } from './add-to-cart.ts'
 import type { Choice } from './line-of.ts'
-import { putIntoCart } from './put-into-cart.ts'
 
 interface VariationDialogProps {
   product: ProductSummary
@@ -54,7 +54,7 @@ function VariationForm({
     event.preventDefault()
     setAsked(true)
     form.current?.querySelector<HTMLSelectElement>(missing.size ? '[name=size]' : '[name=color]')?.focus()
-    if (await putIntoCart(product, choice)) onAdded()
+    if (await addToCart(product, choice)) onAdded()
   }
 
   return (

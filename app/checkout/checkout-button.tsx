@@ -6,7 +6,7 @@ import { useCheckout } from './use-checkout.ts'
 export function CheckoutButton() {
   const { step, isStarting, start } = useCheckout()
   const { isMended } = useCartNotes()
-  const isPast = step.at === 'to-mend' && isMended
+  const isPast = step.at === 'needs-review' && isMended
   return (
     <div>
       {'sentence' in step && !isPast && (

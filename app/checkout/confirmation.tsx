@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Answer } from '#contract/call.ts'
+import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
@@ -11,7 +11,7 @@ import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
 import type { OrderToTrack } from '../orders/order-to-track.ts'
 
-export type Confirmed = Answer<typeof calls.retreiveSession>
+export type Confirmed = CallResponse<typeof calls.retreiveSession>
 
 /** An order confirmation: items, address, payment and next steps. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {

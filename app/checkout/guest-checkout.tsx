@@ -14,7 +14,7 @@ interface GuestCheckoutProps {
 /** Continues to the card page: for guests, and for customers who are logged in. */
 export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
   const { cart, isReady } = useCart()
-  const pieces = countUnits(cart)
+  const units = countUnits(cart)
   const foreignHost = checkoutUrl && hostIfForeign(checkoutUrl)
   return (
     <section
@@ -31,8 +31,8 @@ export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
         </p>
         <p className="mt-3 min-h-6 text-ink-soft tabular-nums">
           {isReady &&
-            pieces > 0 &&
-            `${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${formatCents(subtotalCents(cart))}`}
+            units > 0 &&
+            `${units === 1 ? '1 piece' : `${units} pieces`}, ${formatCents(subtotalCents(cart))}`}
         </p>
       </div>
       <Button onClick={goOn} disabled={checkoutUrl === undefined} className="w-full">

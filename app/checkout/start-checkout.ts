@@ -7,18 +7,18 @@ import { tabData } from '#app/state/tab-data.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import { toDollars } from '#contract/money.ts'
 import { checkCart } from '../cart/checked-lines.ts'
-import { placesToPay } from './card-pages.ts'
+import { cardPageOrigins } from './card-page-origins.ts'
 import { checkoutAddress } from './checkout-address.ts'
-import { basketOf, nextTry } from './checkout-try.ts'
+import { basketOf, nextAttempt } from './checkout-attempt.ts'
 
 /** The progress of a checkout; its error stays in the cart until the next attempt. */
-export type CheckoutStep = { at: 'rest' } | { at: 'starting' } | { at: 'failed' | 'to-mend'; sentence: string }
+export type CheckoutStep = { at: 'idle' } | { at: 'starting' } | { at: 'failed' | 'needs-review'; sentence: string }
 
-const rest: CheckoutStep = { at: 'rest' }
-export const checkoutStep = sharedState<CheckoutStep>(rest)
+const idle: CheckoutStep = { at: 'idle' }
+export const checkoutStep = sharedState<CheckoutStep>(idle)
 
 const notOpened = 'We could not open the payment page. Your cart is as you left it.'
-const lookAtLines = 'Something changed since you chose. Please look at the marked items.'
+const reviewLines = 'Something changed since you chose. Please look at the marked items.'
 
 /**
  * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
@@ -35,7 +35,7 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
     const url = await openCardPage(cart, user?.id ?? null)
     if (user) return window.location.assign(url)
     tabData.set('checkoutUrl', url)
-    checkoutStep.set(rest)
+    checkoutStep.set(idle)
     goTo('/checkout')
   } catch (error) {
     console.error(error)
@@ -44,7 +44,7 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
 }
 
 async function openCardPage(cart: Cart, userId: string | null): Promise<string> {
-  const attempt = nextTry(tabData.get('sessionUrl'), basketOf(cart, userId), Date.now())
+  const attempt = nextAttempt(tabData.get('sessionUrl'), basketOf(cart, userId), Date.now())
   tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
@@ -54,7 +54,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
     subTotal: toDollars(subtotalCents(cart)),
     idempotencyKey: attempt.key,
   })
-  const address = checkoutAddress(url, placesToPay())
+  const address = checkoutAddress(url, cardPageOrigins())
   if (!address) throw new Error(`The shop answered a payment page at ${url}, which is not one we know.`)
   tabData.set('sessionUrl', { ...attempt, url: address })
   return address
@@ -64,7 +64,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
  * Assigns the card page to a customer who logged in during checkout, so that the order will be theirs. If that fails,
  * the guest's card page is used.
  */
-export async function takeCardPageAlong(waiting: string): Promise<string> {
+export async function claimCardPage(waiting: string): Promise<string> {
   const [cart, user] = await Promise.all([localData.cart.ready(), findCurrentUser()])
   if (cart.length === 0 || !user) return waiting
   try {
@@ -80,11 +80,11 @@ async function stepAfter(error: unknown): Promise<CheckoutStep> {
   const isRefused = status >= 400 && status < 500
   // After a network error the page may have been created: the next attempt sends the same key.
   if (isRefused) tabData.forget('sessionUrl')
-  if (isRefused && status !== 429 && (await checkCart())) return { at: 'to-mend', sentence: lookAtLines }
+  if (isRefused && status !== 429 && (await checkCart())) return { at: 'needs-review', sentence: reviewLines }
   return { at: 'failed', sentence: isRefused && error instanceof Error ? `${notOpened} ${error.message}` : notOpened }
 }
 
 /** Resets the button when the browser's Back restores the page. */
-export function restCheckout(): void {
-  if (checkoutStep.get().at === 'starting') checkoutStep.set(rest)
+export function resetCheckout(): void {
+  if (checkoutStep.get().at === 'starting') checkoutStep.set(idle)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { tabData } from '#app/state/tab-data.ts'
-import { placesToPay } from './card-pages.ts'
+import { cardPageOrigins } from './card-page-origins.ts'
 import { checkoutAddress } from './checkout-address.ts'
 
 const never = () => () => {}
@@ -11,5 +11,5 @@ export function useCheckoutUrl(): string | null | undefined {
 }
 
 function read(): string | null {
-  return checkoutAddress(tabData.get('checkoutUrl'), placesToPay())
+  return checkoutAddress(tabData.get('checkoutUrl'), cardPageOrigins())
 }

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
-import { type Facts, fillPlaceholders, type Placeholder } from '#contract/settings/placeholders.ts'
+import { fillPlaceholders, type Placeholder, type PlaceholderValues } from '#contract/settings/placeholders.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { renderMarkdown, type Section } from './render-markdown.ts'
 
@@ -29,7 +29,7 @@ export async function loadContentPage({ settings }: Api, name: ContentName): Pro
 }
 
 /** Fills placeholders and renders Markdown to HTML; HTML in the text is escaped. */
-export function presentPage({ title, description, effective, body }: PageText, facts: Facts): ContentPage {
+export function presentPage({ title, description, effective, body }: PageText, facts: PlaceholderValues): ContentPage {
   return {
     title: fillPlaceholders(title, facts),
     description: fillPlaceholders(description, facts),

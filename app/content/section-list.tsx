@@ -1,4 +1,4 @@
-import { FoldMark } from '#app/ui/fold-mark.tsx'
+import { FoldIcon } from '#app/ui/fold-icon.tsx'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Section } from './render-markdown.ts'
 
@@ -9,7 +9,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
       <details className="mb-8 border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between font-medium">
           {uiMessages.onThisPage}
-          <FoldMark />
+          <FoldIcon />
         </summary>
         <Links sections={sections} />
       </details>

@@ -7,7 +7,7 @@ export type CookieChoice = 'accept' | 'decline' | null
 
 const cookieName = 'cookie-choice'
 const listeners = new Set<() => void>()
-let isAskedAgain = false
+let isReopened = false
 let chosen: CookieChoice | undefined
 
 function tell() {
@@ -35,7 +35,7 @@ export function currentChoice(): CookieChoice {
 /** Stores the choice for 365 days. Source: spec section 9. */
 export function choose(choice: Exclude<CookieChoice, null>): void {
   chosen = choice
-  isAskedAgain = false
+  isReopened = false
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -47,8 +47,8 @@ export function choose(choice: Exclude<CookieChoice, null>): void {
 }
 
 /** Reopens the banner, from the footer. */
-export function askAgain(): void {
-  isAskedAgain = true
+export function reopenCookieBanner(): void {
+  isReopened = true
   tell()
 }
 
@@ -61,7 +61,7 @@ function subscribe(listener: () => void) {
 export function useIsAsking(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isAskedAgain || currentChoice() === null,
+    () => isReopened || currentChoice() === null,
     () => false,
   )
 }

@@ -22,23 +22,23 @@ interface FrameProps {
 }
 
 /** A route with this handle has no header, footer or overlays. */
-export const standsAlone = { standsAlone: true }
+export const noFrame = { standsAlone: true }
 
 /** The layout around every screen. */
 export function Frame({ families, season, children }: FrameProps) {
-  const isAlone = useMatches().some(({ handle }) => handle === standsAlone)
+  const hasNoFrame = useMatches().some(({ handle }) => handle === noFrame)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {!isAlone && <CookieBanner />}
-      {!isAlone && season && <PromoBar season={season} />}
-      {!isAlone && <SiteHeader families={families} />}
+      {!hasNoFrame && <CookieBanner />}
+      {!hasNoFrame && season && <PromoBar season={season} />}
+      {!hasNoFrame && <SiteHeader families={families} />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <PendingPage>
           <VisitSeed>{children}</VisitSeed>
         </PendingPage>
       </main>
-      {!isAlone && (
+      {!hasNoFrame && (
         <>
           <SiteFooter families={families} />
           <LazyOverlays />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { wantedQuery } from '#app/accounts/send-guests-home.ts'
+import { loginNoticeParam } from '#app/accounts/send-guests-home.ts'
 import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { useShared } from '#app/state/use-stored-value.ts'
@@ -28,7 +28,7 @@ export function LazyOverlays() {
     <>
       <Suspense>{wasCartOpen && <LazyCartSidebar />}</Suspense>
       <Suspense>{hadChosen && <NewsletterModal />}</Suspense>
-      <Suspense>{query.has(wantedQuery) && <LoginNotice />}</Suspense>
+      <Suspense>{query.has(loginNoticeParam) && <LoginNotice />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FoldMark } from '#app/ui/fold-mark.tsx'
+import { FoldIcon } from '#app/ui/fold-icon.tsx'
 
 interface MenuGroupProps {
   title: string
@@ -16,7 +16,7 @@ export function MenuGroup({ title, children, isInner = false }: MenuGroupProps) 
         className={`flex min-h-14 list-none items-center justify-between ${isInner ? 'font-medium' : 'display text-title'}`}
       >
         {title}
-        <FoldMark />
+        <FoldIcon />
       </summary>
       <ul className="pb-3 pl-4">{children}</ul>
     </details>

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { askAgain } from './cookie-choice.ts'
+import { reopenCookieBanner } from './cookie-choice.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const help = [
@@ -69,7 +69,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
               </Line>
             ))}
             <li>
-              <button type="button" className={lineClass} onClick={askAgain}>
+              <button type="button" className={lineClass} onClick={reopenCookieBanner}>
                 {frameMessages.cookieSettings}
               </button>
             </li>

@@ -50,7 +50,7 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
       id: 'price',
       title: 'Price',
       chosen: choice.minPrice === null && choice.maxPrice === null ? 0 : 1,
-      content: <PriceRange least={choice.minPrice} most={choice.maxPrice} range={facets.price} />,
+      content: <PriceRange min={choice.minPrice} max={choice.maxPrice} range={facets.price} />,
     },
     ratings.length > 0 && {
       id: 'rating',

@@ -35,7 +35,7 @@ export interface ListingChoice {
 
 const maxChoices = 20
 /** The maximum number of products on a page; the rest is on another page. */
-export const mostShown = listingPageSize * 40
+export const maxShown = listingPageSize * 40
 
 /** Parses the URL of a listing; invalid values are ignored. */
 export function readChoice(
@@ -55,20 +55,20 @@ export function readChoice(
     fields: ofEachFilter((key) => several(query, key, productFields[key].max)),
     minPrice: dollars(query.get('min')),
     maxPrice: dollars(query.get('max')),
-    minRating: whole(query.get('rating'), 1, 5),
+    minRating: integer(query.get('rating'), 1, 5),
     available: query.get('available') === '1',
     sale: query.get('sale') === '1',
     sort: sortings.find((each) => each === query.get('sort')) ?? null,
     isSlides: query.get('view') === 'slides',
-    shown: pages(whole(query.get('shown'), 1, mostShown) ?? listingPageSize),
+    shown: pages(integer(query.get('shown'), 1, maxShown) ?? listingPageSize),
     after: text(query.get('after'), 200) || null,
-    pass: whole(query.get('pass'), 1, maxListingPasses) ?? 1,
+    pass: integer(query.get('pass'), 1, maxListingPasses) ?? 1,
   }
 }
 
 function segment(value: string | undefined): string | null {
-  const kept = text(value ?? null, 60)
-  return kept === '' || kept === 'all' ? null : kept
+  const trimmed = text(value ?? null, 60)
+  return trimmed === '' || trimmed === 'all' ? null : trimmed
 }
 
 function several(query: URLSearchParams, name: string, max: number): string[] {
@@ -88,9 +88,9 @@ function dollars(value: string | null): number | null {
   return amount >= 0 && amount <= 1_000_000 ? Math.round(amount * 100) / 100 : null
 }
 
-function whole(value: string | null, least: number, most: number): number | null {
+function integer(value: string | null, min: number, max: number): number | null {
   const number = value?.trim() ? Number(value) : Number.NaN
-  return number >= least ? Math.min(Math.floor(number), most) : null
+  return number >= min ? Math.min(Math.floor(number), max) : null
 }
 
 function pages(shown: number): number {

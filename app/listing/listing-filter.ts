@@ -4,9 +4,9 @@ import type { ListingChoice } from './listing-choice.ts'
 
 /** The filter of the catalog call for a listing; empty choices are omitted. */
 export function listingFilter(choice: ListingChoice): ListingFilter {
-  const least = choice.minPrice
-  const most = choice.maxPrice
-  const isReversed = least !== null && most !== null && least > most
+  const min = choice.minPrice
+  const max = choice.maxPrice
+  const isReversed = min !== null && max !== null && min > max
   return {
     ...(choice.category && { category: choice.category }),
     ...(choice.subCategory && { subCategory: choice.subCategory }),
@@ -15,15 +15,15 @@ export function listingFilter(choice: ListingChoice): ListingFilter {
     ...(choice.types.length > 0 && { types: choice.types }),
     ...(choice.colors.length > 0 && { colors: choice.colors }),
     ...(choice.sizes.length > 0 && { sizes: choice.sizes }),
-    ...wantedFields(choice),
-    ...(least !== null && { minPrice: isReversed ? most : least }),
-    ...(most !== null && { maxPrice: isReversed ? least : most }),
+    ...selectedFields(choice),
+    ...(min !== null && { minPrice: isReversed ? max : min }),
+    ...(max !== null && { maxPrice: isReversed ? min : max }),
     ...(choice.minRating !== null && { minRating: choice.minRating }),
     ...(choice.available && { available: true }),
     ...(choice.sale && { sale: true }),
   }
 }
 
-function wantedFields({ fields }: ListingChoice): Partial<ListingChoice['fields']> {
+function selectedFields({ fields }: ListingChoice): Partial<ListingChoice['fields']> {
   return Object.fromEntries(filterKeys.flatMap((key) => (fields[key].length > 0 ? [[key, fields[key]]] : [])))
 }

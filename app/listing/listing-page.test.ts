@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ofEachFilter } from '#contract/products/fields.ts'
 import { productSummary } from '#test/product-summary.ts'
 import { readChoice } from './listing-choice.ts'
-import { keepListing, recallListing } from './listing-memory.ts'
-import { hangProducts, type ListingPage } from './listing-page.ts'
+import { cacheListing, findCachedListing } from './listing-memory.ts'
+import { arrangeProducts, type ListingPage } from './listing-page.ts'
 import { nameListing } from './name-listing.ts'
 
 const product = (_id: string) => productSummary({ _id })
@@ -12,12 +12,12 @@ const families = [
 ]
 const read = (address: string, params = {}) => readChoice(params, new URL(address, 'http://shop').searchParams)
 
-function page(address: string, ids: string[], rounds = 0): ListingPage {
+function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
   return {
     passes: 4,
     choice: read(address),
     name: { title: 'All Products', description: '', family: null },
-    goods: {
+    range: {
       products: ids.map(product),
       total: ids.length,
       next: null,
@@ -35,7 +35,7 @@ function page(address: string, ids: string[], rounds = 0): ListingPage {
     },
     families,
     origin: 'http://shop',
-    rounds,
+    earlierPasses,
   }
 }
 
@@ -53,25 +53,25 @@ test('a family that the shop does not have has no name', () => {
   expect(nameListing(read('/', { subcategory: 'sunglasses', type: 'boats' }), families)).toBeNull()
 })
 
-test('a list that goes round hangs every product again under a key of its own', () => {
-  const places = hangProducts(page('/shop?pass=3', ['a', 'b'], 2))
+test('a list that starts over shows every product again under a unique key', () => {
+  const places = arrangeProducts(page('/shop?pass=3', ['a', 'b'], 2))
   expect(places.map(({ product: { _id } }) => _id)).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
   expect(new Set(places.map(({ key }) => key)).size).toBe(6)
 })
 
-test('no more products hang than the page shows', () => {
+test('no more products are shown than the page holds', () => {
   const ids = Array.from({ length: 30 }, (_, at) => `p${at}`)
-  expect(hangProducts(page('/shop', ids))).toHaveLength(24)
+  expect(arrangeProducts(page('/shop', ids))).toHaveLength(24)
 })
 
 test('what was loaded of a listing is found again with the same filters, and only with them', () => {
-  keepListing(page('/shop?color=Black', ['a', 'b', 'c']))
-  expect(recallListing(read('/shop?color=Black&shown=48'))?.goods.products).toHaveLength(3)
-  expect(recallListing(read('/shop?color=Gold'))).toBeNull()
+  cacheListing(page('/shop?color=Black', ['a', 'b', 'c']))
+  expect(findCachedListing(read('/shop?color=Black&shown=48'))?.range.products).toHaveLength(3)
+  expect(findCachedListing(read('/shop?color=Gold'))).toBeNull()
 })
 
 test('a shorter page does not take the place of a longer one', () => {
-  keepListing(page('/shop?sale=1', ['a', 'b', 'c']))
-  keepListing(page('/shop?sale=1', ['a']))
-  expect(recallListing(read('/shop?sale=1'))?.goods.products).toHaveLength(3)
+  cacheListing(page('/shop?sale=1', ['a', 'b', 'c']))
+  cacheListing(page('/shop?sale=1', ['a']))
+  expect(findCachedListing(read('/shop?sale=1'))?.range.products).toHaveLength(3)
 })

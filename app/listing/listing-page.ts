@@ -1,35 +1,39 @@
 import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
-import type { Goods } from './load-listing.ts'
+import type { ProductRange } from './load-listing.ts'
 import type { ListingName } from './name-listing.ts'
 
 /** The content of a listing. */
 export interface ListingPage {
   choice: ListingChoice
   name: ListingName
-  goods: Goods
+  range: ProductRange
   families: Family[]
   origin: string
   /**
    * How many complete passes of the list precede this one; only in the browser, so that no HTML contains a product
    * twice.
    */
-  rounds: number
+  earlierPasses: number
   /** The maximum number of passes. */
   passes: number
 }
 
-interface Place {
+interface KeyedProduct {
   key: string
-  product: Goods['products'][number]
+  product: ProductRange['products'][number]
 }
 
 /** The products in display order, those of earlier passes first, each with a unique key. */
-export function hangProducts({ choice, goods, rounds }: Pick<ListingPage, 'choice' | 'goods' | 'rounds'>): Place[] {
-  const earlier = Array.from({ length: rounds }, (_, round) => hang(goods.products, round))
-  return [...earlier.flat(), ...hang(goods.products.slice(0, choice.shown), rounds)]
+export function arrangeProducts({
+  choice,
+  range,
+  earlierPasses,
+}: Pick<ListingPage, 'choice' | 'range' | 'earlierPasses'>): KeyedProduct[] {
+  const earlier = Array.from({ length: earlierPasses }, (_, pass) => passOf(range.products, pass))
+  return [...earlier.flat(), ...passOf(range.products.slice(0, choice.shown), earlierPasses)]
 }
 
-function hang(products: Goods['products'], round: number): Place[] {
-  return products.map((product) => ({ key: `${round}-${product._id}`, product }))
+function passOf(products: ProductRange['products'], pass: number): KeyedProduct[] {
+  return products.map((product) => ({ key: `${pass}-${product._id}`, product }))
 }

@@ -5,7 +5,7 @@ import type { ListingChoice } from './listing-choice.ts'
 import { listingFilter } from './listing-filter.ts'
 
 /** A range of the products that match a choice. */
-export interface Goods {
+export interface ProductRange {
   products: ProductSummary[]
   total: number
   /** The cursor of the rest; null at the end. */
@@ -14,27 +14,27 @@ export interface Goods {
 }
 
 /** The maximum number of products per call. */
-const mostPerCall = 96
+const maxPerCall = 96
 
 /** Loads as many products as the page shows, from the start or from its cursor. */
-export async function loadListing(api: Api, choice: ListingChoice): Promise<Goods> {
-  const goods = await loadStretch(api, choice, choice.after, choice.shown)
-  return loadRest(api, choice, goods)
+export async function loadListing(api: Api, choice: ListingChoice): Promise<ProductRange> {
+  const range = await loadRange(api, choice, choice.after, choice.shown)
+  return loadMissing(api, choice, range)
 }
 
 /** Appends the missing products to those already loaded. */
-export async function loadRest(api: Api, choice: ListingChoice, goods: Goods): Promise<Goods> {
+export async function loadMissing(api: Api, choice: ListingChoice, goods: ProductRange): Promise<ProductRange> {
   const missing = choice.shown - goods.products.length
   if (missing <= 0 || goods.next === null) return goods
-  const more = await loadStretch(api, choice, goods.next, missing)
-  return loadRest(api, choice, { ...more, products: [...goods.products, ...more.products] })
+  const more = await loadRange(api, choice, goods.next, missing)
+  return loadMissing(api, choice, { ...more, products: [...goods.products, ...more.products] })
 }
 
-function loadStretch(api: Api, choice: ListingChoice, after: string | null, count: number): Promise<Goods> {
+function loadRange(api: Api, choice: ListingChoice, after: string | null, count: number): Promise<ProductRange> {
   return api.listing.listProducts({
     ...listingFilter(choice),
     ...(choice.sort && { sort: choice.sort }),
     ...(after && { after }),
-    limit: Math.min(count, mostPerCall),
+    limit: Math.min(count, maxPerCall),
   })
 }

@@ -1,18 +1,18 @@
 import { Field } from '#app/ui/form/field.tsx'
 
 interface PriceRangeProps {
-  least: number | null
-  most: number | null
+  min: number | null
+  max: number | null
   /** The lowest and highest price, in dollars. */
   range: { min: number; max: number }
 }
 
 /** Filters by a minimum and maximum price, in dollars. */
-export function PriceRange({ least, most, range }: PriceRangeProps) {
+export function PriceRange({ min, max, range }: PriceRangeProps) {
   return (
     <div className="flex items-end gap-3 py-2">
-      <PriceField key={`from-${least}`} name="min" label="From $" value={least} placeholder={Math.floor(range.min)} />
-      <PriceField key={`to-${most}`} name="max" label="To $" value={most} placeholder={Math.ceil(range.max)} />
+      <PriceField key={`from-${min}`} name="min" label="From $" value={min} placeholder={Math.floor(range.min)} />
+      <PriceField key={`to-${max}`} name="max" label="To $" value={max} placeholder={Math.ceil(range.max)} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface ProductRowsProps {
   /** On narrow screens one column. */
   isSlides: boolean
   /** The colors filtered by, in lower case. */
-  wantedColors: readonly string[]
+  searchedColors: readonly string[]
   /** The number of products in a complete pass of the list; null while there are more to load. */
   round: number | null
   /** All cards have the same width. */
@@ -26,7 +26,7 @@ interface ProductRowsProps {
 /**
  * The products of a listing: on large screens two wide cards, then four narrow ones, and so on; two columns on phones.
  */
-export function ProductRows({ ref, products, isSlides, wantedColors, round, isEven }: ProductRowsProps) {
+export function ProductRows({ ref, products, isSlides, searchedColors, round, isEven }: ProductRowsProps) {
   const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2 max-[16rem]:grid-cols-1'
   return (
     <ul ref={ref} className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
@@ -39,7 +39,7 @@ export function ProductRows({ ref, products, isSlides, wantedColors, round, isEv
               sizes={isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width]}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
-              wantedColors={wantedColors}
+              wantedColors={searchedColors}
               heading="h2"
             />
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkForm, placeRefusal } from '#contract/check-form.ts'
+import { checkForm, refusalToErrors } from '#contract/check-form.ts'
 import { contactForm } from './contact-fields.ts'
 
 const whole = {
@@ -39,6 +39,6 @@ test('every field that is wrong is named at once', () => {
 
 test('what the shop refuses is told at the field it is about', () => {
   const { fields } = contactForm
-  expect(placeRefusal(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
-  expect(placeRefusal(fields, 'Too many tries. Please wait a little and try again.').errors).toEqual({})
+  expect(refusalToErrors(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
+  expect(refusalToErrors(fields, 'Too many tries. Please wait a little and try again.').errors).toEqual({})
 })

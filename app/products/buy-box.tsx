@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { putIntoCart } from '#app/cart/put-into-cart.ts'
+import { addToCart } from '#app/cart/add-to-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
@@ -53,7 +53,7 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
       box.current?.querySelector<HTMLElement>('#sizes button:enabled')?.focus()
     }
     if (quantity > limitPerItem) toast.info(`The limit per item is ${limitPerItem}`)
-    await putIntoCart(product, choice, Math.min(quantity, limitPerItem))
+    await addToCart(product, choice, Math.min(quantity, limitPerItem))
   }
 
   async function askToBeNotified() {

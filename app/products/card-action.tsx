@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { putIntoCart } from '#app/cart/put-into-cart.ts'
+import { addToCart } from '#app/cart/add-to-cart.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 
@@ -20,7 +20,7 @@ export function CardAction({ product, address, color }: CardActionProps) {
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
 
   async function press() {
-    if (!hasVariants) return putIntoCart(product, { color: null, size: null })
+    if (!hasVariants) return addToCart(product, { color: null, size: null })
     if (!(await VariationDialog.load())) return
     setAsked(true)
     setOpen(true)

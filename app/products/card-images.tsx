@@ -15,14 +15,14 @@ const swipePx = 32
 
 /** The image of a card, and a second one on hover, focus or swipe, which is fetched on demand. */
 export function CardImages({ first, second, sizes, eager, isSwipeable }: CardImagesProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [isTurned, setTurned] = useState(false)
   const pressedAt = useRef<number | null>(null)
 
   function press(event: PointerEvent) {
     if (event.pointerType === 'mouse' || !isSwipeable) return
     pressedAt.current = event.clientX
-    setWanted(true)
+    setRequested(true)
   }
 
   function move(event: PointerEvent) {
@@ -34,7 +34,7 @@ export function CardImages({ first, second, sizes, eager, isSwipeable }: CardIma
   return (
     <span
       className={isSwipeable ? 'lens touch-pan-y' : 'lens'}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setWanted(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setRequested(true)}
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={() => {
@@ -45,7 +45,7 @@ export function CardImages({ first, second, sizes, eager, isSwipeable }: CardIma
       }}
     >
       <Image image={first} sizes={sizes} eager={eager} />
-      {second && isWanted && (
+      {second && isRequested && (
         <span className={isTurned ? 'card-second is-turned' : 'card-second'}>
           <Image image={second} sizes={sizes} isDecorative />
         </span>

@@ -4,7 +4,7 @@ import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
-import { carriedImage } from './carry-image.ts'
+import { carriedImage } from './transition-image.ts'
 
 const ImageViewer = lazyPart(async () => (await import('#app/media/image-viewer.tsx')).ImageViewer)
 

@@ -6,9 +6,9 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { CardAction } from './card-action.tsx'
 import { CardImages } from './card-images.tsx'
-import { carryImage } from './carry-image.ts'
 import { ColorDots } from './color-dots.tsx'
 import { HeartButton } from './heart-button.tsx'
+import { transitionImage } from './transition-image.ts'
 import { useFirstColor } from './use-first-color.ts'
 
 interface ProductCardProps {
@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
 
   return (
     <article className="card">
-      <Link to={address} prefetch="intent" viewTransition onClick={carryImage}>
+      <Link to={address} prefetch="intent" viewTransition onClick={transitionImage}>
         <CardImages
           first={color?.image ?? product.mainImage}
           second={color ? color.flip : product.flipMainPicture}

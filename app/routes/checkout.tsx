@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LoginForm } from '#app/accounts/login-form.tsx'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
-import { useWayOn } from '#app/accounts/use-way-on.ts'
+import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { GuestCheckout } from '#app/checkout/guest-checkout.tsx'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { useCheckoutUrl } from '#app/checkout/use-checkout-url.ts'
@@ -27,7 +27,7 @@ export function loader() {
 export default function Checkout({ loaderData: { countries } }: Route.ComponentProps) {
   const checkoutUrl = useCheckoutUrl()
   const { user } = useSession()
-  const goOn = useWayOn({ checkoutUrl: checkoutUrl ?? null })
+  const goOn = useAfterLogin({ checkoutUrl: checkoutUrl ?? null })
 
   if (checkoutUrl === null) return <SessionOver />
   return (

@@ -1,7 +1,7 @@
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
-import { checkForm, placeRefusal, readForm } from '#contract/check-form.ts'
+import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { Prose } from '../content/prose.tsx'
 import { contactForm } from '../messages/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../messages/contact-form.tsx'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
   } catch (error) {
     const sentence = refusalOf(error)
     if (sentence === null) throw error
-    return { ...placeRefusal(fields, sentence), values }
+    return { ...refusalToErrors(fields, sentence), values }
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { forgetPasswordForm } from '#app/accounts/account-forms.ts'
+import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
-import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { api } from '#app/api.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'For
 
 export default function ForgetPassword() {
   const [promise, setPromise] = useState<string | null>(null)
-  useGuestsOnly(useWayOn({}))
+  useGuestsOnly(useAfterLogin({}))
   const form = useForm({
     ...forgetPasswordForm,
     draft: 'login',

@@ -30,7 +30,7 @@ const firstOf: Record<RowName, number> = {
   bestSellers: carouselShownOnWideScreens + 1,
   shopCollection: (carouselShownOnWideScreens + 1) * homeSliderRows,
 }
-const tallsMost = 12
+const maxTalls = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const home = await context.get(apiContext).listing.home({})
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     bestSellers,
     shopCollection: rowOf('shopCollection', unlike(newIn.first, home.shopCollection)),
     banner: bannerOfDay(home.banners, home.sides, Date.now()),
-    talls: tallsOfDay(home.sides, tallsMost, Date.now()),
+    talls: tallsOfDay(home.sides, maxTalls, Date.now()),
     origin: context.get(shopContext).origin,
   }
 }

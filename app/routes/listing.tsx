@@ -4,13 +4,13 @@ import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { countFigures, countWords } from '#app/listing/count-words.ts'
 import { FamilyNav } from '#app/listing/family-nav.tsx'
-import { type ListingChoice, mostShown, readChoice } from '#app/listing/listing-choice.ts'
+import { type ListingChoice, maxShown, readChoice } from '#app/listing/listing-choice.ts'
 import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
-import { keepListing, recallListing } from '#app/listing/listing-memory.ts'
-import { hangProducts, type ListingPage } from '#app/listing/listing-page.ts'
+import { cacheListing, findCachedListing } from '#app/listing/listing-memory.ts'
+import { arrangeProducts, type ListingPage } from '#app/listing/listing-page.ts'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { ListingToolbar } from '#app/listing/listing-toolbar.tsx'
-import { loadListing, loadRest } from '#app/listing/load-listing.ts'
+import { loadListing, loadMissing } from '#app/listing/load-listing.ts'
 import { LoadMore } from '#app/listing/load-more.tsx'
 import { nameListing } from '#app/listing/name-listing.ts'
 import { NoResults } from '#app/listing/no-results.tsx'
@@ -30,24 +30,24 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const asked = readChoice(params, new URL(request.url).searchParams)
   const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
   const choice = { ...asked, pass: Math.min(asked.pass, passes) }
-  const [{ families }, goods] = await Promise.all([calls.listing.families({}), loadListing(calls, choice)])
+  const [{ families }, range] = await Promise.all([calls.listing.families({}), loadListing(calls, choice)])
   const name = nameListing(choice, families)
   if (!name) throw data(null, { status: 404 })
-  return { choice, name, goods, families, origin: context.get(shopContext).origin, rounds: 0, passes }
+  return { choice, name, range, families, origin: context.get(shopContext).origin, earlierPasses: 0, passes }
 }
 
 // Products loaded before stay: more are appended, and Back restores the same number at once.
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<ListingPage> {
   const choice = readChoice(params, new URL(request.url).searchParams)
-  const kept = recallListing(choice)
-  if (!kept) return serverLoader()
-  const goods = await loadRest(api, choice, kept.goods)
-  return { ...kept, choice, goods, rounds: goods.next === null ? choice.pass - 1 : 0 }
+  const cached = findCachedListing(choice)
+  if (!cached) return serverLoader()
+  const range = await loadMissing(api, choice, cached.range)
+  return { ...cached, choice, range, earlierPasses: range.next === null ? choice.pass - 1 : 0 }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { choice, name, goods, origin } = loaderData
+  const { choice, name, range, origin } = loaderData
   const path = choice.search !== null ? listingHref({ ...fromStart(choice) }) : listingPath(choice)
   return [
     ...pageMeta({
@@ -55,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       ...name,
       origin,
       path,
-      image: goods.products[0]?.mainImage,
+      image: range.products[0]?.mainImage,
       isHidden: choice.search !== null || choice.after !== null,
     }),
     breadcrumbMeta(origin, crumbsOf(loaderData), path),
@@ -63,23 +63,23 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Listing({ loaderData: page }: Route.ComponentProps) {
-  const { choice, name, goods, families } = page
+  const { choice, name, range, families } = page
   const { shown, isMore, isOther } = useComing(choice)
   const { list, noteMore } = useFirstNew()
-  const places = hangProducts(page)
-  const colors = useMemo(() => wantedColors(choice), [choice])
+  const places = arrangeProducts(page)
+  const colors = useMemo(() => searchedColors(choice), [choice])
   const isFiltered = !isUnfiltered(choice)
-  const onPage = Math.min(choice.shown, goods.products.length)
+  const onPage = Math.min(choice.shown, range.products.length)
 
   useEffect(() => {
-    keepListing(page)
-    storeSeenProducts(page.goods.products)
+    cacheListing(page)
+    storeSeenProducts(page.range.products)
   }, [page])
 
   return (
     <Page>
       <Breadcrumb crumbs={crumbsOf(page)} className="mb-6" />
-      <PageTitle lead={choice.search ? countWords(goods, isFiltered) : name.description} className="mb-6 lg:mb-8">
+      <PageTitle lead={choice.search ? countWords(range, isFiltered) : name.description} className="mb-6 lg:mb-8">
         {name.title}
       </PageTitle>
       {choice.search === null ? (
@@ -87,29 +87,29 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
       ) : (
         <SearchForm query={choice.search} />
       )}
-      {(goods.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
-        <ListingToolbar choice={shown} facets={goods.facets} count={countWords(goods, isFiltered)} />
+      {(range.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
+        <ListingToolbar choice={shown} facets={range.facets} count={countWords(range, isFiltered)} />
       )}
       <h2 className="sr-only">Products</h2>
-      {goods.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
-      {goods.total === 0 && isOther && <ListingSkeleton />}
+      {range.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
+      {range.total === 0 && isOther && <ListingSkeleton />}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
         <ProductRows
           ref={list}
           products={places}
           isSlides={choice.isSlides}
-          wantedColors={colors}
-          round={goods.next === null ? goods.products.length : null}
+          searchedColors={colors}
+          round={range.next === null ? range.products.length : null}
           isEven={choice.search !== null}
         />
       </div>
-      {goods.total > 0 && (
+      {range.total > 0 && (
         <LoadMore
           shown={onPage}
-          total={goods.total}
-          count={countFigures(goods, isFiltered)}
+          total={range.total}
+          count={countFigures(range, isFiltered)}
           more={moreOf(page)}
-          again={againOf(page)}
+          again={nextPassOf(page)}
           isBusy={isMore}
           onMore={noteMore}
         />
@@ -129,20 +129,20 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
 }
 
 /** The searched words and the colors filtered by; each product knows which of them are its colors. */
-function wantedColors({ search, colors }: ListingChoice): string[] {
+function searchedColors({ search, colors }: ListingChoice): string[] {
   const words = search?.split(/\s+/) ?? []
   return [...colors, ...words].map((word) => word.toLowerCase())
 }
 
-function moreOf({ choice, goods }: ListingPage): string | null {
-  const isMoreLoaded = choice.shown < goods.products.length
-  if (goods.next === null && !isMoreLoaded) return null
-  if (choice.shown < mostShown) return listingHref({ ...choice, shown: choice.shown + listingPageSize })
-  return goods.next && listingHref({ ...fromStart(choice), after: goods.next })
+function moreOf({ choice, range }: ListingPage): string | null {
+  const isMoreLoaded = choice.shown < range.products.length
+  if (range.next === null && !isMoreLoaded) return null
+  if (choice.shown < maxShown) return listingHref({ ...choice, shown: choice.shown + listingPageSize })
+  return range.next && listingHref({ ...fromStart(choice), after: range.next })
 }
 
-function againOf({ choice, goods, passes }: ListingPage): string | null {
-  if (!isUnfiltered(choice) || choice.pass >= passes || goods.next !== null || choice.after) return null
+function nextPassOf({ choice, range, passes }: ListingPage): string | null {
+  if (!isUnfiltered(choice) || choice.pass >= passes || range.next !== null || choice.after) return null
   return listingHref({ ...choice, pass: choice.pass + 1, shown: listingPageSize })
 }
 

@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { readWayState } from '#app/accounts/checkout-way.ts'
+import { readLoginState } from '#app/accounts/login-state.ts'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
+import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
-import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { withNext } from '#app/accounts/with-next.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -21,8 +21,8 @@ export default function Register({ loaderData: { countries } }: Route.ComponentP
   const { state } = useLocation()
   const [query] = useSearchParams()
   const next = query.get('next')
-  const way = readWayState(state)
-  const goOn = useWayOn({ ...way, next })
+  const way = readLoginState(state)
+  const goOn = useAfterLogin({ ...way, next })
   useGuestsOnly(goOn)
 
   return (

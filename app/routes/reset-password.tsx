@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router'
 import { resetPasswordForm } from '#app/accounts/account-forms.ts'
+import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
 import { useResetToken } from '#app/accounts/use-reset-token.ts'
-import { useWayOn } from '#app/accounts/use-way-on.ts'
 import { api } from '#app/api.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Res
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   const { token, isVerified, refusal } = useResetToken(params.resetPasswordToken)
-  useGuestsOnly(useWayOn({}))
+  useGuestsOnly(useAfterLogin({}))
 
   return (
     <Page width="form">

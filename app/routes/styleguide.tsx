@@ -1,7 +1,7 @@
 import { Heart, Search, ShoppingBag } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { StatusMark } from '../admin/products/status-mark.tsx'
+import { StatusBadge } from '../admin/products/status-badge.tsx'
 import { SizeChoices } from '../listing/filter-choices.tsx'
 import { Cards, Images, Pickers, Ratings } from '../styleguide/product-parts.tsx'
 import { Accordion } from '../ui/accordion.tsx'
@@ -170,9 +170,9 @@ function Fields() {
           chosen={[36]}
         />
         <p className="flex flex-wrap gap-6">
-          <StatusMark status="draft" />
-          <StatusMark status="published" />
-          <StatusMark status="archived" />
+          <StatusBadge status="draft" />
+          <StatusBadge status="published" />
+          <StatusBadge status="archived" />
         </p>
       </div>
     </Part>

@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { standsAlone } from '../frame/frame.tsx'
+import { noFrame } from '../frame/frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/unsubscribe.ts'
 
 type Outcome = { state: 'pending' } | { state: 'done'; message: string } | { state: 'failed' }
 
-export const handle = standsAlone
+export const handle = noFrame
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Unsubscribe')
 

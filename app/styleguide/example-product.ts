@@ -2,7 +2,7 @@ import type { Image } from '#contract/media/image.ts'
 import { blankProduct } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 
-const drawn = (tint: string): Image => ({
+const exampleImage = (tint: string): Image => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 25"><path fill="${tint}" d="M0 0h19v25H0z"/></svg>`)}`,
   alt: 'A plain ground',
   tint,
@@ -12,9 +12,9 @@ const colorOf = (color: string, hex: string) => ({
   id: color.toLowerCase(),
   color,
   hex,
-  image: drawn(hex),
-  gallery: [drawn(hex), drawn('#d9c7b2')],
-  flip: drawn('#d9c7b2'),
+  image: exampleImage(hex),
+  gallery: [exampleImage(hex), exampleImage('#d9c7b2')],
+  flip: exampleImage('#d9c7b2'),
 })
 
 /** A sample product: reduced, new, in three colors and sizes, some sold out. */
@@ -25,8 +25,8 @@ export const exampleProduct = {
   brand: 'Aurelia',
   price: 96,
   oldPrice: 128,
-  mainImage: drawn('#cbb8a0'),
-  flipMainPicture: drawn('#d9c7b2'),
+  mainImage: exampleImage('#cbb8a0'),
+  flipMainPicture: exampleImage('#d9c7b2'),
   isActive: true,
   inStock: true,
   category: 'Women',

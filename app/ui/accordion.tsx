@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FoldMark } from './fold-mark.tsx'
+import { FoldIcon } from './fold-icon.tsx'
 
 export interface AccordionItem {
   /** Also the item's anchor. */
@@ -17,7 +17,7 @@ export function Accordion({ items, className = '' }: { items: readonly Accordion
         <details key={item.id} id={item.id} open={item.isOpen} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-base font-medium transition-colors hover:text-accent">
             <span>{item.title}</span>
-            <FoldMark />
+            <FoldIcon />
           </summary>
           <div className="animate-arrive pb-6">{item.content}</div>
         </details>

@@ -22,7 +22,7 @@ const closingMs = 300
  */
 export function Overlay({ open, onOpenChange, label, side, children }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
+  const pressedOutside = useRef(false)
   const isThere = useLingering(open, closingMs)
   const { pathname } = useLocation()
   const leave = useEffectEvent(() => onOpenChange(false))
@@ -65,10 +65,10 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
         if (event.target === event.currentTarget && open) onOpenChange(false)
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget
+        pressedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onOpenChange(false)
+        if (pressedOutside.current && event.target === event.currentTarget) onOpenChange(false)
       }}
     >
       {isThere && children}

@@ -16,9 +16,9 @@ export function imageAddress(id: string, width: ImageWidth = 960, format: ImageF
 }
 
 // A narrower image is a thumbnail with the same width on every screen.
-const leastInGrid: ImageWidth = 160
+const minGridWidth: ImageWidth = 160
 // The densest screens have three or four pixels per CSS pixel.
-const mostDots = 4.5
+const maxPixelRatio = 4.5
 
 /**
  * The suitable widths of an image as a `srcset`; undefined for foreign URLs. `shownPx` is the displayed width if it is
@@ -27,8 +27,8 @@ const mostDots = 4.5
 export function imageSet(src: string, format: ImageFormat, shownPx: number | null = null): string | undefined {
   const found = /^\/images\/([\w-]+)\/\d+\.webp$/.exec(src)
   const id = found?.[1]
-  const [least, most] = shownPx === null ? [leastInGrid, Number.POSITIVE_INFINITY] : [shownPx, shownPx * mostDots]
-  const fitting = imageWidths.filter((width) => width >= least && width <= most)
+  const [min, max] = shownPx === null ? [minGridWidth, Number.POSITIVE_INFINITY] : [shownPx, shownPx * maxPixelRatio]
+  const fitting = imageWidths.filter((width) => width >= min && width <= max)
   // Few browsers lack AVIF: in a grid, they get every second width.
   const widths = format === 'webp' && shownPx === null ? fitting.filter((_, at) => at % 2 === 1) : fitting
   return id && widths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(',')

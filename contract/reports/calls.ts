@@ -21,8 +21,8 @@ const figures = z.object({
 export type Figures = z.infer<typeof figures>
 
 /** An interval of the period in whole UTC days, inclusive, with the same interval of the previous period. */
-const stretch = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
-export type ReportInterval = z.infer<typeof stretch>
+const interval = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
+export type ReportInterval = z.infer<typeof interval>
 
 const bestSeller = z.object({
   /** Null if the product was removed from the catalog. */
@@ -63,7 +63,7 @@ export const calls = {
       before: figures,
       /** The length of the intervals. */
       step: z.enum(['day', 'week', 'month']),
-      series: z.array(stretch),
+      series: z.array(interval),
     }),
   }),
 

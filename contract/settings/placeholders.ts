@@ -3,9 +3,9 @@ import { freeShipping } from '../shipping/free-shipping.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
-export type Facts = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
+export type PlaceholderValues = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
 
-const factOf = {
+const valueOf = {
   shopName: ({ shop }) => shop.name,
   contactEmail: ({ shop }) => shop.contactEmail,
   postalAddress: ({ shop }) => shop.postalAddress,
@@ -25,10 +25,10 @@ const factOf = {
   standardCarrier: ({ carriers }) => carriers.standard,
   weekdayCutOff: ({ shipping }) => `${hourWords(shipping.weekdayCutOff)} PST`,
   weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
-} satisfies Record<string, (facts: Facts) => string>
+} satisfies Record<string, (facts: PlaceholderValues) => string>
 
-export type Placeholder = keyof typeof factOf
-export const placeholders = Object.keys(factOf).filter(isPlaceholder)
+export type Placeholder = keyof typeof valueOf
+export const placeholders = Object.keys(valueOf).filter(isPlaceholder)
 
 const form = /\{\{(\w*)\}\}/g
 
@@ -46,17 +46,17 @@ export function unknownPlaceholder(text: string): string | null {
 /** Fills in placeholders; throws on an unknown one, so that none is ever shown. */
 export function fillPlaceholders(
   text: string,
-  facts: Facts,
+  facts: PlaceholderValues,
   write: (fact: string, name: Placeholder) => string = (fact) => fact,
 ): string {
   return text.replace(form, (_whole, name: string) => {
     if (!isPlaceholder(name)) throw new Error(`There is no placeholder {{${name}}}; content/README.md lists them.`)
-    return write(factOf[name](facts), name)
+    return write(valueOf[name](facts), name)
   })
 }
 
 function isPlaceholder(name: string): name is Placeholder {
-  return Object.hasOwn(factOf, name)
+  return Object.hasOwn(valueOf, name)
 }
 
 export function priceWords(dollars: number): string {

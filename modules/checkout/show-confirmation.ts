@@ -1,10 +1,10 @@
-import type { Answer } from '#contract/call.ts'
+import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import { addressOf } from '../orders/address-of.ts'
 import type { FullOrder } from '../orders/order-email-fields.ts'
 
-type Confirmation = Answer<typeof calls.retreiveSession>
+type Confirmation = CallResponse<typeof calls.retreiveSession>
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
 

@@ -30,10 +30,10 @@ export async function renderEmail(
   mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,
 ): Promise<Letter> {
   const settings = await shop.settings.read()
-  const house = { origin: shop.origin, settings }
+  const templateShop = { origin: shop.origin, settings }
   const template = templateOf(mail.kind)
   const fields = z.parse(template.fields, mail.fields)
-  const html = `${doctype}${renderToStaticMarkup(template.body(fields, house))}`
+  const html = `${doctype}${renderToStaticMarkup(template.body(fields, templateShop))}`
   return {
     messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
     from: { name: settings.shop.name, address: settings.shop.contactEmail },
@@ -41,7 +41,7 @@ export async function renderEmail(
     subject: mail.subject,
     html,
     text: toText(html),
-    headers: template.headers?.(fields, house) ?? {},
-    replyTo: template.replyTo?.(fields, house) ?? null,
+    headers: template.headers?.(fields, templateShop) ?? {},
+    replyTo: template.replyTo?.(fields, templateShop) ?? null,
   }
 }

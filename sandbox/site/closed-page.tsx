@@ -1,8 +1,8 @@
-import { renderSheet } from './sheet.tsx'
+import { renderDocument } from './document.tsx'
 
 /** A session that can no longer be paid, with a link back. */
 export function renderClosedPage(shopName: string, cancelUrl: string): string {
-  return renderSheet({
+  return renderDocument({
     shopName,
     title: 'Your session has experied.',
     back: { href: cancelUrl, label: 'Back to the cart' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormFields } from '#contract/check-form.ts'
 import type { Settings } from '#contract/settings/settings.ts'
-import type { BuyerErrors, TypedBuyer } from '../buyer-form.ts'
+import type { BuyerErrors, BuyerFields } from '../buyer-form.ts'
 import type { CardErrors } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { SandboxField, SandboxSelect } from './field.tsx'
@@ -10,7 +10,7 @@ export interface PayForm {
   session: SandboxSession
   settings: Settings
   nonce: string
-  typed: TypedBuyer
+  typed: BuyerFields
   /** Never prefilled: a card number is not sent back. */
   expiry: string
   cvc: string

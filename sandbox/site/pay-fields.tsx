@@ -2,8 +2,8 @@ import { listCountries } from '#contract/countries.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { groupCard, testCards } from '../test-cards.ts'
+import { orFree, statesByRate } from './amounts.tsx'
 import { PayField, type PayForm } from './pay-field.tsx'
-import { orFree, statesByRate } from './sums.tsx'
 
 // Sorting them takes as long as the rest of the page.
 const countries = listCountries()

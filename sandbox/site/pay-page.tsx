@@ -1,15 +1,15 @@
 import { countErrors } from '#contract/check-form.ts'
+import { TotalAmount } from './amounts.tsx'
+import { renderDocument } from './document.tsx'
 import { type PayForm, payFields, wrongFields } from './pay-field.tsx'
 import { Address, Card, Contact, Shipping } from './pay-fields.tsx'
-import { renderSheet } from './sheet.tsx'
 import { Summary } from './summary.tsx'
-import { TotalSum } from './sums.tsx'
 
 /** The card page: contact, shipping address, shipping method and card. */
 export function renderPayPage(form: PayForm): string {
   const { session, settings } = form
   const wrong = wrongFields(form.errors)
-  return renderSheet({
+  return renderDocument({
     shopName: settings.shop.name,
     title: wrong.length > 0 ? 'Please check your entries' : 'Pay your order',
     back: { href: session.cancelUrl, label: 'Back to the cart' },
@@ -26,7 +26,7 @@ export function renderPayPage(form: PayForm): string {
           <Shipping {...form} />
           <Card {...form} />
           <button type="submit">
-            Pay <TotalSum basket={session.basket} />
+            Pay <TotalAmount basket={session.basket} />
           </button>
           <p className="hint">You are charged nothing: this sandbox is a demonstration.</p>
         </form>

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '#modules/context.ts'
-import { checkBuyer, readBuyer, type TypedBuyer } from '../buyer-form.ts'
+import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
 import { checkCard } from '../check-card.ts'
 import { findSandboxSession, type SandboxSession } from '../find-sandbox-session.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
-import { giveUpSecondFactor, payByCard, payBySecondFactor } from '../pay-session.ts'
+import { cancelSecondFactor, payByCard, payBySecondFactor } from '../pay-session.ts'
 import { renderClosedPage } from './closed-page.tsx'
-import { startCourier } from './courier.ts'
 import type { PayForm } from './pay-field.tsx'
 import { renderPayPage } from './pay-page.tsx'
 import { displayFace, sandboxLogo, sandboxStyle, textFace } from './sandbox-style.ts'
 import { sendPage } from './send-page.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
+import { startDelivery } from './start-delivery.ts'
 import { renderVerifyPage } from './verify-page.tsx'
 
 const formLimit = 16 * 1024
@@ -23,13 +23,13 @@ const refusals = {
   insufficient: 'Your card has insufficient funds. Please try another card.',
 }
 
-type Asked = FastifyRequest<{ Params: { id: string } }>
+type PageRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Serves the sandbox's card page and delivers its events to the shop. */
 export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Promise<void> {
   const { db } = shop
   const secret = shop.secrets.sandbox
-  const kick = startCourier(app, shop)
+  const kick = startDelivery(app, shop)
 
   app.get('/sandbox/style.css', (request, reply) => sendFile(request, reply, 'text/css; charset=utf-8', sandboxStyle))
   app.get('/sandbox/logo.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', sandboxLogo))
@@ -45,14 +45,14 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
 
     serveSwitches(scope, shop, findCaller)
 
-    scope.get('/sandbox/:id', async (request: Asked, reply) => {
+    scope.get('/sandbox/:id', async (request: PageRequest, reply) => {
       const session = await open(request, reply)
       if (!session) return reply
       const typed = session.typed ?? blankBuyer(session)
       return sendPage(reply, 200, renderPayPage(await formOf(session, typed)))
     })
 
-    scope.post('/sandbox/:id', async (request: Asked, reply) => {
+    scope.post('/sandbox/:id', async (request: PageRequest, reply) => {
       const session = await open(request, reply)
       if (!session) return reply
       const sent = readForm(request)
@@ -75,14 +75,14 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       return again(402, { errors: { card: refusals[outcome] } }, now)
     })
 
-    scope.get('/sandbox/:id/verify', async (request: Asked, reply) => {
+    scope.get('/sandbox/:id/verify', async (request: PageRequest, reply) => {
       const session = await open(request, reply)
       if (!session) return reply
       if (!session.challenge) return reply.redirect(`/sandbox/${session.id}`, 303)
       return sendPage(reply, 200, renderVerifyPage(await shopName(), session, nonceOf(secret, session), null))
     })
 
-    scope.post('/sandbox/:id/verify', async (request: Asked, reply) => {
+    scope.post('/sandbox/:id/verify', async (request: PageRequest, reply) => {
       const session = await open(request, reply)
       if (!session) return reply
       const sent = readForm(request)
@@ -90,7 +90,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
         return reply.redirect(`/sandbox/${session.id}`, 303)
       }
       if (sent.has('other-card')) {
-        await giveUpSecondFactor(db, session)
+        await cancelSecondFactor(db, session)
         return reply.redirect(`/sandbox/${session.id}`, 303)
       }
       const outcome = await payBySecondFactor(db, session, field(sent, 'code'))
@@ -103,7 +103,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
   })
 
   /** The session of the URL while it can be paid; otherwise the reply has been sent. */
-  async function open(request: Asked, reply: FastifyReply): Promise<SandboxSession | null> {
+  async function open(request: PageRequest, reply: FastifyReply): Promise<SandboxSession | null> {
     const session = await findSandboxSession(db, request.params.id)
     if (session?.state === 'open') return session
     if (session?.state === 'paid') await reply.redirect(session.successUrl, 303)
@@ -115,7 +115,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
     return (await shop.settings.read()).shop.name
   }
 
-  async function formOf(session: SandboxSession, typed: TypedBuyer): Promise<PayForm> {
+  async function formOf(session: SandboxSession, typed: BuyerFields): Promise<PayForm> {
     const nonce = nonceOf(secret, session)
     return {
       session,
@@ -135,7 +135,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
   }
 }
 
-function blankBuyer({ basket }: SandboxSession): TypedBuyer {
+function blankBuyer({ basket }: SandboxSession): BuyerFields {
   const prefilled = new URLSearchParams({ email: basket.email ?? '', country: 'US', shipping: 'standard' })
   return readBuyer(prefilled)
 }

@@ -21,7 +21,7 @@ async function openSession(shop: TestShop) {
 }
 
 /** Delivers all due events to the shop's webhook without waiting. */
-async function tellAll(shop: TestShop) {
+async function deliverAll(shop: TestShop) {
   const { url } = await shop.listen()
   await shop.db.update(sandboxEvents).set({ nextTryAt: new Date(0) })
   await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
@@ -112,17 +112,17 @@ test('a slow sandbox takes its three seconds and the money once', async () => {
 
 test('a sandbox that tells late or out of order keeps what it has to say, one that is on time does not', async () => {
   const shop = await createTestShop()
-  const secondsUntilTold = async () => {
+  const secondsUntilDelivered = async () => {
     await shop.pay(await openSession(shop))
     const [told] = await shop.db.select().from(sandboxEvents)
     await shop.db.delete(sandboxEvents)
     return ((told?.nextTryAt.getTime() ?? 0) - (told?.createdAt.getTime() ?? 0)) / 1_000
   }
-  expect(await secondsUntilTold()).toBe(0)
+  expect(await secondsUntilDelivered()).toBe(0)
   await switchOn(shop, 'webhook-late')
-  expect(await secondsUntilTold()).toBe(60)
+  expect(await secondsUntilDelivered()).toBe(60)
   await switchOn(shop, 'webhook-out-of-order')
-  const waits = await secondsUntilTold()
+  const waits = await secondsUntilDelivered()
   expect(waits).toBeGreaterThan(0)
   expect(waits).toBeLessThanOrEqual(10)
 })
@@ -150,7 +150,7 @@ test('told the newest first, the shop books a refund that it hears of before its
   await shop.pay(sessionId)
   const { charge } = await shop.payment.findSession(sessionId)
   await shop.payment.refund({ chargeId: charge?.chargeId ?? '', amountCents: 60_00, idempotencyKey: 'by-hand' })
-  await tellAll(shop)
+  await deliverAll(shop)
   const heard = await shop.db.select().from(paymentEvents).orderBy(paymentEvents.receivedAt)
   expect(heard.map(({ type }) => type)).toEqual(['charge-refunded', 'session-paid'])
   await shop.runJobs()
@@ -163,7 +163,7 @@ test('told nothing, the shop asks for itself, and what comes in the end changes 
   await switchOn(shop, 'webhook-never')
   const paid = await shop.order()
   await shop.pay(await openSession(shop))
-  await tellAll(shop)
+  await deliverAll(shop)
   expect(await shop.db.$count(paymentEvents)).toBe(0)
 
   await shop.db.update(sandboxEvents).set({ createdAt: new Date(Date.now() - 120_000) })
@@ -171,7 +171,7 @@ test('told nothing, the shop asks for itself, and what comes in the end changes 
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(2)
   await switchOn(shop)
-  await tellAll(shop)
+  await deliverAll(shop)
   await shop.runJobs()
   expect(await shop.db.$count(paymentEvents)).toBe(2)
   expect(await shop.db.$count(orders)).toBe(2)
@@ -186,7 +186,7 @@ test('a refund that the bank sends back is shown as failed, and stays with its b
   await switchOn(shop, 'refund-returned')
   await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
   await shop.runJobs()
-  await tellAll(shop)
+  await deliverAll(shop)
   await shop.runJobs()
 
   const admin = shop.as(await shop.admin())
@@ -198,7 +198,7 @@ test('a refund that the bank sends back is shown as failed, and stays with its b
   await switchOn(shop)
   await admin.payments.retryRefund({ refundId: lost?.refundId ?? '' })
   await shop.runJobs()
-  await tellAll(shop)
+  await deliverAll(shop)
   await shop.runJobs()
   expect(await failed()).toEqual([])
   expect((await shop.payment.findSession(order.sessionId)).charge?.refundedCents).toBe(60_00)

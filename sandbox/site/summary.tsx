@@ -1,6 +1,6 @@
 import { formatCents } from '#contract/money.ts'
 import type { StoredBasket } from '../basket.ts'
-import { ShippingSum, TaxSum, TotalSum } from './sums.tsx'
+import { ShippingAmount, TaxAmount, TotalAmount } from './amounts.tsx'
 
 /** The items and the total. */
 export function Summary({ basket }: { basket: StoredBasket }) {
@@ -35,19 +35,19 @@ export function Summary({ basket }: { basket: StoredBasket }) {
         <div>
           <dt>Shipping</dt>
           <dd>
-            <ShippingSum basket={basket} />
+            <ShippingAmount basket={basket} />
           </dd>
         </div>
         <div>
           <dt>Tax</dt>
           <dd>
-            <TaxSum basket={basket} />
+            <TaxAmount basket={basket} />
           </dd>
         </div>
         <div className="total" aria-live="polite">
           <dt>Total</dt>
           <dd>
-            <TotalSum basket={basket} />
+            <TotalAmount basket={basket} />
           </dd>
         </div>
       </dl>

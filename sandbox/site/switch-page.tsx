@@ -1,5 +1,5 @@
 import { type SandboxSwitch, switchNames, switchWords } from '../switches.ts'
-import { renderSheet } from './sheet.tsx'
+import { renderDocument } from './document.tsx'
 
 interface Switches {
   shopName: string
@@ -11,7 +11,7 @@ interface Switches {
 
 /** Where admins switch the sandbox's failures on and off. */
 export function renderSwitchPage({ shopName, on, isKept, isSaved }: Switches): string {
-  return renderSheet({
+  return renderDocument({
     shopName,
     title: 'Switches of the sandbox',
     back: { href: '/admin', label: 'Back to the admin area' },

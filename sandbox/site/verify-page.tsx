@@ -1,8 +1,8 @@
 import { formatCents } from '#contract/money.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { secondFactorCode } from '../pay-session.ts'
+import { renderDocument } from './document.tsx'
 import { SandboxField } from './field.tsx'
-import { renderSheet } from './sheet.tsx'
 
 /** The bank's second-factor page. */
 export function renderVerifyPage(
@@ -12,7 +12,7 @@ export function renderVerifyPage(
   error: string | null,
 ): string {
   const { amountCents, cardLast4 } = session.challenge ?? { amountCents: 0, cardLast4: '' }
-  return renderSheet({
+  return renderDocument({
     shopName,
     title: 'Confirm with your bank',
     back: { href: session.cancelUrl, label: 'Back to the cart' },

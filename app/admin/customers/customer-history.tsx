@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Stars } from '#app/ui/stars.tsx'
 import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
-import { MessageMark } from '../messages/message-mark.tsx'
+import { MessageBadge } from '../messages/message-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
 
@@ -47,7 +47,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
               <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium wrap-anywhere">
                 {subject}
               </Link>
-              <MessageMark status={status} />
+              <MessageBadge status={status} />
             </Row>
           ))}
         </Rows>

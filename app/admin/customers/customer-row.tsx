@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListedCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { Moment } from '../moment.tsx'
-import { AdminMark } from './admin-mark.tsx'
+import { AdminBadge } from './admin-badge.tsx'
 
 /** A customer in the list: name, email, join date and orders. */
 export function CustomerRow({ customer }: { customer: ListedCustomer }) {
@@ -14,7 +14,7 @@ export function CustomerRow({ customer }: { customer: ListedCustomer }) {
           <Link to={`/admin/customers/${_id}`} className="link font-medium wrap-anywhere after:absolute after:inset-0">
             {firstName} {lastName}
           </Link>
-          {isAdmin && <AdminMark />}
+          {isAdmin && <AdminBadge />}
         </p>
         <p className="text-small wrap-anywhere text-ink-soft">{email}</p>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { apiUntil, RefusedError } from '#app/api.ts'
+import { abortableApi, RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
 import { calls, type ProductImport } from '#contract/imports/calls.ts'
 
@@ -40,7 +40,7 @@ export function useImport() {
         onProgress: (sent) => tell({ sent }),
       })
       const { importId } = z.parse(calls.importProducts.response, reply)
-      const api = apiUntil(signal)
+      const api = abortableApi(signal)
       while (!signal.aborted) {
         const { productImport } = await api.imports.findImport({ importId })
         tell({ sent: 1, found: productImport })

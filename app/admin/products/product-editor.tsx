@@ -6,7 +6,7 @@ import { DetailsForm } from './details-form.tsx'
 import { PriceHistory, StockHistory } from './histories.tsx'
 import { Part } from './part.tsx'
 import { ProductActions } from './product-actions.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { useProductEditing } from './use-product-editing.ts'
 
 /** Edits one product; each of its forms is saved separately. */
@@ -18,7 +18,7 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
       <AdminHeading
         lead={
           <>
-            <StatusMark status={product.status} /> · {product.sku}
+            <StatusBadge status={product.status} /> · {product.sku}
           </>
         }
         actions={<ProductActions editing={editing} />}

@@ -7,7 +7,7 @@ import type { StockRow } from '#contract/inventory/stock-row.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
 import { StockEditor } from '../inventory/stock-editor.tsx'
 import { PriceCell } from './price-cell.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 /** A product in the admin list; price and stock are edited in place. */
 export function ProductItem({ product }: { product: ListedProduct }) {
@@ -26,7 +26,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
           {sku} · {type}
         </p>
         <p className="mt-1">
-          <StatusMark status={product.status} />
+          <StatusBadge status={product.status} />
         </p>
       </div>
       <div className="col-span-2 md:col-span-1">

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import { focusFirstError } from '../products/focus-first-error.ts'
 import { UndoButton } from '../undo-button.tsx'
 import type { SavedPage } from './save-page.ts'
 import { SaveStatus } from './save-status.tsx'
@@ -45,7 +45,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
   }, [name, isDirty, onDirty])
 
   useEffect(() => {
-    if (form.current && reply && !reply.isDone) focusFirstWrong(form.current)
+    if (form.current && reply && !reply.isDone) focusFirstError(form.current)
   }, [reply])
 
   return (

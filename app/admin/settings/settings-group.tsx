@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { focusFirstWrong } from '../products/focus-first-wrong.ts'
+import { focusFirstError } from '../products/focus-first-error.ts'
 import { UndoButton } from '../undo-button.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { type Typed, typedDefaults } from './typed-settings.ts'
@@ -40,7 +40,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
   }, [group, isDirty, onDirty])
 
   useEffect(() => {
-    if (form.current && reply && !reply.isDone) focusFirstWrong(form.current)
+    if (form.current && reply && !reply.isDone) focusFirstError(form.current)
   }, [reply])
 
   return (

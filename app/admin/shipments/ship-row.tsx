@@ -4,7 +4,7 @@ import { changeOrder } from '#app/orders/change-order.ts'
 import { ShipFields } from '#app/shipments/ship-fields.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { choiceOf } from '../orders/paper.tsx'
+import { choiceOf } from '../orders/print-page.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 

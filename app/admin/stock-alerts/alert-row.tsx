@@ -5,13 +5,13 @@ import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { StockAlert } from '#contract/stock-alerts/calls.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
-import { wantedOf } from './wanted-of.ts'
+import { requestedVariant } from './requested-variant.ts'
 
 /** One back-in-stock request, waiting or notified, with a button that removes it. */
 export function AlertRow({ alert }: { alert: StockAlert }) {
   const [isRemoved, setRemoved] = useState(false)
   const { alertId, email, productId, askedAt, toldAt } = alert
-  const wanted = wantedOf(alert)
+  const wanted = requestedVariant(alert)
   return (
     <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem_18rem]">
       <span className="font-medium break-all">{email}</span>

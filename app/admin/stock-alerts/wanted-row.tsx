@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import type { WantedProduct } from '#contract/stock-alerts/calls.ts'
 import { Moment } from '../moment.tsx'
-import { StatusMark } from '../products/status-mark.tsx'
+import { StatusBadge } from '../products/status-badge.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
 
 /** A product with back-in-stock requests: for each variant how many customers wait, and since when. */
@@ -19,7 +19,7 @@ export function WantedRow({ product }: { product: WantedProduct }) {
         </h2>
         <p className="text-small text-ink-soft wrap-anywhere">{sku}</p>
         <p className="mt-1">
-          <StatusMark status={status} />
+          <StatusBadge status={status} />
         </p>
         <p className="mt-1 text-small font-medium">{waiting} waiting</p>
       </div>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { ProductRow } from '#app/products/product-row.tsx'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
-import type { Answer } from '#contract/call.ts'
+import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/listing/calls.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 
-type WholeHome = Answer<typeof calls.home>
+type HomeProducts = CallResponse<typeof calls.home>
 export type RowName = 'newIn' | 'collection' | 'bestSellers' | 'shopCollection'
 
 interface HomeRowProps {
@@ -24,18 +24,18 @@ interface HomeRowProps {
 /**
  * A row of the home page: its first products are rendered with the page, the others load when the row comes into view.
  */
-export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
+export function HomeRow({ name, title, first, total, ...layout }: HomeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly ProductSummary[] | null>(null)
-  const isWhole = first.length >= total || all !== null
+  const isComplete = first.length >= total || all !== null
 
   useEffect(() => {
     const element = row.current
-    if (!element || isWhole) return
+    if (!element || isComplete) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      loadWhole()
+      loadHome()
         .then((whole) => {
           const rest = whole[name].filter(({ _id }) => !first.some((one) => one._id === _id))
           setAll([...first, ...rest])
@@ -45,20 +45,20 @@ export function HomeRow({ name, title, first, total, ...look }: HomeRowProps) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [name, first, isWhole])
+  }, [name, first, isComplete])
 
   return (
     <div ref={row}>
-      <ProductRow title={title} products={all ?? first} {...look} />
+      <ProductRow title={title} products={all ?? first} {...layout} />
     </div>
   )
 }
 
 const staysMs = 5 * 60_000
-let loaded: { whole: Promise<WholeHome>; at: number } | null = null
+let loaded: { whole: Promise<HomeProducts>; at: number } | null = null
 
 // One call loads the products of all rows.
-function loadWhole(): Promise<WholeHome> {
+function loadHome(): Promise<HomeProducts> {
   if (!loaded || Date.now() - loaded.at > staysMs) {
     const whole = api.listing.home({})
     whole.catch(() => {

@@ -22,9 +22,9 @@ export function bannerOfDay(wides: readonly Image[], talls: readonly Image[], no
 }
 
 /** The tall images a page needs, different each day, those of the banner first. */
-export function tallsOfDay(talls: readonly Image[], most: number, now: number): Image[] {
+export function tallsOfDay(talls: readonly Image[], limit: number, now: number): Image[] {
   const first = Math.floor(now / dayMs) % Math.max(1, talls.length)
-  return [...talls.slice(first), ...talls.slice(0, first)].slice(0, most)
+  return [...talls.slice(first), ...talls.slice(0, first)].slice(0, limit)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, apiUntil, RefusedError } from '#app/api.ts'
+import { abortableApi, api, RefusedError } from '#app/api.ts'
 import { seenProducts } from '#app/state/seen-products.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { searchPageSize } from '#contract/listing/limits.ts'
@@ -7,7 +7,7 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import { matchSeen, type SearchFilter } from './match-seen.ts'
 
 /** The results so far; products seen in this browser until the server responds. */
-export interface Found {
+export interface SearchResults {
   products: readonly ProductSummary[]
   total: number
   hasMore: boolean
@@ -15,21 +15,21 @@ export interface Found {
   state: 'idle' | 'guessing' | 'answered' | 'failed'
 }
 
-const nothing: Found = { products: [], total: 0, hasMore: false, state: 'idle' }
+const nothing: SearchResults = { products: [], total: 0, hasMore: false, state: 'idle' }
 const pauseMs = 140
 
 /** Searches while typing; earlier requests are aborted, so that the last one wins. */
 export function useSearch(query: string, { category, subCategory }: SearchFilter) {
-  const [found, setFound] = useState<Found>(nothing)
+  const [found, setFound] = useState<SearchResults>(nothing)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const words = query.trim()
-  const asked = { query: words, ...(category && { category }), ...(subCategory && { subCategory }) }
-  const question = JSON.stringify(asked)
+  const payload = { query: words, ...(category && { category }), ...(subCategory && { subCategory }) }
+  const payloadKey = JSON.stringify(payload)
 
   useEffect(() => {
-    const { query: askedWords, ...filter }: typeof asked = JSON.parse(question)
-    if (askedWords === '') return setFound(nothing)
-    const seen = matchSeen(seenProducts(), askedWords, {
+    const { query: searchedWords, ...filter }: typeof payload = JSON.parse(payloadKey)
+    if (searchedWords === '') return setFound(nothing)
+    const seen = matchSeen(seenProducts(), searchedWords, {
       category: filter.category ?? null,
       subCategory: filter.subCategory ?? null,
     })
@@ -38,7 +38,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const answer = await apiUntil(abort.signal).listing.search({ query: askedWords, ...filter })
+        const answer = await abortableApi(abort.signal).listing.search({ query: searchedWords, ...filter })
         if (abort.signal.aborted) return
         setFound({ ...answer, state: 'answered' })
         storeSeenProducts(answer.products)
@@ -52,13 +52,13 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
       abort.abort()
       clearTimeout(timer)
     }
-  }, [question])
+  }, [payloadKey])
 
   async function showMore() {
     const before = found
     setLoadingMore(true)
     try {
-      const answer = await api.listing.search({ ...asked, shown: before.products.length })
+      const answer = await api.listing.search({ ...payload, shown: before.products.length })
       // The words have changed meanwhile: keep their results.
       setFound((now) => (now === before ? { ...now, ...answer, products: [...now.products, ...answer.products] } : now))
       storeSeenProducts(answer.products)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { AdminMark } from '#app/admin/customers/admin-mark.tsx'
+import { AdminBadge } from '#app/admin/customers/admin-badge.tsx'
 import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
 import { CustomerFacts } from '#app/admin/customers/customer-facts.tsx'
 import { CustomerHistory } from '#app/admin/customers/customer-history.tsx'
@@ -34,7 +34,7 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
             <span>
               Joined <Moment at={customer.createdAt} isDay />
             </span>
-            {customer.isAdmin && <AdminMark />}
+            {customer.isAdmin && <AdminBadge />}
           </span>
         }
       >

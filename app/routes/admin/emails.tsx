@@ -6,7 +6,7 @@ import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { checkForm, placeRefusal, readForm } from '#contract/check-form.ts'
+import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { emailStates } from '#contract/emails/calls.ts'
 import type { Route } from './+types/emails.ts'
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
   } catch (error) {
     const sentence = refusalOf(error)
     if (sentence === null) throw error
-    return { ...placeRefusal(testEmailFields, sentence), values }
+    return { ...refusalToErrors(testEmailFields, sentence), values }
   }
 }
 

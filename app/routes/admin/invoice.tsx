@@ -1,6 +1,6 @@
-import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { choiceOf, PrintPage, PrintTableHead } from '#app/admin/orders/print-page.tsx'
 import { apiContext } from '#app/api-context.ts'
-import { standsAlone } from '#app/frame/frame.tsx'
+import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
 import { OrderSums } from '#app/orders/order-sums.tsx'
@@ -9,7 +9,7 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Route } from './+types/invoice.ts'
 
-export const handle = standsAlone
+export const handle = noFrame
 
 export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Invoice ${params.orderNumber}`)
 
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The customer's invoice for an order. */
 export default function Invoice({ loaderData: order }: Route.ComponentProps) {
   return (
-    <Paper order={order} title="Invoice">
+    <PrintPage order={order} title="Invoice">
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div>
           <h2 className="mb-1 text-small">Sold and shipped to</h2>
@@ -36,7 +36,7 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Item', 'Price', 'Quantity', 'Amount']} />
+        <PrintTableHead names={['Item', 'Price', 'Quantity', 'Amount']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top tabular-nums">
@@ -55,6 +55,6 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
         <OrderSums {...order} />
       </div>
       <p className="mt-8 text-small">All amounts in US dollars.</p>
-    </Paper>
+    </PrintPage>
   )
 }

@@ -2,7 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
 import { MessageActions } from '#app/admin/messages/message-actions.tsx'
-import { MessageMark } from '#app/admin/messages/message-mark.tsx'
+import { MessageBadge } from '#app/admin/messages/message-badge.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
 import { readId } from '#app/admin/read-id.ts'
@@ -45,7 +45,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
       <AdminHeading
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-4">
-            <MessageMark status={status} />
+            <MessageBadge status={status} />
             <span>For {department}</span>
           </span>
         }

@@ -1,12 +1,12 @@
-import { choiceOf, Paper, PaperHead } from '#app/admin/orders/paper.tsx'
+import { choiceOf, PrintPage, PrintTableHead } from '#app/admin/orders/print-page.tsx'
 import { apiContext } from '#app/api-context.ts'
-import { standsAlone } from '#app/frame/frame.tsx'
+import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Route } from './+types/packing-slip.ts'
 
-export const handle = standsAlone
+export const handle = noFrame
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   quietMeta(matches, `Packing slip ${params.orderNumber}`)
@@ -20,7 +20,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
   const { returnDays } = useSettings().returns
   const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Paper order={order} title="Packing slip">
+    <PrintPage order={order} title="Packing slip">
       {order.status === 'Canceled' && <p className="mb-6 text-lead font-medium">Canceled. Do not ship.</p>}
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div>
@@ -41,7 +41,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PaperHead names={['Picked', 'Item', 'SKU', 'Quantity']} />
+        <PrintTableHead names={['Picked', 'Item', 'SKU', 'Quantity']} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top">
@@ -64,6 +64,6 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
       <p className="mt-10 max-w-text text-small">
         Thank you for your order. If something is not right, you can return it within {returnDays} days.
       </p>
-    </Paper>
+    </PrintPage>
   )
 }

@@ -5,7 +5,7 @@ import { ListFilter } from '#app/admin/list-filter.tsx'
 import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
 import { AlertRow } from '#app/admin/stock-alerts/alert-row.tsx'
-import { wantedOf } from '#app/admin/stock-alerts/wanted-of.ts'
+import { requestedVariant } from '#app/admin/stock-alerts/requested-variant.ts'
 import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -72,7 +72,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
       />
       {variantId && alerts[0] && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          Requests for {wantedOf(alerts[0])} only.
+          Requests for {requestedVariant(alerts[0])} only.
           <Link to={`?${queryOf({ list, search })}`} className="link flex min-h-11 items-center">
             Show all
           </Link>

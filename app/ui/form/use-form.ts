@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
-import { checkForm, type FormErrors, type FormFields, placeRefusal, readForm } from '#contract/check-form.ts'
+import { checkForm, type FormErrors, type FormFields, readForm, refusalToErrors } from '#contract/check-form.ts'
 import type { FormOptions, FormState } from './form-state.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useFormValues } from './use-form-values.ts'
@@ -71,7 +71,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
 
 function refusalIn(fields: FormFields, { fields: refused, message }: RefusedError): FormErrors {
   const isPlaced = Object.keys(refused).some((name) => name in fields)
-  return isPlaced ? { errors: refused, sentence: message } : placeRefusal(fields, message)
+  return isPlaced ? { errors: refused, sentence: message } : refusalToErrors(fields, message)
 }
 
 function nameOf(target: EventTarget): string {

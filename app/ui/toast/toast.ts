@@ -3,13 +3,13 @@ const toastMs = 5_000
 const shortToastMs = 1_000
 
 export type ToastKind = 'error' | 'success' | 'info' | 'pending'
-export type ToastPlace = 'top-center' | 'top-left'
+export type ToastPosition = 'top-center' | 'top-left'
 
 export interface ToastNote {
   id: number
   kind: ToastKind
   message: string
-  at: ToastPlace
+  at: ToastPosition
   about: string | undefined
   /** How long it stays, in milliseconds; null for a pending one. */
   staysMs: number | null
@@ -17,7 +17,7 @@ export interface ToastNote {
 
 interface ToastOptions {
   /** Top center by default. */
-  at?: ToastPlace
+  at?: ToastPosition
   /** One second instead of five: for what is also visible elsewhere. */
   short?: boolean
   /** What it is about, such as a form: it replaces the earlier toast about the same. */

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type ToastPlace, toastStore } from './toast.ts'
+import { type ToastPosition, toastStore } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-const places: Record<ToastPlace, string> = {
+const places: Record<ToastPosition, string> = {
   'top-center': 'left-1/2 -translate-x-1/2 items-center',
   'top-left': 'left-4 items-start',
 }
@@ -35,7 +35,7 @@ function useIsTopmost(): boolean {
 export function Toaster() {
   const isTopmost = useIsTopmost()
   const notes = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  return (Object.keys(places) as ToastPlace[]).map((place) => (
+  return (Object.keys(places) as ToastPosition[]).map((place) => (
     <div
       key={place}
       aria-live="polite"

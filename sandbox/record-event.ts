@@ -12,7 +12,7 @@ const dueAt = sql`case
 end`
 
 /** Records an event for delivery, in the transaction that causes it. */
-export async function tellShop(
+export async function recordEvent(
   tx: Tx,
   event: Pick<typeof sandboxEvents.$inferInsert, 'type' | 'sessionId' | 'chargeId'>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function tellShop(
 }
 
 /** The same as part of a statement whose CTE `paid` (`id`, `charge_id`) is the paid session. */
-export function tellingPaid(): SQL {
+export function insertPaidEvent(): SQL {
   return sql`
     insert into sandbox_events (id, type, session_id, charge_id, next_try_at)
     select ${newEventId()}, 'session-paid', id, charge_id, ${dueAt} from paid

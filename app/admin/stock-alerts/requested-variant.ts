@@ -1,6 +1,6 @@
 import type { StockAlert } from '#contract/stock-alerts/calls.ts'
 
 /** The product and variant of a request: 'Lido, Black, 38'. */
-export function wantedOf({ productName, color, size }: StockAlert): string {
+export function requestedVariant({ productName, color, size }: StockAlert): string {
   return [productName, color, size].filter((each) => each !== null).join(', ')
 }

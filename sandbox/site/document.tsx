@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type SandboxSwitch, switchWords } from '../switches.ts'
 
-interface Sheet {
+interface PageOptions {
   shopName: string
   title: string
   /** The target of the back link; the home page if there is no cart. */
@@ -13,7 +13,7 @@ interface Sheet {
 }
 
 /** The document of every sandbox page. It has no script and always says that no money moves. */
-export function renderSheet({ shopName, title, back, switches = [], children }: Sheet): string {
+export function renderDocument({ shopName, title, back, switches = [], children }: PageOptions): string {
   const page = (
     <html lang="en">
       <head>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide'
 import { Icon } from './icon.tsx'
 
 /** The marker of a summary: plus when collapsed, minus when open. */
-export function FoldMark() {
+export function FoldIcon() {
   return (
     <Icon
       of={Plus}

@@ -3,7 +3,7 @@ import type { CartItem } from '#contract/cart/cart.ts'
 import type { LineNote } from './line-notes.ts'
 
 /** Applies the action a note offers. */
-export function mendLine(item: CartItem, { how }: LineNote): Promise<void> {
+export function applyLineNote(item: CartItem, { how }: LineNote): Promise<void> {
   if ('price' in how) return changePrice(item, how.price)
   if ('quantity' in how) return changeQuantity(item, how.quantity)
   return removeFromCart(item)

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { basketOf, nextTry } from './checkout-try.ts'
+import { basketOf, nextAttempt } from './checkout-attempt.ts'
 
 const minute = 60_000
 
 test('pressing again for the same basket is the same try', () => {
-  const first = nextTry(null, 'basket', 0)
-  expect(nextTry(first, 'basket', 19 * minute)).toBe(first)
+  const first = nextAttempt(null, 'basket', 0)
+  expect(nextAttempt(first, 'basket', 19 * minute)).toBe(first)
 })
 
 test('another basket, an old page or a clock that was set back begin a new try', () => {
-  const first = nextTry(null, 'basket', 5 * minute)
+  const first = nextAttempt(null, 'basket', 5 * minute)
   const others = [
-    nextTry(first, 'another', 6 * minute),
-    nextTry(first, 'basket', 26 * minute),
-    nextTry(first, 'basket', 0),
+    nextAttempt(first, 'another', 6 * minute),
+    nextAttempt(first, 'basket', 26 * minute),
+    nextAttempt(first, 'basket', 0),
   ]
   expect(new Set([first, ...others].map(({ key }) => key)).size).toBe(4)
 })
 
 test('a key is one that the contract takes', () => {
-  expect(nextTry(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
+  expect(nextAttempt(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
 })
 
 test('a basket is another when who pays, a quantity or a price is', () => {

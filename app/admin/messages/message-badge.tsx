@@ -4,7 +4,7 @@ export const messageLabels: Record<MessageStatus, string> = { open: 'Open', answ
 const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-ink', closed: 'bg-line-strong' }
 
 /** The status of a message in words; the dot only repeats it. */
-export function MessageMark({ status }: { status: MessageStatus }) {
+export function MessageBadge({ status }: { status: MessageStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />

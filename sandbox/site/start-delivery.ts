@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import type { Shop } from '#modules/context.ts'
 import { deliverEvents } from '../deliver-events.ts'
 
-const betweenRoundsMs = 2_000
+const intervalMs = 2_000
 
 /**
  * Delivers the sandbox's events to the shop over HTTP, as a payment provider would: to this process's own port, with
  * retries. Returns a function that delivers at once.
  */
-export function startCourier(app: FastifyInstance, shop: Shop): () => void {
+export function startDelivery(app: FastifyInstance, shop: Shop): () => void {
   let timer: NodeJS.Timeout | null = null
-  let round: Promise<void> = Promise.resolve()
+  let delivery: Promise<void> = Promise.resolve()
   let isWaiting = false
 
-  function kick(): void {
-    const url = ownAddress(app)
+  function deliverNow(): void {
+    const url = ownUrl(app)
     if (!url || isWaiting) return
     isWaiting = true
-    round = round.then(async () => {
+    delivery = delivery.then(async () => {
       isWaiting = false
       try {
         await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
@@ -28,18 +28,18 @@ export function startCourier(app: FastifyInstance, shop: Shop): () => void {
   }
 
   app.addHook('onListen', async () => {
-    timer = setInterval(kick, betweenRoundsMs)
+    timer = setInterval(deliverNow, intervalMs)
     timer.unref()
   })
   app.addHook('preClose', async () => {
     if (timer) clearInterval(timer)
     isWaiting = true
-    await round
+    await delivery
   })
-  return kick
+  return deliverNow
 }
 
-function ownAddress(app: FastifyInstance): string | null {
+function ownUrl(app: FastifyInstance): string | null {
   const address = app.server.address()
   if (typeof address !== 'object' || address === null) return null
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address

@@ -8,7 +8,7 @@ const dots: Record<ProductStatus, string> = {
 }
 
 /** The status of a product in words; the dot only repeats it. */
-export function StatusMark({ status }: { status: ProductStatus }) {
+export function StatusBadge({ status }: { status: ProductStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 export const carriedImage = 'product-image'
 
 /** Starts a view transition of the pressed card's image, where the browser supports it. */
-export function carryImage(event: MouseEvent<HTMLElement>): void {
+export function transitionImage(event: MouseEvent<HTMLElement>): void {
   for (const old of document.querySelectorAll<HTMLElement>('[data-carried]')) {
     old.style.viewTransitionName = ''
     delete old.dataset.carried

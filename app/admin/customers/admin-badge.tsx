@@ -1,4 +1,4 @@
 /** A badge for admins. */
-export function AdminMark() {
+export function AdminBadge() {
   return <span className="border border-ink px-1.5 text-small leading-5">Admin</span>
 }

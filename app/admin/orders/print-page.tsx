@@ -6,7 +6,7 @@ import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 
 /** A printable page about an order; the link and the button do not print. */
-export function Paper({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+export function PrintPage({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { shop } = useSettings()
   return (
     <div className="mx-auto max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
@@ -37,7 +37,7 @@ export function Paper({ order, title, children }: { order: Order; title: string;
 }
 
 /** The header row of a printed table; the last column is right-aligned. */
-export function PaperHead({ names }: { names: readonly string[] }) {
+export function PrintTableHead({ names }: { names: readonly string[] }) {
   return (
     <thead>
       <tr className="border-b border-ink text-left text-small">

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 
 /** A key nearly as old as the card page's lifetime is not used again. */
-const keyLivesMs = (checkoutMinutes - 10) * 60_000
+const maxKeyAgeMs = (checkoutMinutes - 10) * 60_000
 
 /** A fingerprint of what a card page is opened for: the buyer, the lines, their quantities and prices. */
 export function basketOf(cart: Cart, userId: string | null): string {
@@ -23,9 +23,9 @@ export function basketOf(cart: Cart, userId: string | null): string {
  * The attempt to open a card page: the previous one while the basket is unchanged and its page has not expired, so that
  * pressing again or returning opens the same page; else a new one with its own key.
  */
-export function nextTry(before: OpenCardPage | null, basket: string, now: number): OpenCardPage {
+export function nextAttempt(before: OpenCardPage | null, basket: string, now: number): OpenCardPage {
   const age = before ? now - before.startedAt : Number.POSITIVE_INFINITY
-  if (before && before.basket === basket && age >= 0 && age < keyLivesMs) return before
+  if (before && before.basket === basket && age >= 0 && age < maxKeyAgeMs) return before
   return { url: '', key: newKey(), basket, startedAt: now }
 }
 

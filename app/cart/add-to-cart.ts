@@ -13,7 +13,7 @@ let lastRefusal = 0
  * Adds a variant, by default one unit, and opens the cart drawer. A missing choice shows 'Please select a variant' at the
  * top left. True when it was added. Source: spec section 5.
  */
-export async function putIntoCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
+export async function addToCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
   if (!isChoiceComplete(product, choice)) {
     lastRefusal = toast.error(cartMessages.selectVariant, { at: 'top-left' })
     return false

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
 import type { StoredBasket } from '../basket.ts'
-import { sumsOf } from '../basket.ts'
+import { totalsOf } from '../basket.ts'
 
 /** A class for each tax rate; the first is that of no tax, as abroad. */
 export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
@@ -62,29 +62,29 @@ function shippingOf(basket: StoredBasket, option: 'standard' | 'express'): numbe
 /** "$14.95", or "Free". */
 export const orFree = (cents: number) => (cents === 0 ? 'Free' : formatCents(cents))
 
-export function ShippingSum({ basket }: { basket: StoredBasket }) {
+export function ShippingAmount({ basket }: { basket: StoredBasket }) {
   return <ByShipping of={(option) => orFree(shippingOf(basket, option))} />
 }
 
-export function TaxSum({ basket }: { basket: StoredBasket }) {
+export function TaxAmount({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress
       basket={basket}
       unknown="by your state"
-      of={(address) => formatCents(sumsOf(basket, 'standard', address).taxCents)}
+      of={(address) => formatCents(totalsOf(basket, 'standard', address).taxCents)}
     />
   )
 }
 
 /** The total for the selected address and shipping method. */
-export function TotalSum({ basket }: { basket: StoredBasket }) {
+export function TotalAmount({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress
       basket={basket}
       unknown={
         <ByShipping of={(option) => `${formatCents(basket.subtotalCents + shippingOf(basket, option))} + tax`} />
       }
-      of={(address) => <ByShipping of={(option) => formatCents(sumsOf(basket, option, address).amountCents)} />}
+      of={(address) => <ByShipping of={(option) => formatCents(totalsOf(basket, option, address).amountCents)} />}
     />
   )
 }

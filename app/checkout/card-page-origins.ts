@@ -2,7 +2,7 @@
 export const cardPageMeta = 'card-page'
 
 /** The origins a card page may have: the shop's and the payment provider's. */
-export function placesToPay(): [own: string, ...others: string[]] {
+export function cardPageOrigins(): [own: string, ...others: string[]] {
   const named = document.querySelector<HTMLMetaElement>(`meta[name=${cardPageMeta}]`)?.content
   return named ? [window.location.origin, named] : [window.location.origin]
 }
