@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callRoutes } from './call-routes.ts'
 import { contract } from './index.ts'
 
-test('what is a POST to the gateway under its own name is not written down', () => {
+test('a POST to the gateway under its own name has no entry', () => {
   const { calls } = callRoutes()
   expect(calls).not.toHaveProperty('accounts/login')
   expect(calls['accounts/updateAccountInfo']).toEqual({ method: 'PUT' })
@@ -11,7 +11,7 @@ test('what is a POST to the gateway under its own name is not written down', () 
   expect(calls['feeds/productList']).toMatchObject({ method: 'GET', address: '/admin/__P-D-L-S-T__' })
 })
 
-test('every call can be reached by what is written down and the rule', () => {
+test('every call is reached by its entry or the default rule', () => {
   const { nouns, calls } = callRoutes()
   for (const [noun, verbs] of Object.entries(contract)) {
     for (const [verb, call] of Object.entries(verbs)) {

@@ -24,19 +24,19 @@ function sent(values: Record<string, string | File>): FormData {
   return form
 }
 
-test('a form that is right passes, with boxes and optional fields left empty', () => {
+test('a valid form passes, with boxes and optional fields empty', () => {
   expect(check({})).toBeNull()
   expect(check({ password: '12345678', confirmPassword: '12345678' })).toBeNull()
 })
 
-test('what is missing is told first, and at each field', () => {
+test('missing values are reported first, and at each field', () => {
   expect(check({ firstName: '', email: 'no address' })).toEqual({
     errors: { firstName: 'Please fill this in.', email: 'Invalid email address.' },
     sentence: 'All the felds are requiered.',
   })
 })
 
-test('then the first rule that is broken speaks for the form', () => {
+test('otherwise the form has the first error of its fields', () => {
   expect(check({ email: 'no address' })?.sentence).toBe('Invalid email address.')
   expect(check({ password: 'short', confirmPassword: 'other' })?.sentence).toBe('The passwords do not match.')
   expect(check({ password: 'short', confirmPassword: 'short' })).toEqual({
@@ -45,7 +45,7 @@ test('then the first rule that is broken speaks for the form', () => {
   })
 })
 
-test('a form without a sentence of its own says the only error, or how many fields are wrong', () => {
+test('without its own message a form has the only error, or the number of errors', () => {
   const named = { name: { label: 'Name', missing: 'Please enter your name.' }, city: { label: 'City' } }
   expect(checkForm(named, { name: '', city: 'Rome' })?.sentence).toBe('Please enter your name.')
   expect(checkForm(named, { name: '', city: '' })).toEqual({
@@ -54,7 +54,7 @@ test('a form without a sentence of its own says the only error, or how many fiel
   })
 })
 
-test('a sent form is read without the spaces around its values, but those of passwords', () => {
+test('values of a submitted form are trimmed, except passwords', () => {
   expect(readForm(fields, sent({ ...right, firstName: ' Ann ', password: ' x ', newsletter: 'on' }))).toEqual({
     ...right,
     firstName: 'Ann',
@@ -64,11 +64,11 @@ test('a sent form is read without the spaces around its values, but those of pas
   })
 })
 
-test('a file in the place of a text is no text', () => {
+test('a file in place of a text is ignored', () => {
   expect(readForm(fields, sent({ firstName: new File(['x'], 'x.txt') })).firstName).toBe('')
 })
 
-test('what the shop refuses is told at the field it is about', () => {
+test('a refusal of the server is shown at its field', () => {
   expect(refusalToErrors(fields, 'Invalid email address')).toEqual({
     errors: { email: 'Invalid email address' },
     sentence: 'Invalid email address',
@@ -76,7 +76,7 @@ test('what the shop refuses is told at the field it is about', () => {
   expect(refusalToErrors(fields, 'Too many tries.')).toEqual({ errors: {}, sentence: 'Too many tries.' })
 })
 
-test('a schema of the contract is a rule, with what it says', () => {
+test('a schema of the contract is a rule with its message', () => {
   const rule = schemaRule(z.int().check(z.minimum(1, 'At least 1.')), Number)
   expect(rule('0', {})).toBe('At least 1.')
   expect(rule('2', {})).toBeNull()

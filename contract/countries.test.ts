@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCountry, listCountries } from './countries.ts'
 
-test('the list names 250 countries once each, the United States first', () => {
+test('the list has 250 unique countries, the United States first', () => {
   const countries = listCountries()
   expect(countries).toHaveLength(250)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(250)
@@ -10,11 +10,11 @@ test('the list names 250 countries once each, the United States first', () => {
   expect(countries[1]?.countryName).toBe('Afghanistan')
 })
 
-test('every country has a name and not only a code', () => {
+test('every country has a name besides its code', () => {
   expect(listCountries().filter(({ countryName, code }) => countryName === code)).toEqual([])
 })
 
-test('a country is known by its whole name', () => {
+test('a country is valid by its full name only', () => {
   expect(isCountry('France')).toBe(true)
   expect(isCountry('france')).toBe(false)
   expect(isCountry('Atlantis')).toBe(false)

@@ -11,7 +11,7 @@ test('a price has a $ sign and two decimals', () => {
   ])
 })
 
-test('an amount reads as the language has it, however large or small', () => {
+test('an amount is formatted as Intl does, however large or small', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   const digits = Array.from({ length: 14 }, (_, at) => Number('98765432109876'.slice(0, at + 1)))
   for (const cents of [...digits, ...digits.map((each) => -each)]) {
@@ -28,7 +28,7 @@ test('three parts add up to the price, the first ones carry the odd cents', () =
   }
 })
 
-test('every amount of cents comes back whole from the wire', () => {
+test('every amount of cents survives the conversion to dollars and back', () => {
   for (const cents of [1, 10, 29, 57, 115, 1_15, 1_005, 8_29, 4_35, 999_999_99])
     expect(toCents(toDollars(cents))).toBe(cents)
 })

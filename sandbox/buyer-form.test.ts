@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typedBuyer } from '#test/typed-buyer.ts'
 import { checkBuyer, readBuyer, toBuyer } from './buyer-form.ts'
 
-test('each empty field has its own sentence', () => {
+test('each empty field has its own error', () => {
   expect(checkBuyer(readBuyer(new URLSearchParams()))).toEqual({
     email: 'Please enter your e-mail address.',
     name: 'Please enter your name.',
@@ -24,12 +24,12 @@ test('an address in the US needs a state and a ZIP code, one abroad does not', (
   expect(toBuyer(dublin)).toMatchObject({ phone: '+35312345678', address: { state: 'Leinster', country: 'IE' } })
 })
 
-test('the state of an address abroad is what was typed there, not what stands in the hidden list', () => {
+test("the state of an address abroad is the typed one, not the hidden select's", () => {
   const typed = { ...typedBuyer, country: 'CA', state: 'CA', region: 'Ontario', postal: 'k1a 0b1' }
   expect(toBuyer(typed).address).toMatchObject({ state: 'Ontario', postalCode: 'K1A 0B1' })
 })
 
-test('what cannot be printed, is too long, or is on no list is refused', () => {
+test('control characters, long texts and unknown options are refused', () => {
   const refused = {
     email: ['ann@example', 'ann example.com', `${'a'.repeat(250)}@example.com`],
     name: ['Ann\u0007Lee', 'A'.repeat(81)],

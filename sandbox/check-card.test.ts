@@ -5,7 +5,7 @@ import { testCards } from './test-cards.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const good = { card: '4242 4242 4242 4242', expiry: '04 / 29', cvc: '123' }
 
-test('every test card passes, typed with spaces, dashes or nothing between', () => {
+test('every test card is valid, with spaces, dashes or neither', () => {
   for (const { number } of testCards) {
     const cvc = number.startsWith('3') ? '1234' : '123'
     for (const card of [number, number.replace(/(.{4})/g, '$1 '), number.replace(/(.{4})/g, '$1-')]) {
@@ -14,14 +14,14 @@ test('every test card passes, typed with spaces, dashes or nothing between', () 
   }
 })
 
-test('a number with one digit wrong, or two neighbours swapped, fails', () => {
+test('a number with one wrong digit or two swapped ones is invalid', () => {
   for (const number of ['4242424242424241', '4242424242424224', '5555555555554445']) expect(isLuhn(number)).toBe(false)
   expect(checkCard({ ...good, card: '4242 4242 4242 4241' }, now)).toEqual({
     card: 'This card number is not right. Please check its digits.',
   })
 })
 
-test('each thing that is wrong with a card has its sentence', () => {
+test('each invalid card field has its error', () => {
   const sentences = Object.fromEntries(
     ['', 'abcd efgh ijkl mnop', '4242', '4012888888881881', `4${'0'.repeat(30)}`].map((card) => [
       card,
@@ -37,7 +37,7 @@ test('each thing that is wrong with a card has its sentence', () => {
   })
 })
 
-test('a card is good until the last day of its month, and not longer', () => {
+test('a card is valid through the last day of its month', () => {
   for (const expiry of ['11/26', '11 / 26', '1126', '11/2026', '11-26', '1/27']) {
     expect(checkCard({ ...good, expiry }, now).expiry, expiry).toBeUndefined()
   }

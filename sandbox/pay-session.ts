@@ -78,7 +78,7 @@ export async function payBySecondFactor(
 
 /** Records the payment and its event in one statement; returns whether the attempt counted. */
 async function payAndRecord(db: Db, paying: SQLWrapper): Promise<boolean> {
-  const { rows } = await db.execute(sql`with paid as ${paying}, told as (${insertPaidEvent()}) select id from paid`)
+  const { rows } = await db.execute(sql`with paid as ${paying}, event as (${insertPaidEvent()}) select id from paid`)
   return rows.length > 0
 }
 

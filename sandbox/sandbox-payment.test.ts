@@ -34,7 +34,7 @@ async function paidSession(shop: TestShop) {
   return { sessionId, charge }
 }
 
-test('a reference opens one session, also from twenty sides at once', async () => {
+test('a reference opens one session, even with twenty concurrent calls', async () => {
   const shop = await createTestShop()
   const wanted = basket()
   const opened = await Promise.all(Array.from({ length: 20 }, () => shop.payment.startCheckout(wanted)))
@@ -42,7 +42,7 @@ test('a reference opens one session, also from twenty sides at once', async () =
   expect(await shop.payment.findSession(opened[0]?.sessionId ?? '')).toMatchObject({ state: 'open', charge: null })
 })
 
-test('fifty tries to pay at once take the money once and tell of it once', async () => {
+test('fifty concurrent payments charge once and send one event', async () => {
   const shop = await createTestShop()
   const { sessionId } = await shop.payment.startCheckout(basket())
   const session = await findSandboxSession(shop.db, sessionId)
@@ -55,7 +55,7 @@ test('fifty tries to pay at once take the money once and tell of it once', async
   expect(await shop.db.$count(sandboxEvents)).toBe(1)
 })
 
-test('what is charged is reckoned by the sandbox: goods, the chosen shipping, and the tax of the state', async () => {
+test('the sandbox calculates the charge: items, shipping method, and the tax of the state', async () => {
   const shop = await createTestShop()
   const { sessionId } = await shop.payment.startCheckout(basket())
   await shop.pay(sessionId, { state: 'CA', shipping: 'express' })
@@ -74,7 +74,7 @@ test('what is charged is reckoned by the sandbox: goods, the chosen shipping, an
   })
 })
 
-test('a session that ran out or was closed cannot be paid, and a paid one cannot be closed', async () => {
+test('an expired or closed session cannot be paid, and a paid one cannot be closed', async () => {
   const shop = await createTestShop()
   const over = await shop.payment.startCheckout(basket({ expiresAt: new Date(Date.now() - 1_000) }))
   expect(await shop.pay(over.sessionId)).toBe('stale')
@@ -88,18 +88,18 @@ test('a session that ran out or was closed cannot be paid, and a paid one cannot
   const { sessionId } = await paidSession(shop)
   await shop.payment.expireSession(sessionId)
   expect(await shop.payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
-  const told = await shop.db.select({ type: sandboxEvents.type }).from(sandboxEvents)
-  expect(told.map(({ type }) => type).sort()).toEqual(['session-expired', 'session-paid'])
+  const events = await shop.db.select({ type: sandboxEvents.type }).from(sandboxEvents)
+  expect(events.map(({ type }) => type).sort()).toEqual(['session-expired', 'session-paid'])
 })
 
-test('twenty tries with cards that do not pay close the session', async () => {
+test('twenty declined attempts close the session', async () => {
   const shop = await createTestShop()
   const { sessionId } = await shop.payment.startCheckout(basket())
   for (let tried = 1; tried <= 20; tried++) expect(await shop.pay(sessionId, {}, '4000000000000002')).toBe('declined')
   expect(await shop.payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
 })
 
-test('no card number is kept anywhere', async () => {
+test('no card number is stored', async () => {
   const shop = await createTestShop()
   await paidSession(shop)
   const { sessionId } = await shop.payment.startCheckout(basket())
@@ -109,7 +109,7 @@ test('no card number is kept anywhere', async () => {
   expect(books).not.toMatch(/4242424242424242|4000002500003155/)
 })
 
-test('a refund is paid once for its key, and never more than was taken', async () => {
+test('a refund is paid once per key, and never more than was charged', async () => {
   const shop = await createTestShop()
   const { sessionId, charge } = await paidSession(shop)
   const refund = { chargeId: charge.chargeId, amountCents: 70_00, idempotencyKey: 'refund:1' }
@@ -122,7 +122,7 @@ test('a refund is paid once for its key, and never more than was taken', async (
   expect((await shop.payment.findSession(sessionId)).charge?.refundedCents).toBe(70_00)
 })
 
-test('an event is read only with the right signature, over the very bytes, not older than five minutes', async () => {
+test('an event is accepted only with a signature over its bytes that is at most five minutes old', async () => {
   const shop = await createTestShop()
   const now = Math.floor(Date.now() / 1_000)
   const body = Buffer.from(

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownPath } from './own-path.ts'
 
-test('a path of our own is followed as it is', () => {
+test('a path of this shop is followed', () => {
   for (const path of ['/account', '/orders?status=Shipped', '/shop/women/sunglasses#reviews'])
     expect(ownPath(path)).toBe(path)
 })
 
-test('what leads elsewhere leads home', () => {
+test('any other URL falls back to the home page', () => {
   const elsewhere = [
     'https://evil.example',
     '//evil.example',
@@ -23,12 +23,12 @@ test('what leads elsewhere leads home', () => {
   for (const wanted of elsewhere) expect(ownPath(wanted), String(wanted)).toBe('/')
 })
 
-test('nobody who logged in is sent to log in again', () => {
+test('a logged-in user is not sent to a login page again', () => {
   for (const page of ['/login', '/login?next=/account', '/register', '/reset-password/abc'])
     expect(ownPath(page)).toBe('/')
 })
 
-test('whatever is asked for, the browser stays with the shop', () => {
+test('any input leads to a URL of this shop', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',

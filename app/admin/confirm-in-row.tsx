@@ -15,7 +15,7 @@ interface ConfirmInRowProps {
 /** A button in a row that asks for confirmation in place before it does what cannot be undone. */
 export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowProps) {
   const { isBusy, refusal, save } = useSaving()
-  const [state, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'canceled'>('idle')
 
   async function confirm() {
     const done = await save(act)
@@ -26,9 +26,9 @@ export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowP
     return (
       <button
         type="button"
-        ref={state === 'kept' ? focusWhenShown : undefined}
+        ref={state === 'canceled' ? focusWhenShown : undefined}
         className="link min-h-11 text-small"
-        onClick={() => setStep('asking')}
+        onClick={() => setState('asking')}
       >
         {label}
         <span className="sr-only"> {of}</span>
@@ -44,7 +44,7 @@ export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowP
       <button type="button" ref={focusWhenShown} disabled={isBusy} className={smallButton} onClick={confirm}>
         {label}
       </button>
-      <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setStep('kept')}>
+      <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setState('canceled')}>
         Keep
       </button>
       {refusal && (

@@ -20,7 +20,7 @@ test('every file of app/routes/admin is a route behind the guard', async () => {
   expect(guarded.map(({ file }) => file.replace('routes/admin/', '')).sort()).toEqual(inFolder.sort())
 })
 
-test('a page belongs to a menu entry, and is found by its address', () => {
+test('a page belongs to a menu entry and is found by its path', () => {
   const menu = adminPages.filter(({ section }) => section === undefined).map(({ path }) => path)
   for (const { section } of adminPages) if (section) expect(menu).toContain(section)
   expect(findAdminPage('/admin')?.title).toBe('Today')

@@ -17,7 +17,7 @@ async function ask(answer: () => unknown, method = 'GET') {
   )
 }
 
-test('admins are let in, customers and guests are sent home', async () => {
+test('admins are admitted, customers and guests are redirected home', async () => {
   expect(await ask(() => ({ role: 'admin' }))).toBe('let in')
   expect(await ask(() => ({ role: null }))).toBe('sent to /')
   const expired = data({ message: 'Your session has expired' }, { status: 401 })
@@ -28,7 +28,7 @@ test('admins are let in, customers and guests are sent home', async () => {
   ).toBe('sent to /')
 })
 
-test.each([429, 503])('an admin is not sent home by a shop that answers %i', async (status) => {
+test.each([429, 503])('an admin is not redirected when the server responds with %i', async (status) => {
   const busy = data({ message: 'The shop is busy.' }, { status })
   expect(
     await ask(() => {
@@ -37,6 +37,6 @@ test.each([429, 503])('an admin is not sent home by a shop that answers %i', asy
   ).toBe(busy)
 })
 
-test('a form that is sent after the session has ended is left to its call', async () => {
+test('a form sent after the session has ended is left to its call', async () => {
   expect(await ask(() => ({ role: null }), 'POST')).toBe('let in')
 })

@@ -16,17 +16,17 @@ const line: CartLine = {
 }
 const note = (wish: Partial<CheckedLine>) => noteOn(line, [{ ...item, state: 'ok', price: 80, left: null, ...wish }])
 
-test('a line that is as it was needs nothing', () => {
+test('an unchanged line has no note', () => {
   expect(note({})).toBeNull()
   expect(note({ left: 5 })).toBeNull()
   expect(noteOn(line, [])).toBeNull()
 })
 
-test('another color of the same product says nothing of this one', () => {
+test('a change of another color of the product makes no note', () => {
   expect(note({ selectedColor: 'Honey', state: 'sold-out' })).toBeNull()
 })
 
-test('what is sold out or gone can only be removed', () => {
+test('a sold-out or deleted product can only be removed', () => {
   expect(note({ state: 'sold-out' })).toEqual({
     sentence: 'Sold out in this color and size.',
     mend: 'Remove',
@@ -35,7 +35,7 @@ test('what is sold out or gone can only be removed', () => {
   expect(note({ state: 'gone', price: null })?.sentence).toBe('We no longer sell this product.')
 })
 
-test('more than there are becomes as many as there are', () => {
+test('a quantity above the stock is reduced to it', () => {
   expect(note({ state: 'too-many', left: 3 })).toEqual({
     sentence: 'Only 3 left.',
     mend: 'Change to 3',
@@ -43,7 +43,7 @@ test('more than there are becomes as many as there are', () => {
   })
 })
 
-test('a changed price is told with both prices', () => {
+test('the note on a changed price has both prices', () => {
   expect(note({ price: 72.5 })).toEqual({
     sentence: 'The price changed from $80.00 to $72.50.',
     mend: 'Accept $72.50',

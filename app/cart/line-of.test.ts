@@ -15,7 +15,7 @@ const aurora = productSummary({
   sizeVariant: [{ size: 48 }, { size: 52 }],
 })
 
-test('a line shows the chosen color and leads back to the same choice', () => {
+test('a line shows the selected color and links to the same selection', () => {
   expect(lineOf(aurora, { color: 'Honey', size: 52 }, 2)).toEqual({
     productId: aurora._id,
     quantity: 2,
@@ -30,7 +30,7 @@ test('a line shows the chosen color and leads back to the same choice', () => {
   })
 })
 
-test('a product without variants is added as one piece with its main image', () => {
+test('a product without variants is added as one unit with its main image', () => {
   const claw = { ...aurora, colorVariant: [], sizeVariant: [] }
   expect(lineOf(claw, { color: null, size: null })).toMatchObject({
     quantity: 1,

@@ -5,17 +5,17 @@ import { checkoutAddress } from './checkout-address.ts'
 const own = 'https://shop.example'
 const company = 'https://checkout.stripe.com'
 
-test('our own card page and that of the payment provider are followed', () => {
+test('the card pages of the shop and of the payment provider are followed', () => {
   expect(checkoutAddress('/sandbox/cs_1', [own])).toBe('https://shop.example/sandbox/cs_1')
   expect(checkoutAddress(`${own}/sandbox/cs_1`, [own, company])).toBe(`${own}/sandbox/cs_1`)
   expect(checkoutAddress(`${company}/c/pay/cs_1#x`, [own, company])).toBe(`${company}/c/pay/cs_1#x`)
 })
 
-test('a shop with the sandbox leads to no other payment provider', () => {
+test('with sandbox payments no other origin is followed', () => {
   expect(checkoutAddress(`${company}/c/pay/cs_1`, [own])).toBeNull()
 })
 
-test('no other address is', () => {
+test('no other URL is followed', () => {
   const elsewhere = [
     null,
     '',
@@ -35,7 +35,7 @@ test('no other address is', () => {
   for (const url of elsewhere) expect(checkoutAddress(url, [own, company]), String(url)).toBeNull()
 })
 
-test('whatever is stored, nobody is led anywhere else', () => {
+test('any stored text leads to an allowed origin or nowhere', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (url) => {
       const address = checkoutAddress(url, [own, company])

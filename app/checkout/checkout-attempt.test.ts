@@ -3,12 +3,12 @@ import { basketOf, nextAttempt } from './checkout-attempt.ts'
 
 const minute = 60_000
 
-test('pressing again for the same basket is the same try', () => {
+test('pressing again for the same basket is the same attempt', () => {
   const first = nextAttempt(null, 'basket', 0)
   expect(nextAttempt(first, 'basket', 19 * minute)).toBe(first)
 })
 
-test('another basket, an old page or a clock that was set back begin a new try', () => {
+test('another basket, an expired page or a clock that was set back starts a new attempt', () => {
   const first = nextAttempt(null, 'basket', 5 * minute)
   const others = [
     nextAttempt(first, 'another', 6 * minute),
@@ -18,11 +18,11 @@ test('another basket, an old page or a clock that was set back begin a new try',
   expect(new Set([first, ...others].map(({ key }) => key)).size).toBe(4)
 })
 
-test('a key is one that the contract takes', () => {
+test('a key is valid by the contract', () => {
   expect(nextAttempt(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('a basket is another when who pays, a quantity or a price is', () => {
+test('a basket changes with its buyer, a quantity or a price', () => {
   const line = {
     productId: '0190a0c8-0000-7000-8000-000000000001',
     selectedColor: null,

@@ -9,7 +9,7 @@ import { readFrontMatter } from './read-front-matter.ts'
 const pageOf = (name: ContentName) => presentPage(defaultPage(name), defaultSettings)
 const fill = (text: string) => fillPlaceholders(text, defaultSettings)
 
-test('each of the seven pages is there, whole, with every placeholder filled in', () => {
+test('each of the seven pages is complete, with every placeholder filled in', () => {
   for (const name of contentNames) {
     const page = pageOf(name)
     expect(page.title.length).toBeGreaterThan(3)
@@ -23,7 +23,7 @@ test('the terms have their twenty sections and the privacy policy its date', () 
   expect(pageOf('privacy-policy').effective).toBe('April 20, 2021')
 })
 
-test('every placeholder that is explained to the owner stands for what the table says', () => {
+test('every documented placeholder has the value that its table says', () => {
   const rows = readFileSync('content/README.md', 'utf8').matchAll(/^\| `(\{\{\w+\}\})` \|[^|]*\| (.+?) \|$/gm)
   const explained = [...rows].map(([, placeholder = '', value]) => ({ placeholder, value }))
   expect(explained.map(({ placeholder }) => placeholder).toSorted()).toEqual(
@@ -32,7 +32,7 @@ test('every placeholder that is explained to the owner stands for what the table
   for (const { placeholder, value } of explained) expect(fill(placeholder)).toBe(value)
 })
 
-test('a placeholder that stands for nothing is refused, also one that every object knows', () => {
+test('an unknown placeholder is refused, even the name of an object method', () => {
   expect(() => fill('Hello {{shopname}}')).toThrow('{{shopname}}')
   expect(() => fill('{{constructor}}')).toThrow('{{constructor}}')
 })
@@ -42,7 +42,7 @@ test('a page without a title is refused', () => {
   expect(() => readFrontMatter('Text')).toThrow('---')
 })
 
-test('a name full of signs stays a name', () => {
+test('a name with Markdown characters is shown as it is', () => {
   const shop = { ...defaultSettings.shop, name: 'M_G_ *<b>* [x](/y)' }
   const text = {
     title: '{{shopName}}',

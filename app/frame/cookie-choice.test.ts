@@ -6,7 +6,7 @@ test('the choice is found among other cookies', () => {
   expect(readChoice('cookie-choice=decline')).toBe('decline')
 })
 
-test('what nobody could have chosen is no choice', () => {
+test('an invalid value is no choice', () => {
   for (const cookies of [
     '',
     'cookie-choice=',

@@ -5,7 +5,7 @@ import { deferCode, deferredCodeScript } from './paint-first.ts'
 const page = `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>\
 <script>first()</script><script type="module" async="">import "/a.js"</script>`
 
-test('only the code of a page waits', () => {
+test('only module scripts are deferred', () => {
   expect(deferCode(page)).toBe(
     `<link rel="stylesheet" href="/a.css"/><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/>\
 <script>first()</script><script type="later">import "/a.js"</script>`,
@@ -15,7 +15,7 @@ test('only the code of a page waits', () => {
 test.each([
   ['a page that is looked at', false, ['frame', 'task']],
   ['a page in a tab behind', true, []],
-])('%s asks for its code in its time', (_name, hidden, waited) => {
+])('%s loads its code in time', (_name, hidden, waited) => {
   const link = { rel: 'later' }
   const script = {
     text: 'import "/a.js"',

@@ -9,6 +9,6 @@ test('a page is stale once more than 12 hours have passed since its last full lo
   expect(isStale(now - autoReloadMs, now)).toBe(false)
 })
 
-test('a page whose load was never noted is not stale', () => {
+test('a page without a recorded load is not stale', () => {
   expect(isStale(0, now)).toBe(false)
 })

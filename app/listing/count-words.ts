@@ -9,6 +9,6 @@ export function countFigures({ total, facets }: Pick<ProductRange, 'total' | 'fa
 }
 
 /** The same with its noun: `1 product`, `about 1,800 products`. */
-export function countWords(goods: Pick<ProductRange, 'total' | 'facets'>, filtered: boolean): string {
-  return `${countFigures(goods, filtered)} ${goods.total === 1 ? 'product' : 'products'}`
+export function countWords(range: Pick<ProductRange, 'total' | 'facets'>, filtered: boolean): string {
+  return `${countFigures(range, filtered)} ${range.total === 1 ? 'product' : 'products'}`
 }

@@ -8,7 +8,7 @@ import { cardWidth } from './rhythm.ts'
 
 const read = (address: string, params = {}) => readChoice(params, new URL(address, 'http://shop').searchParams)
 
-test('what is chosen stands in the address, and reads back the same', () => {
+test('a choice becomes a URL that parses to the same choice', () => {
   const address =
     '/shop?search=round&type=Cat+Eye&color=Black&color=Rose+Gold&size=38&size=7.5&min=50&max=99.5&rating=4&available=1&sale=1&sort=price-low&shown=48'
   const choice = read(address)
@@ -29,13 +29,13 @@ test('what is chosen stands in the address, and reads back the same', () => {
   expect(listingHref(choice)).toBe(address)
 })
 
-test('a family has a path of its own, and "all" in it is everything', () => {
+test('a category has a path, and "all" stands for all its types', () => {
   expect(listingHref(read('/', { subcategory: 'sunglasses', type: 'cat-eye' }))).toBe('/shop/sunglasses/cat-eye')
   expect(listingHref(read('/', { subcategory: 'sunglasses', type: 'all' }))).toBe('/shop/sunglasses/all')
   expect(listingHref(read('/', { subcategory: 'all', type: 'all' }))).toBe('/shop')
 })
 
-test('nonsense in the address is left out', () => {
+test('invalid values in the URL are ignored', () => {
   const choice = read(
     '/shop?size=abc&size=-1&min=-5&max=cheap&rating=9&sort=fancy&shown=-3&pass=99&color=&search=%00%0A',
   )
@@ -45,16 +45,16 @@ test('nonsense in the address is left out', () => {
   expect(read('/shop?shown=1e9').shown).toBe(960)
 })
 
-test('an amount shown in between is rounded up to whole pages', () => {
+test('a number of products between two pages is rounded up', () => {
   expect(read('/shop?shown=25').shown).toBe(48)
 })
 
-test('the catalog is asked only for what was chosen, prices the right way round', () => {
+test('the call has only the chosen filters, with the prices in order', () => {
   expect(listingFilter(read('/shop'))).toEqual({})
   expect(listingFilter(read('/shop?min=90&max=50&sale=1'))).toEqual({ minPrice: 50, maxPrice: 90, sale: true })
 })
 
-test('a chip leads to the listing without its filter, from the start', () => {
+test('a chip links to the listing without its filter, from the start', () => {
   const chips = chipsOf(read('/shop?color=Black&color=Gold&min=50&rating=4&shown=72'))
   expect(chips).toEqual([
     { label: 'Black', href: '/shop?color=Gold&min=50&rating=4' },
@@ -64,13 +64,13 @@ test('a chip leads to the listing without its filter, from the start', () => {
   ])
 })
 
-test('clearing the filters keeps what was searched for and the order', () => {
+test('clearing the filters preserves search and order', () => {
   const choice = read('/shop?search=hat&color=Black&sort=price-high&shown=48')
   expect(listingHref(withoutFilters(choice))).toBe('/shop?search=hat&sort=price-high')
   expect(listingHref(fromStart(choice))).toBe('/shop?search=hat&color=Black&sort=price-high')
 })
 
-test('of each six cards two are half as wide as the page and four a quarter', () => {
+test('of each six cards two take half the width and four a quarter', () => {
   expect(Array.from({ length: 8 }, (_, place) => cardWidth(place))).toEqual([
     'half',
     'half',
@@ -83,12 +83,12 @@ test('of each six cards two are half as wide as the page and four a quarter', ()
   ])
 })
 
-test('what was searched for stands in even columns', () => {
+test('search results have even columns', () => {
   const places = [0, 1, 2, 3]
   expect(places.map((place) => cardWidth(place, { round: 4, isEven: true }))).toEqual(places.map(() => 'quarter'))
 })
 
-test('two cards left over at the end of a listing fill their row, and its next round begins anew', () => {
+test('two cards left over at the end fill their row, and the next pass starts the pattern over', () => {
   const widths = (round: number, count: number) =>
     Array.from({ length: count }, (_, place) => (cardWidth(place, { round }) === 'half' ? 'H' : 'q')).join('')
   expect(widths(4, 8)).toBe('HHHHHHHH')
@@ -97,7 +97,7 @@ test('two cards left over at the end of a listing fill their row, and its next r
   expect(widths(6, 8)).toBe('HHqqqqHH')
 })
 
-test.each(filterKeys)('%s narrows a listing like the filters beside it', (key) => {
+test.each(filterKeys)('%s filters a listing like the other filters', (key) => {
   const address = `/shop?color=Black&${key}=Silk&${key}=Horn&min=50`
   const choice = read(address)
   expect(choice.fields[key]).toEqual(['Silk', 'Horn'])

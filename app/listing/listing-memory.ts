@@ -24,8 +24,8 @@ export function cacheListing(page: ListingPage): void {
 
 /** The products loaded for a listing in the last ten minutes; null if none were. */
 export function findCachedListing(choice: ListingChoice): ListingPage | null {
-  const kept = cache.get(keyOf(choice))
-  return kept && isFresh(kept) ? kept.page : null
+  const cached = cache.get(keyOf(choice))
+  return cached && isFresh(cached) ? cached.page : null
 }
 
 function isFresh({ at }: CachedListing): boolean {

@@ -39,7 +39,7 @@ function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
   }
 }
 
-test('a listing is called by what it shows', () => {
+test('a listing is named after its content', () => {
   const titleOf = (address: string, params = {}) => nameListing(read(address, params), families)?.title
   expect(titleOf('/shop')).toBe('All Products')
   expect(titleOf('/', { subcategory: 'sunglasses', type: 'all' })).toBe('Sunglasses')
@@ -48,7 +48,7 @@ test('a listing is called by what it shows', () => {
   expect(titleOf('/shop?search=hat')).toBe('Results for “hat”')
 })
 
-test('a family that the shop does not have has no name', () => {
+test('an unknown category has no name', () => {
   expect(nameListing(read('/', { subcategory: 'boats', type: 'all' }), families)).toBeNull()
   expect(nameListing(read('/', { subcategory: 'sunglasses', type: 'boats' }), families)).toBeNull()
 })
@@ -64,13 +64,13 @@ test('no more products are shown than the page holds', () => {
   expect(arrangeProducts(page('/shop', ids))).toHaveLength(24)
 })
 
-test('what was loaded of a listing is found again with the same filters, and only with them', () => {
+test('a cached listing is found with the same filters only', () => {
   cacheListing(page('/shop?color=Black', ['a', 'b', 'c']))
   expect(findCachedListing(read('/shop?color=Black&shown=48'))?.range.products).toHaveLength(3)
   expect(findCachedListing(read('/shop?color=Gold'))).toBeNull()
 })
 
-test('a shorter page does not take the place of a longer one', () => {
+test('a shorter page does not replace a longer one', () => {
   cacheListing(page('/shop?sale=1', ['a', 'b', 'c']))
   cacheListing(page('/shop?sale=1', ['a']))
   expect(findCachedListing(read('/shop?sale=1'))?.range.products).toHaveLength(3)

@@ -23,11 +23,11 @@ export async function loadListing(api: Api, choice: ListingChoice): Promise<Prod
 }
 
 /** Appends the missing products to those already loaded. */
-export async function loadMissing(api: Api, choice: ListingChoice, goods: ProductRange): Promise<ProductRange> {
-  const missing = choice.shown - goods.products.length
-  if (missing <= 0 || goods.next === null) return goods
-  const more = await loadRange(api, choice, goods.next, missing)
-  return loadMissing(api, choice, { ...more, products: [...goods.products, ...more.products] })
+export async function loadMissing(api: Api, choice: ListingChoice, range: ProductRange): Promise<ProductRange> {
+  const missing = choice.shown - range.products.length
+  if (missing <= 0 || range.next === null) return range
+  const more = await loadRange(api, choice, range.next, missing)
+  return loadMissing(api, choice, { ...more, products: [...range.products, ...more.products] })
 }
 
 function loadRange(api: Api, choice: ListingChoice, after: string | null, count: number): Promise<ProductRange> {

@@ -13,11 +13,11 @@ const whole = {
 }
 const check = (typed: typeof whole) => checkForm(contactForm.fields, typed, contactForm.missing)
 
-test('a whole form may be sent', () => {
+test('a complete form is valid', () => {
   expect(check(whole)).toBeNull()
 })
 
-test('each field that is empty holds the form back and is named', () => {
+test('each empty field makes the form invalid and is named', () => {
   for (const name of ['name', 'phone', 'email', 'department', 'subject', 'message'] as const) {
     expect(check({ ...whole, [name]: '' })).toEqual({
       sentence: 'All fields are required. Please ensure all fields are completed before submitting your message.',
@@ -26,7 +26,7 @@ test('each field that is empty holds the form back and is named', () => {
   }
 })
 
-test('every field that is wrong is named at once', () => {
+test('all invalid fields are named at once', () => {
   expect(check({ ...whole, phone: '12ab', email: 'x@y' })).toMatchObject({
     sentence: 'Invalid phone number',
     errors: { phone: 'Invalid phone number', email: 'Invalid email address' },
@@ -37,7 +37,7 @@ test('every field that is wrong is named at once', () => {
   })
 })
 
-test('what the shop refuses is told at the field it is about', () => {
+test('a refusal of the server is shown at its field', () => {
   const { fields } = contactForm
   expect(refusalToErrors(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
   expect(refusalToErrors(fields, 'Too many tries. Please wait a little and try again.').errors).toEqual({})

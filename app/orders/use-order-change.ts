@@ -6,12 +6,12 @@ import type { Changed } from './change-order.ts'
 /** Submits a form on an order without leaving the page and shows the outcome in a toast. */
 export function useOrderChange(onDone: () => void = () => {}) {
   const fetcher = useFetcher<Changed>()
-  const told = useRef<Changed | undefined>(undefined)
+  const shown = useRef<Changed | undefined>(undefined)
 
   useEffect(() => {
     const changed = fetcher.data
-    if (fetcher.state !== 'idle' || !changed || changed === told.current) return
-    told.current = changed
+    if (fetcher.state !== 'idle' || !changed || changed === shown.current) return
+    shown.current = changed
     if (changed.isDone) {
       toast.success(changed.message)
       onDone()

@@ -8,7 +8,7 @@ const metaOf = (changed: object) => {
   return productMeta({ product: { ...exampleProduct, ...changed }, ...facts })
 }
 
-test.each(fieldKeys.filter((key) => fieldOf(key).jsonLd))('search engines read %s, unless nothing is said', (key) => {
+test.each(fieldKeys.filter((key) => fieldOf(key).jsonLd))('JSON-LD has %s if the product has a value', (key) => {
   const name = fieldOf(key).jsonLd ?? ''
   expect(metaOf({ [key]: 'Linen' })).toMatchObject({ 'script:ld+json': { [name]: 'Linen' } })
   expect(metaOf({ [key]: null })).not.toHaveProperty(['script:ld+json', name])

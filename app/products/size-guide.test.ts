@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeasurement } from './read-measurement.ts'
 import { sizeGuide } from './size-guide.ts'
 
-test('three numbers with dashes are lens, bridge and temple, with a plain word for the fit', () => {
+test('three numbers with dashes are lens, bridge and temple, with the fit in words', () => {
   expect(readMeasurement('48-19-145')).toEqual({ a: 48, b: 19, c: 145, fit: 'Narrow fit, for smaller faces' })
   expect(readMeasurement('52-18-140')?.fit).toBe('Medium fit, for most faces')
   expect(readMeasurement('58-14-140')?.fit).toBe('Wide fit, for broader faces')
@@ -12,7 +12,7 @@ test('anything but three numbers is no measurement', () => {
   expect([null, '', '48-19', 'a-b-c'].map(readMeasurement)).toEqual([null, null, null, null])
 })
 
-test("a women's dress has a table of the sizes it comes in", () => {
+test("a women's dress has a table of its sizes", () => {
   const guide = sizeGuide({ category: 'Women', subCategory: 'Apparel', type: 'Dresses' }, [36, 38])
   expect(guide?.rows.map(([size, us]) => [size, us])).toEqual([
     ['36', '4'],
@@ -25,7 +25,7 @@ test("the same number on a man's shirt is his chest in inches", () => {
   expect(guide?.rows).toEqual([['38', '48', '97 cm / 38 in', '82 cm / 32½ in']])
 })
 
-test('rings, hats and belts have tables of their own, scarves none', () => {
+test('rings, hats and belts have their own tables, scarves none', () => {
   const of = (type: string, sizes: number[]) =>
     sizeGuide({ category: 'Unisex', subCategory: 'Fashion Accessories', type }, sizes)
   expect([of('Jewellery', [7])?.title, of('Hats', [58])?.title, of('Belts', [85])?.title]).toEqual([

@@ -16,23 +16,23 @@ const dress = {
   ],
 }
 
-test('a combination is sold out where the shop says so', () => {
+test('a combination listed as sold out is sold out', () => {
   expect(isSoldOut(dress, { color: 'Sand', size: 34 })).toBe(true)
   expect(isSoldOut(dress, { color: 'Sand', size: 36 })).toBe(false)
 })
 
-test('a size or a color is sold out when it cannot be had with any of the other', () => {
+test('a size or color is sold out if all its combinations are', () => {
   expect(isSoldOut(dress, { color: null, size: 34 })).toBe(true)
   expect(isSoldOut(dress, { color: null, size: 36 })).toBe(false)
   expect(isSoldOut(dress, { color: 'White', size: null })).toBe(true)
   expect(isSoldOut(dress, { color: 'Sand', size: null })).toBe(false)
 })
 
-test('a product that is not active is sold out whatever is chosen', () => {
+test('every combination of an inactive product is sold out', () => {
   expect(isSoldOut({ ...dress, isActive: false }, { color: 'Sand', size: 36 })).toBe(true)
 })
 
-test('the address names color and size; what it names wrongly is not chosen', () => {
+test('the URL selects color and size; unknown values select nothing', () => {
   const read = (colorId: string | undefined, query: string) => readVariant(dress, colorId, new URLSearchParams(query))
   expect(read('c2', 'size=36')).toEqual({ color: 'White', size: 36 })
   expect(read(undefined, '')).toEqual({ color: 'Sand', size: null })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkForm } from '#contract/check-form.ts'
 import { reviewFields } from './review-fields.ts'
 
-test('an empty review is told what is missing, field by field', () => {
+test('an empty review has an error at each required field', () => {
   const empty = { name: '', email: '', reviewTitle: '', message: '', rating: '' }
   expect(checkForm(reviewFields, empty)?.errors).toEqual({
     name: 'Please enter your name.',
@@ -13,7 +13,7 @@ test('an empty review is told what is missing, field by field', () => {
   })
 })
 
-test('a written review has nothing to mend', () => {
+test('a complete review has no errors', () => {
   const written = {
     name: 'Ann',
     email: 'ann@example.com',

@@ -21,7 +21,7 @@ interface ReviewSectionProps {
 /** The reviews of a product, and the form to write one. */
 export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never')
-  const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'kept' | 'done' } | null>(null)
+  const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'canceled' | 'done' } | null>(null)
   const section = useRef<HTMLDivElement>(null)
   const { summary, rating } = list
   // The form is shown to logged-in customers, or where there are reviews. Source: spec section 2, "Product detail".
@@ -102,7 +102,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
             review={deletion.of}
             productId={product._id}
             open={deletion.step === 'asked'}
-            onKeep={() => setDeletion({ ...deletion, step: 'kept' })}
+            onKeep={() => setDeletion({ ...deletion, step: 'canceled' })}
             onDeleted={() => {
               list.remove(deletion.of)
               setDeletion({ ...deletion, step: 'done' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Review } from '#contract/reviews/calls.ts'
 import { summarizeReviews, withReview } from './summarize-reviews.ts'
 
-test('the bars count how many gave each number of stars', () => {
+test('the bars count the reviews of each number of stars', () => {
   const summary = summarizeReviews([{ rating: 5 }, { rating: 5 }, { rating: 2 }])
   expect(summary).toMatchObject({ average: 4, count: 3 })
   expect(summary.bars.map(({ rating, count, percent }) => [rating, count, percent])).toEqual([
@@ -15,7 +15,7 @@ test('the bars count how many gave each number of stars', () => {
   expect(summarizeReviews([]).bars.every(({ percent }) => percent === 0)).toBe(true)
 })
 
-test('a new review stands first, newest before older', () => {
+test('a new review comes first, newest before older', () => {
   const review = (id: string, createdAt: string): Review => ({
     _id: id,
     name: 'Ann',

@@ -49,7 +49,7 @@ export default function Styleguide() {
         <Colors />
         <Buttons />
         <Fields />
-        <Goods />
+        <Products />
         <Part title="Cards">
           <Cards />
         </Part>
@@ -179,7 +179,7 @@ function Fields() {
   )
 }
 
-function Goods() {
+function Products() {
   const [quantity, setQuantity] = useState(1)
   return (
     <Part title="Goods">

@@ -5,7 +5,7 @@ import { trackAddToCart, trackPurchase } from './analytics.ts'
 
 // The minimum of a browser: cookies and the data layer.
 const browser = { document: { cookie: '' }, location: { protocol: 'http:' }, window: {} as { dataLayer?: unknown[] } }
-const told = () => browser.window.dataLayer?.filter((each) => JSON.stringify(each).includes('event'))
+const events = () => browser.window.dataLayer?.filter((each) => JSON.stringify(each).includes('event'))
 
 beforeEach(() => {
   browser.window = {}
@@ -29,17 +29,17 @@ const line: CartLine = {
 }
 const order = { orderNumber: 'MG-1', grandTotal: 39.98, totalTax: 0, shippingFee: 0, productsOrdered: [line] }
 
-test('nothing is told before the shopper accepts, nor after they declined', () => {
+test('nothing is tracked before the shopper accepts, nor after they declined', () => {
   trackAddToCart(line)
   choose('decline')
   trackAddToCart(line)
   expect(browser.window.dataLayer).toBeUndefined()
 })
 
-test('once accepted, a line in the cart is told with its value in dollars', () => {
+test('once accepted, adding to the cart is tracked with the value in dollars', () => {
   choose('accept')
   trackAddToCart(line)
-  expect(told()).toMatchObject([
+  expect(events()).toMatchObject([
     {
       event: 'add_to_cart',
       ecommerce: { currency: 'USD', value: 39.98, items: [{ item_name: 'Otto', item_variant: 'Honey', quantity: 2 }] },
@@ -47,12 +47,12 @@ test('once accepted, a line in the cart is told with its value in dollars', () =
   ])
 })
 
-test('an order is told once, however often its page is seen', async () => {
+test('an order is tracked once, however often its page is viewed', async () => {
   choose('accept')
   await trackPurchase(order)
   await trackPurchase(order)
   await trackPurchase({ ...order, orderNumber: 'MG-2' })
-  expect(told()).toMatchObject([
+  expect(events()).toMatchObject([
     { event: 'purchase', ecommerce: { transaction_id: 'MG-1', value: 39.98 } },
     { event: 'purchase', ecommerce: { transaction_id: 'MG-2' } },
   ])

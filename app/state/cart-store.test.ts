@@ -37,7 +37,7 @@ beforeEach(async () => {
   sidebar.set(false)
 })
 
-test('adding opens the sidebar', async () => {
+test('adding opens the cart drawer', async () => {
   await addToCart(line('Aurora'))
   expect(names()).toEqual(['Aurora'])
   expect(sidebar.get()).toBe(true)
@@ -53,7 +53,7 @@ test('the same product in the same color and size is added once', async () => {
   expect(cart().map(({ quantity }) => quantity)).toEqual([1, 1])
 })
 
-test('a quantity over 100 becomes 100 and says so; below 1 it stays 1', async () => {
+test('a quantity over 100 becomes 100 with an error; below 1 it becomes 1', async () => {
   const aurora = line('Aurora')
   await addToCart(aurora)
   await expect(changeQuantity(aurora, 101)).rejects.toThrow('The limit per item is 100')
@@ -62,7 +62,7 @@ test('a quantity over 100 becomes 100 and says so; below 1 it stays 1', async ()
   expect(cart()[0]?.quantity).toBe(1)
 })
 
-test('a removed line can be put back where it was', async () => {
+test('a removed line is restored at its position', async () => {
   for (const name of ['Aurora', 'Brera', 'Capri']) await addToCart(line(name))
   const brera = cart()[1]
   if (brera) await removeFromCart(brera)
@@ -72,7 +72,7 @@ test('a removed line can be put back where it was', async () => {
   expect(removedLines.get()).toEqual([])
 })
 
-test('a cleared cart can be put back whole', async () => {
+test('a cleared cart is restored completely', async () => {
   for (const name of ['Aurora', 'Brera']) await addToCart(line(name))
   await clearCart()
   expect(cart()).toEqual([])
@@ -80,7 +80,7 @@ test('a cleared cart can be put back whole', async () => {
   expect(names()).toEqual(['Aurora', 'Brera'])
 })
 
-test('what was put back by another tab meanwhile is not there twice', async () => {
+test('a line that another tab restored meanwhile is not added twice', async () => {
   const aurora = line('Aurora')
   await addToCart(aurora)
   await removeFromCart(aurora)

@@ -6,7 +6,7 @@ import { tabStore } from './storage-area.ts'
 
 beforeEach(() => drafts.forgetAll())
 
-test('what was typed is found again under the name of its form, until it is forgotten', () => {
+test('typed text is found under the name of its form until it is forgotten', () => {
   drafts.set('contact', { name: 'Ann' })
   drafts.set('review:1', { message: 'Lovely' })
   expect(drafts.get('contact')).toEqual({ name: 'Ann' })
@@ -30,7 +30,7 @@ test.each([
   encode('[1]'),
   encode('{"contact":7}'),
   encode('{"contact":{"a":7}}'),
-])('a foreign text %j in its place is no draft', (stored) => {
+])('a foreign text %j is no draft', (stored) => {
   tabStore.setItem(tabKeys.drafts, stored)
   expect(drafts.get('contact')).toEqual({})
 })

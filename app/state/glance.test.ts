@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { glanceKey, glanceScript } from './glance.ts'
 
-function layOver(kept: string | null, cookie = '') {
+function layOver(stored: string | null, cookie = '') {
   const dataset: Record<string, string> = {}
   const texts: Record<string, string> = {}
   const document = {
@@ -14,24 +14,24 @@ function layOver(kept: string | null, cookie = '') {
   }
   runInNewContext(glanceScript, {
     document,
-    localStorage: { getItem: (key: string) => (key === glanceKey ? kept : null) },
+    localStorage: { getItem: (key: string) => (key === glanceKey ? stored : null) },
   })
   return { dataset, texts }
 }
 
-test('the script lays counts and the signed-in state over a page', () => {
-  const kept = JSON.stringify({ units: '3', total: '$240.00', saved: '0', isAdmin: true })
-  expect(layOver(kept, 'a=b; __Host-signed-in=1')).toEqual({
+test('the script sets counts and the signed-in state on the page', () => {
+  const stored = JSON.stringify({ units: '3', total: '$240.00', saved: '0', isAdmin: true })
+  expect(layOver(stored, 'a=b; __Host-signed-in=1')).toEqual({
     dataset: { units: '3', signedIn: '', admin: '' },
     texts: { '--glance-units': '"3"', '--glance-total': '"$240.00"', '--glance-saved': '"0"' },
   })
 })
 
-test('without a session nobody is signed in, whatever was kept', () => {
-  const kept = JSON.stringify({ units: '0', total: '$0.00', saved: '2', isAdmin: true })
-  expect(layOver(kept, 'not-signed-in=1').dataset).toEqual({ saved: '2' })
+test('without a session the page is signed out, whatever is stored', () => {
+  const stored = JSON.stringify({ units: '0', total: '$0.00', saved: '2', isAdmin: true })
+  expect(layOver(stored, 'not-signed-in=1').dataset).toEqual({ saved: '2' })
 })
 
-test('a spoiled glance leaves the page as it is', () => {
-  for (const kept of [null, '', 'null', '{', '[]', '7', '"text"']) expect(() => layOver(kept)).not.toThrow()
+test('a corrupt glance leaves the page unchanged', () => {
+  for (const stored of [null, '', 'null', '{', '[]', '7', '"text"']) expect(() => layOver(stored)).not.toThrow()
 })

@@ -17,12 +17,12 @@ const line = (wish: object = {}) => ({
   ...wish,
 })
 
-test('a quantity that was edited is brought back between 1 and 100', () => {
+test('an edited quantity is clamped to 1 to 100', () => {
   const read = readCart([-5, 0, 1.5, 100, 1e9].map((quantity) => line({ quantity })))
   expect(read?.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 100, 100])
 })
 
-test('lines that are not right go, the others stay', () => {
+test('invalid lines are dropped, the others stay', () => {
   const good = line()
   const spoiled = [
     null,
@@ -46,7 +46,7 @@ test('the same product in the same color and size is one line', () => {
   expect(readCart([one, { ...one, quantity: 5 }, { ...one, selectedSize: 54 }])).toHaveLength(2)
 })
 
-test('a saved product is on the list once', () => {
+test('a saved product is in the list once', () => {
   const _id = randomUUID()
   const saved = [
     { _id, product: null },
@@ -59,14 +59,14 @@ test('a saved product is on the list once', () => {
   })
 })
 
-test('logging out forgets what section 4 names, and keeps the cart, the closed newsletter and the reload time', () => {
-  const kept = Object.entries(localItems)
+test('logging out clears the items of section 4, not the cart, the dismissed newsletter and the reload time', () => {
+  const remaining = Object.entries(localItems)
     .filter(([, item]) => !item.isForgottenAtLogout)
     .map(([name]) => name)
-  expect(kept).toEqual(['cart', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
+  expect(remaining).toEqual(['cart', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
 })
 
-test('no two items share a name in the storage', () => {
+test('no two items have the same storage key', () => {
   for (const keys of [Object.values(localItems).map(({ key }) => key), Object.values(tabKeys)]) {
     expect(new Set(keys).size).toBe(keys.length)
   }

@@ -14,7 +14,7 @@ const blocked: StorageArea = {
   },
 }
 
-test('a blocked storage keeps texts as long as the page', () => {
+test('with a blocked storage texts last as long as the page', () => {
   const area = safeStorage(() => blocked)
   area.setItem('a', 'one')
   expect(area.getItem('a')).toBe('one')
@@ -22,7 +22,7 @@ test('a blocked storage keeps texts as long as the page', () => {
   expect(area.getItem('a')).toBeNull()
 })
 
-test('a storage that may not even be looked at is a piece of memory', () => {
+test('a storage that throws on access is replaced by memory', () => {
   const area = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -30,7 +30,7 @@ test('a storage that may not even be looked at is a piece of memory', () => {
   expect(area.getItem('a')).toBe('one')
 })
 
-test('what does not fit is held in memory, and the older text does not come back', () => {
+test('a text that does not fit is stored in memory, and the older one does not reappear', () => {
   const small = memoryArea({ maxLength: 10 })
   const area = safeStorage(() => small)
   area.setItem('a', 'short')

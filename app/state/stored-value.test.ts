@@ -11,7 +11,7 @@ import { withLock } from './with-lock.ts'
 const numbers: LocalItem<readonly number[]> = {
   key: 'numbers',
   empty: [],
-  read: async (kept) => z.safeParse(z.array(z.number()), kept).data,
+  read: async (change) => z.safeParse(z.array(z.number()), change).data,
   maxLength: 1_000,
   isForgottenAtLogout: true,
 }
@@ -19,25 +19,25 @@ const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
 const cipher = createCipher(() => key)
 const tab = (area: StorageArea) => createStoredValue(numbers, { area, cipher, withLock })
 
-test('a value is there on the next page, and unreadable in between', async () => {
+test('a value is stored for the next page, encrypted', async () => {
   const area = memoryArea()
   await tab(area).change((list) => [...list, 4_711])
   expect(area.getItem('numbers')).toMatch(/^1a\./)
   expect(await tab(area).ready()).toEqual([4_711])
 })
 
-test('a change is seen at once, and by everybody who listens', async () => {
+test('a change is visible at once to every listener', async () => {
   const store = tab(memoryArea())
   let calls = 0
   store.subscribe(() => calls++)
   await store.ready()
-  const kept = store.change((list) => [...list, 1])
+  const value = store.change((list) => [...list, 1])
   expect(store.shown()).toEqual({ value: [1], isReady: true })
   expect(calls).toBe(2)
-  await kept
+  await value
 })
 
-test('what two tabs change at once is all there in the end', async () => {
+test('concurrent changes of two tabs are both applied', async () => {
   const area = memoryArea()
   const tabs = [tab(area), tab(area), tab(area)]
   await Promise.all(tabs.map((each) => each.ready()))
@@ -45,7 +45,7 @@ test('what two tabs change at once is all there in the end', async () => {
   expect((await tab(area).ready()).toSorted((one, other) => one - other)).toEqual([...Array(30).keys()])
 })
 
-test('a change that does not suit what another tab kept leaves that alone', async () => {
+test('a change that throws leaves the value of another tab unchanged', async () => {
   const area = memoryArea()
   const [one, other] = [tab(area), tab(area)]
   const addOnce = (list: readonly number[]) => {
@@ -58,7 +58,7 @@ test('a change that does not suit what another tab kept leaves that alone', asyn
   expect(other.shown().value).toEqual([7])
 })
 
-test('what another tab wrote shows after reading again', async () => {
+test('a value written by another tab is visible after reading again', async () => {
   const area = memoryArea()
   const [one, other] = [tab(area), tab(area)]
   await other.ready()
@@ -67,14 +67,14 @@ test('what another tab wrote shows after reading again', async () => {
   expect(other.shown().value).toEqual([1, 2])
 })
 
-test('reading again while writing does not bring back the older value', async () => {
+test('reading during a write does not restore the older value', async () => {
   const store = tab(memoryArea())
   await store.change(() => [1])
   await Promise.all([store.reload(), store.change(() => [2]), store.reload(), store.change(() => [3]), store.reload()])
   expect(store.shown().value).toEqual([3])
 })
 
-test('forgetting leaves nothing behind', async () => {
+test('clearing removes the stored item', async () => {
   const area = memoryArea()
   const store = tab(area)
   await store.change(() => [1])
@@ -83,7 +83,7 @@ test('forgetting leaves nothing behind', async () => {
   expect(store.shown()).toEqual({ value: [], isReady: true })
 })
 
-test('a full storage costs nothing as long as the page lives', async () => {
+test('with a full storage values last as long as the page', async () => {
   const area = safeStorage(() => memoryArea({ maxLength: 10 }))
   const store = tab(area)
   await store.change(() => [1, 2, 3])
@@ -91,7 +91,7 @@ test('a full storage costs nothing as long as the page lives', async () => {
   expect(store.shown().value).toEqual([1, 2, 3, 4])
 })
 
-test('whatever lies in the storage, a value is read and rubbish is dropped', async () => {
+test('invalid stored values are dropped', async () => {
   const rubbish = fc.oneof(
     fc.string(),
     fc.json().map((text) => text),
@@ -124,22 +124,22 @@ test('whatever lies in the storage, a value is read and rubbish is dropped', asy
   )
 })
 
-test('a text longer than the item may be is dropped unread', async () => {
+test('a text above the limit is dropped unread', async () => {
   const area = memoryArea()
   area.setItem('numbers', encode(JSON.stringify(Array(500).fill(1))))
   expect(await tab(area).ready()).toEqual([])
   expect(area.getItem('numbers')).toBeNull()
 })
 
-test('a reader that could not be fetched costs nothing of what is kept', async () => {
+test('a reader that fails to load loses no stored value', async () => {
   const area = memoryArea()
   await tab(area).change(() => [1, 2])
   let isOffline = true
   const flaky = {
     ...numbers,
-    read: async (kept: unknown) => {
+    read: async (value: unknown) => {
       if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
-      return numbers.read(kept)
+      return numbers.read(value)
     },
   }
   const store = createStoredValue(flaky, { area, cipher, withLock })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { pickFor, shuffled } from './visit-seed.tsx'
 
-test('a choice stays the same for a visit and differs between visits', () => {
+test('a choice is the same during a visit and differs between visits', () => {
   const names = Array.from({ length: 50 }, (_, at) => `product-${at}`)
   const choices = (seed: number) => names.map((name) => pickFor(seed, name, 3))
   expect(choices(7)).toEqual(choices(7))
   expect(choices(7)).not.toEqual(choices(8))
 })
 
-test('every choice comes up about as often', () => {
+test('all choices are about equally frequent', () => {
   const picks = Array.from({ length: 3_000 }, (_, at) => pickFor(42, `product-${at}`, 3))
   for (const choice of [0, 1, 2]) expect(picks.filter((each) => each === choice).length).toBeGreaterThan(850)
 })
 
-test('shuffling keeps every thing once, in an order that belongs to the seed', () => {
+test('shuffling returns every item once, in the order of the seed', () => {
   const things = Array.from({ length: 43 }, (_, at) => at)
   expect(shuffled(7, things).toSorted((a, b) => a - b)).toEqual(things)
   expect(shuffled(7, things)).toEqual(shuffled(7, things))

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await localData.wishlist.forget()
 })
 
-test('a guest saves a product and takes it off again, newest first', async () => {
+test('a guest saves and removes products, newest first', async () => {
   const [aurora, brera] = [product('Aurora'), product('Brera')]
   expect(await toggleSaved(aurora)).toBe(true)
   expect(await toggleSaved(brera)).toBe(true)
@@ -23,12 +23,12 @@ test('a guest saves a product and takes it off again, newest first', async () =>
   expect(savedIds()).toEqual([brera._id])
 })
 
-test('a full list says so and stays as it is', () => {
+test('a full list refuses with a message and stays unchanged', () => {
   const full = { owner: null, saved: Array.from({ length: 500 }, () => ({ _id: randomUUID(), product: null })) }
   expect(() => withSaved(full, product('One more'))).toThrow('Your wishlist holds 500 items at most.')
 })
 
-test("a customer's list is the server's, with what the browser knows of the products", () => {
+test("a customer's list is the server's, with the products known to the browser", () => {
   const aurora = product('Aurora')
   const other = randomUUID()
   expect(fromServer('ann', [other, aurora._id], [{ _id: aurora._id, product: aurora }])).toEqual({
@@ -40,7 +40,7 @@ test("a customer's list is the server's, with what the browser knows of the prod
   })
 })
 
-test('logging out takes a customer’s list along and leaves a guest’s', async () => {
+test("logging out clears a customer's list, not a guest's", async () => {
   await toggleSaved(product('Aurora'))
   await forgetCustomer()
   expect(savedIds()).toHaveLength(1)
@@ -49,7 +49,7 @@ test('logging out takes a customer’s list along and leaves a guest’s', async
   expect(localData.wishlist.shown().value).toEqual({ owner: null, saved: [] })
 })
 
-test('saved products are shown as the shop has them now, and those that are gone leave', async () => {
+test('saved products are updated from the server, and deleted ones leave the list', async () => {
   const [aurora, brera] = [product('Aurora'), product('Brera')]
   await toggleSaved(aurora)
   await toggleSaved(brera)
@@ -57,14 +57,14 @@ test('saved products are shown as the shop has them now, and those that are gone
   expect(localData.wishlist.shown().value.saved).toEqual([{ _id: aurora._id, product: { ...aurora, price: 60 } }])
 })
 
-test('what was seen is kept once, as seen last, and never more than fits', () => {
+test('seen products are stored once in their latest version, up to the limit', () => {
   const [aurora, brera, capri] = [product('Aurora'), product('Brera'), product('Capri')]
   const cheaper = { ...aurora, price: 60 }
   expect(mergeSeen([aurora, brera], [capri, cheaper], 3)).toEqual([capri, cheaper, brera])
   expect(mergeSeen([aurora, brera], [capri], 2)).toEqual([capri, aurora])
 })
 
-test('what became of the saved items of a guest is said in one sentence', () => {
+test("the result of merging a guest's saved items is one sentence", () => {
   expect(mergedSentence(1)).toBe('The item you saved before is on your wishlist now.')
   expect(mergedSentence(3)).toBe('The 3 items you saved before are on your wishlist now.')
 })

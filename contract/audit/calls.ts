@@ -25,7 +25,7 @@ export const calls = {
     method: 'POST',
     path: 'audit/listAuditEvents',
     access: 'admin',
-    summary: 'What admins did, newest first, and who of them did anything at all.',
+    summary: 'The audit log, newest first, and the admins who have entries in it.',
     payload: z.object({
       by: z.optional(z.uuid()),
       kind: z.optional(z.enum(subjectKinds)),

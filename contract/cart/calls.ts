@@ -30,7 +30,7 @@ export const calls = {
     path: 'cart/checkCart',
     access: 'anyone',
     limit: 'browse',
-    summary: 'Prices and stock of the lines of a cart as they are now.',
+    summary: 'The current prices and stock of the lines of a cart.',
     payload: z.object({
       products: z
         .array(z.extend(cartItemRef, { quantity: z.int().check(z.minimum(1), z.maximum(limitPerItem)) }))

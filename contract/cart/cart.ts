@@ -32,8 +32,8 @@ export function checkQuantity(quantity: number): number {
 
 /** Sets the quantity of a line, clamped to 1 to 100. */
 export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart {
-  const kept = Math.min(Math.max(1, Math.floor(quantity) || 1), limitPerItem)
-  return cart.map((other) => (sameItem(other, item) ? { ...other, quantity: kept } : other))
+  const clamped = Math.min(Math.max(1, Math.floor(quantity) || 1), limitPerItem)
+  return cart.map((other) => (sameItem(other, item) ? { ...other, quantity: clamped } : other))
 }
 
 export function removeLine(cart: Cart, item: CartItem): Cart {

@@ -38,7 +38,7 @@ export const calls = {
     path: 'payment/retreiveSession',
     access: 'anyone',
     limit: 'browse',
-    summary: 'The confirmation of a paid session; places its order if nobody did yet.',
+    summary: 'The confirmation of a paid session; places the order if it was not placed yet.',
     payload: z.object({
       sessionId: z.string().check(z.regex(/^[\w-]{8,120}$/)),
       /** The signature of the receipt's link; with it, the whole confirmation is shown in any browser. */

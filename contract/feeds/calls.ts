@@ -10,7 +10,7 @@ export const calls = {
     address: '/admin/__P-D-L-S-T__',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'The product list as a feed, encrypted under the product-list key.',
+    summary: 'The product list as a feed, encrypted with the product-list key.',
     payload: z.object({}),
     response: z.object({ data: z.string() }),
   }),

@@ -28,7 +28,7 @@ export const calls = {
     entry: 'direct',
     upload: 'table',
     summary:
-      'Takes a CSV file of products: multipart, `dryRun` (yes or no) before `file`. What becomes of it is asked with its id.',
+      'Imports a CSV file of products: multipart, `dryRun` (yes or no) before `file`. Its progress is polled by its id.',
     payload: z.object({
       file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose a file.'),
       dryRun: z._default(z.enum(['yes', 'no']), 'yes'),
@@ -40,7 +40,7 @@ export const calls = {
     method: 'POST',
     path: 'imports/findImport',
     access: 'admin',
-    summary: 'How far an import is, and what came of it.',
+    summary: 'The progress of an import and its result.',
     payload: z.object({ importId: z.uuid() }),
     response: z.object({ productImport }),
   }),
@@ -49,7 +49,7 @@ export const calls = {
     method: 'POST',
     path: 'imports/exportProducts',
     access: 'admin',
-    summary: 'The products as CSV, in the order of their SKUs, in parts; the heading stands in the first.',
+    summary: 'The products as CSV, ordered by SKU, in parts; the first part has the header.',
     payload: z.object({ after: z.optional(line(60)) }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
   }),

@@ -60,7 +60,7 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'The sub-categories and their types that hold products.',
+    summary: 'The sub-categories and types that have products.',
     payload: z.object({}),
     response: z.object({ families: z.array(family) }),
   }),
@@ -71,7 +71,7 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'What the home page shows: new products, the collection, and what sells best.',
+    summary: 'The products of the home page: new ones, the collection, and best sellers.',
     payload: z.object({}),
     response: z.object({
       newIn: z.array(productSummary),
@@ -90,7 +90,7 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'A page of the products that match a filter, with the counts beside the filters.',
+    summary: 'A page of the products that match a filter, with the facet counts.',
     payload: z.extend(listingFilter, {
       /** By default newest first, or by relevance for a search. */
       sort: z.optional(z.enum(sortings)),
@@ -114,7 +114,7 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'Products by name, tags and brand, ten at a time; near spellings follow the exact matches.',
+    summary: 'Searches products by name, tags and brand, ten at a time; similar spellings follow exact matches.',
     payload: z.object({
       query: line(100),
       category: z.optional(line(60)),

@@ -14,7 +14,7 @@ export const calls = {
     entry: 'direct',
     upload: 'image',
     summary:
-      'Takes an image for goods: multipart, one field named `file`. Kept for a day, and for good once it is placed.',
+      'Uploads a product image: multipart, one field named `file`. Deleted after a day unless it is added to a product.',
     payload: z.object({
       file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
     }),
@@ -25,7 +25,7 @@ export const calls = {
     method: 'PUT',
     path: 'media/arrangeImages',
     access: 'admin',
-    summary: 'Says which images a product shows, in which order, for which color, and what is seen on them.',
+    summary: 'Sets the images of a product: their order, colors and alt texts.',
     payload: z.object({
       ...seenProduct,
       images: z

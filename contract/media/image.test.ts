@@ -3,7 +3,7 @@ import { imageAddress, imageSet, imageWidths } from './image.ts'
 
 const widthsIn = (set: string | undefined) => set?.match(/(?<= )\d+(?=w)/g)?.map(Number)
 
-test.each([1, 1.5, 2, 3])('at %d dots for a pixel no image is half again as wide as it is shown', (dots) => {
+test.each([1, 1.5, 2, 3])('at %d pixels per CSS pixel no image is 1.5 times as wide as displayed', (dots) => {
   for (let shown = 160; shown * dots <= 1900; shown++) {
     const chosen = widthsIn(imageSet(imageAddress('lido'), 'avif'))?.find((width) => width >= shown * dots)
     expect(chosen, `${shown} px`).toBeLessThanOrEqual(1.5 * shown * dots)
@@ -20,6 +20,6 @@ test.each([48, 56, 80, 96, 112, 128, 160])(
   },
 )
 
-test('an image of another shop has no widths', () => {
+test('a foreign image has no widths', () => {
   expect(imageSet('https://cdn.example.com/lido.webp', 'avif')).toBeUndefined()
 })

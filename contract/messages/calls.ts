@@ -40,7 +40,7 @@ export const calls = {
     path: 'userRequests',
     access: 'anyone',
     limit: 'contact',
-    summary: 'A message to the shop.',
+    summary: 'Sends a message to the shop.',
     payload: z.object({
       name: filled(80),
       phone: filled(40),
@@ -58,7 +58,7 @@ export const calls = {
     method: 'POST',
     path: 'messages/listMessages',
     access: 'admin',
-    summary: 'What people wrote to the shop, by status: open ones the oldest first, others the newest first.',
+    summary: 'The messages by status: open ones oldest first, others newest first.',
     payload: z.object({ status: z._default(z.enum(messageStatuses), 'open'), after: z.optional(line(200)) }),
     response: z.object({
       messages: z.array(listedMessage),
@@ -71,7 +71,7 @@ export const calls = {
     method: 'POST',
     path: 'messages/findMessage',
     access: 'admin',
-    summary: 'One message, with what was written back.',
+    summary: 'A message with its replies.',
     payload: z.object(which),
     response: z.object({
       contactMessage,
@@ -84,7 +84,7 @@ export const calls = {
     method: 'POST',
     path: 'messages/replyToMessage',
     access: 'admin',
-    summary: 'Emails an answer to whoever wrote; refused where somebody else has answered since it was looked at.',
+    summary: 'Emails a reply to the sender; refused if another admin has replied since the message was read.',
     payload: z.object({
       ...which,
       text: paragraphs(5_000),
@@ -98,7 +98,7 @@ export const calls = {
     method: 'PUT',
     path: 'messages/closeMessage',
     access: 'admin',
-    summary: 'Puts a message away.',
+    summary: 'Closes a message.',
     payload: z.object(which),
     response: done,
   }),
@@ -107,7 +107,7 @@ export const calls = {
     method: 'PUT',
     path: 'messages/reopenMessage',
     access: 'admin',
-    summary: 'Puts a message back among those that wait for an answer.',
+    summary: 'Reopens a message.',
     payload: z.object(which),
     response: done,
   }),

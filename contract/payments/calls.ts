@@ -6,7 +6,7 @@ export const calls = {
     method: 'PUT',
     path: 'payments/retryRefund',
     access: 'admin',
-    summary: 'Tries a refund again that was refused to the last try.',
+    summary: 'Retries a refund that failed permanently.',
     payload: z.object({ refundId: z.uuid() }),
     response: z.object({ message: z.string() }),
   }),

@@ -55,8 +55,7 @@ export const calls = {
     method: 'POST',
     path: 'reconciliation/showReconciliation',
     access: 'admin',
-    summary:
-      "How the shop's books agree with those of the card company: the last comparison, what it left, and refunds that failed.",
+    summary: 'The last reconciliation with the payment provider, the payments to review, and failed refunds.',
     payload: z.object({}),
     response: z.object({
       /** The last finished run; null before the first. */
@@ -73,7 +72,7 @@ export const calls = {
     method: 'POST',
     path: 'reconciliation/startReconciliation',
     access: 'admin',
-    summary: 'Compares the books with those of the card company now, and mends what it may.',
+    summary: 'Reconciles the payments with the payment provider now, and fixes what it can.',
     payload: z.object({}),
     response: z.object({ message: z.string() }),
   }),

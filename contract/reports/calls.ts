@@ -54,7 +54,7 @@ export const calls = {
     path: 'reports/readFigures',
     access: 'admin',
     summary:
-      'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in UTC, today included, beside the days before to the same time of day.',
+      'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in UTC, including today, compared with the previous period up to the same time of day.',
     payload: period,
     response: z.object({
       from: z.string(),
@@ -71,7 +71,7 @@ export const calls = {
     method: 'POST',
     path: 'reports/listBestSellers',
     access: 'admin',
-    summary: 'The products that sold most pieces in a period, in orders that were not canceled.',
+    summary: 'The products with the most units sold in a period, without canceled orders.',
     payload: period,
     response: z.object({ bestSellers: z.array(bestSeller) }),
   }),
@@ -80,7 +80,7 @@ export const calls = {
     method: 'POST',
     path: 'reports/listWork',
     access: 'admin',
-    summary: 'What waits for somebody: orders, messages, refunds and emails that went wrong, goods that run low.',
+    summary: 'Open tasks: orders to ship, messages, failed refunds and emails, products low in stock.',
     payload: z.object({}),
     response: z.object({
       /** False until the first order was placed. */

@@ -83,7 +83,7 @@ export const calls = {
     access: 'customer',
     entry: 'direct',
     limit: 'review',
-    summary: 'Deletes one of the reviews of whoever is logged in.',
+    summary: "Deletes one of the caller's reviews.",
     payload: z.object({ id: z.uuid(), productId: z.uuid() }),
     response: z.object({ _id: z.string(), message: z.string() }),
   }),
@@ -106,7 +106,7 @@ export const calls = {
     entry: 'direct',
     limit: 'upload',
     upload: 'image',
-    summary: 'Takes an image for a review: multipart, one field named `file`.',
+    summary: 'Uploads a review photo: multipart, one field named `file`.',
     payload: z.object({
       file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
     }),
@@ -117,7 +117,7 @@ export const calls = {
     method: 'POST',
     path: 'reviews/listAllReviews',
     access: 'admin',
-    summary: 'All reviews, hidden ones too, the newest first.',
+    summary: 'All reviews including hidden ones, newest first.',
     payload: z.object({
       /** Searches the product and the author. */
       search: z.optional(line(100)),
@@ -134,7 +134,7 @@ export const calls = {
     method: 'PUT',
     path: 'reviews/hideReview',
     access: 'admin',
-    summary: 'Takes a review out of the shop and out of the rating of its product.',
+    summary: 'Hides a review from the shop and from the rating of its product.',
     payload: z.object({ reviewId: z.uuid() }),
     response: changed,
   }),
@@ -143,7 +143,7 @@ export const calls = {
     method: 'PUT',
     path: 'reviews/showReview',
     access: 'admin',
-    summary: 'Puts a hidden review back into the shop.',
+    summary: 'Shows a hidden review again.',
     payload: z.object({ reviewId: z.uuid() }),
     response: changed,
   }),
@@ -152,8 +152,7 @@ export const calls = {
     method: 'PUT',
     path: 'reviews/replyToReview',
     access: 'admin',
-    summary:
-      'Writes, changes or removes the reply of the shop to a review. What somebody else changed meanwhile is 409.',
+    summary: 'Writes, changes or removes the reply to a review; refused with 409 if another admin changed it.',
     payload: z.object({
       reviewId: z.uuid(),
       /** The reply as last read; null if there was none. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 /** The settings that placeholders read; see `content/README.md`. */
 export type PlaceholderValues = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
 
-const valueOf = {
+const placeholderValue = {
   shopName: ({ shop }) => shop.name,
   contactEmail: ({ shop }) => shop.contactEmail,
   postalAddress: ({ shop }) => shop.postalAddress,
@@ -27,8 +27,8 @@ const valueOf = {
   weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
 } satisfies Record<string, (facts: PlaceholderValues) => string>
 
-export type Placeholder = keyof typeof valueOf
-export const placeholders = Object.keys(valueOf).filter(isPlaceholder)
+export type Placeholder = keyof typeof placeholderValue
+export const placeholders = Object.keys(placeholderValue).filter(isPlaceholder)
 
 const form = /\{\{(\w*)\}\}/g
 
@@ -51,12 +51,12 @@ export function fillPlaceholders(
 ): string {
   return text.replace(form, (_whole, name: string) => {
     if (!isPlaceholder(name)) throw new Error(`There is no placeholder {{${name}}}; content/README.md lists them.`)
-    return write(valueOf[name](facts), name)
+    return write(placeholderValue[name](facts), name)
   })
 }
 
 function isPlaceholder(name: string): name is Placeholder {
-  return Object.hasOwn(valueOf, name)
+  return Object.hasOwn(placeholderValue, name)
 }
 
 export function priceWords(dollars: number): string {

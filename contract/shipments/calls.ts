@@ -11,7 +11,7 @@ export const calls = {
     method: 'PUT',
     path: 'orders/markOrderAsShipped',
     access: 'admin',
-    summary: 'Ships an order still in processing and tells the customer.',
+    summary: 'Ships an order that is still processing and emails the buyer.',
     payload: z.object({
       orderId: z.uuid(),
       trackingNumber: z
@@ -33,7 +33,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/listToShip',
     access: 'admin',
-    summary: 'The orders that wait longest to be shipped, the oldest first, and how many wait in all.',
+    summary: 'The oldest unshipped orders, and the number of all of them.',
     payload: z.object({}),
     response: z.object({ orders: z.array(order), waiting: z.number() }),
   }),

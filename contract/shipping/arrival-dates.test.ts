@@ -40,18 +40,18 @@ test('an order on a Saturday is processed from Monday', () => {
   })
 })
 
-test('federal holidays are not business days, and those on a weekend are kept beside it', () => {
+test('federal holidays are not business days, nor are their observed days', () => {
   const holidays = ['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-03', '2026-09-07']
   const later = ['2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2021-12-31', '2023-01-02', '2027-05-31']
   expect([...holidays, ...later].filter(isBusinessDay)).toEqual([])
   expect(isBusinessDay('2026-05-18')).toBe(true)
 })
 
-test('a business day that is not before Thanksgiving is the day after it', () => {
+test('the first business day after Thanksgiving Day is the day after it', () => {
   expect(businessDayFrom('2026-11-26')).toBe('2026-11-27')
 })
 
-test('other cut-offs and other days of travel move the arrival', () => {
+test('other cut-offs and delivery days change the arrival', () => {
   const slow = { ...shipping, processingDays: '2', deliveryDays: '5-10', weekdayCutOff: 12, weekendCutOff: 12 }
   expect(arrivalDates(new Date('2026-03-11T13:00:00-07:00'), slow)).toEqual({
     from: '2026-03-23',

@@ -9,7 +9,7 @@ export const calls = {
     method: 'PUT',
     path: 'staff/changeRole',
     access: 'admin',
-    summary: 'Makes a customer an admin, or an admin a customer; never whoever asks.',
+    summary: "Grants or removes admin access; refused for the caller's own account.",
     payload: z.object({ ...which, isAdmin: z.boolean() }),
     response: done,
   }),

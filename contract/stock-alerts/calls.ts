@@ -58,7 +58,7 @@ export const calls = {
     path: 'notifyMe',
     access: 'anyone',
     limit: 'notifyMe',
-    summary: 'Asks for a mail when a variant can be bought again.',
+    summary: 'Requests an email when a variant is back in stock.',
     payload: z.object({
       productId: z.uuid(),
       /** The chosen option; null means any. */
@@ -74,7 +74,7 @@ export const calls = {
     method: 'POST',
     path: 'stockAlerts/listWantedProducts',
     access: 'admin',
-    summary: 'What people wait for by product and variant, the most wanted first.',
+    summary: 'Back-in-stock requests by product and variant, most requested first.',
     payload: z.object({
       search,
       after,
@@ -87,7 +87,7 @@ export const calls = {
     method: 'POST',
     path: 'stockAlerts/listStockAlerts',
     access: 'admin',
-    summary: 'Who waits for what, or who was told, the newest first.',
+    summary: 'Back-in-stock requests, waiting or notified, newest first.',
     payload: z.object({
       ...filter,
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
@@ -99,7 +99,7 @@ export const calls = {
     method: 'POST',
     path: 'stockAlerts/exportStockAlerts',
     access: 'admin',
-    summary: 'Who waits, or who was told, as CSV in parts; the heading stands in the first.',
+    summary: 'Back-in-stock requests as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
   }),
@@ -108,7 +108,7 @@ export const calls = {
     method: 'PUT',
     path: 'stockAlerts/removeStockAlert',
     access: 'admin',
-    summary: 'Forgets that somebody asked to hear of a variant.',
+    summary: 'Deletes a back-in-stock request.',
     payload: z.object({ alertId: z.uuid() }),
     response: z.object({ message: z.string() }),
   }),

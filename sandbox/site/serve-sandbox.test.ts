@@ -40,7 +40,7 @@ test('the card page shows the order, says that no money moves, and needs no scri
     expect((await sandbox.ask(file)).status).toBe(200)
 })
 
-test('a customer finds their e-mail address there', async () => {
+test("a customer's email address is prefilled", async () => {
   const shop = await createTestShop()
   const { url } = await shop.listen()
   const ann = await shop.customer('ann.lee@example.com')
@@ -49,7 +49,7 @@ test('a customer finds their e-mail address there', async () => {
   expect(html).toContain('value="ann.lee@example.com"')
 })
 
-test('what is wrong is said at its field, and nothing typed is lost but the card number', async () => {
+test('errors are shown at their fields, and typed values stay except the card number', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId } = await openSandbox(shop)
   const wrong = { email: 'ann@example', name: 'Ann "Lee" <b>', city: 'Portland', card: '4242 4242 4242 4241' }
@@ -60,8 +60,8 @@ test('what is wrong is said at its field, and nothing typed is lost but the card
   }
   expect(html).toContain('id="email-error"')
   expect(html).toMatch(/id="email"[^>]*autofocus=""[^>]*aria-invalid="true" aria-describedby="email-error email-hint"/i)
-  for (const kept of ['ann@example', 'Ann &quot;Lee&quot; &lt;b&gt;', '97201', '12 Harbour Street', '01 / 20']) {
-    expect(html).toContain(`value="${kept}"`)
+  for (const typed of ['ann@example', 'Ann &quot;Lee&quot; &lt;b&gt;', '97201', '12 Harbour Street', '01 / 20']) {
+    expect(html).toContain(`value="${typed}"`)
   }
   expect(html).toMatch(/value="OR"[^>]*selected=""|selected=""[^>]*value="OR"/)
   expect(html).toMatch(/id="express"[^>]*checked=""/)
@@ -69,7 +69,7 @@ test('what is wrong is said at its field, and nothing typed is lost but the card
   expect(await shop.db.$count(sandboxSessions, eq(sandboxSessions.attempts, 0))).toBe(1)
 })
 
-test('a declined card and one without funds are told apart, and another card pays after them', async () => {
+test('a declined card and one without funds have different errors, and another card can pay', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId } = await openSandbox(shop)
   const declined = await sandbox.pay(sessionId, { card: '4000 0000 0000 0002' })
@@ -81,7 +81,7 @@ test('a declined card and one without funds are told apart, and another card pay
   expect((await sandbox.pay(sessionId)).status).toBe(303)
 })
 
-test('a card that wants a second factor pays with the right code only', async () => {
+test('a card with a second factor pays with the right code only', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId, path } = await openSandbox(shop)
   const asked = await sandbox.pay(sessionId, { card: '4000 0025 0000 3155' })
@@ -96,7 +96,7 @@ test('a card that wants a second factor pays with the right code only', async ()
   expect(right).toMatchObject({ status: 303, location: `${shop.origin}/shop/payment/feedback/${sessionId}` })
 })
 
-test('who will not confirm with the bank pays with another card, and finds the address still typed', async () => {
+test('a shopper who cancels the second factor pays with another card, and the address is still filled in', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId, path } = await openSandbox(shop)
   await sandbox.pay(sessionId, { card: '4000 0025 0000 3155' })
@@ -109,7 +109,7 @@ test('who will not confirm with the bank pays with another card, and finds the a
   expect((await sandbox.pay(sessionId)).status).toBe(303)
 })
 
-test('the amount is the sandbox’s own, whatever a form says', async () => {
+test('the amount is calculated by the sandbox, whatever the form sends', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId } = await openSandbox(shop)
   await sandbox.pay(sessionId, { amount: '1', amountCents: '1', total: '0.01', subtotalCents: '1', taxCents: '-5000' })
@@ -117,7 +117,7 @@ test('the amount is the sandbox’s own, whatever a form says', async () => {
   expect(charge?.amountCents).toBe(60_00)
 })
 
-test('fifty presses of the button at once pay once, and all of them end at the confirmation', {
+test('fifty concurrent submits pay once, and all end at the confirmation', {
   timeout: 60_000,
 }, async () => {
   const shop = await createTestShop()
@@ -131,7 +131,7 @@ test('fifty presses of the button at once pay once, and all of them end at the c
   expect(await shop.db.$count(orders)).toBe(1)
 })
 
-test('a form pays once: without its number, with a used one, or with that of another session it does not', async () => {
+test('a form pays once: not without its nonce, with a used one, or with that of another session', async () => {
   const shop = await createTestShop()
   const { sandbox, sessionId, path } = await openSandbox(shop)
   const other = await openSandbox(shop)
@@ -146,7 +146,7 @@ test('a form pays once: without its number, with a used one, or with that of ano
   expect((await shop.payment.findSession(sessionId)).state).toBe('open')
 })
 
-test('a form from another site is not taken', async () => {
+test('a form from another site is refused', async () => {
   const shop = await createTestShop()
   const { sandbox, path, url, sessionId } = await openSandbox(shop)
   const body = new URLSearchParams({ ...typedForm, nonce: await sandbox.nonce(path) })
@@ -172,7 +172,7 @@ test('a form from another site is not taken', async () => {
   expect((await shop.payment.findSession(sessionId)).state).toBe('open')
 })
 
-test('a paid session leads to its confirmation, an ended or unknown one back to the cart', async () => {
+test('a paid session redirects to its confirmation, an expired or unknown one to the cart', async () => {
   const shop = await createTestShop()
   const paid = await openSandbox(shop)
   await paid.sandbox.pay(paid.sessionId)
@@ -202,7 +202,7 @@ test('a paid session leads to its confirmation, an ended or unknown one back to 
   }
 })
 
-test('a name full of markup stays text', async () => {
+test('a name with markup is shown as text', async () => {
   const shop = await createTestShop()
   const { sandbox, path } = await openSandbox(shop, { name: '<img src=x onerror=alert(1)>' })
   const { html } = await sandbox.ask(path)

@@ -41,7 +41,7 @@ async function visitSwitches(shop: TestShop, person: Person, form?: string) {
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-test('an admin puts switches on and off, every page of the sandbox says so, and it is written down', async () => {
+test('an admin turns switches on and off, every sandbox page shows them, and the audit log records it', async () => {
   const shop = await createTestShop()
   const { url } = await shop.listen()
   const admin = await shop.admin()
@@ -68,7 +68,7 @@ test('an admin puts switches on and off, every page of the sandbox says so, and 
   ])
 })
 
-test('whoever is no admin is sent home, and switches nothing', async () => {
+test('a user who is not an admin is redirected home and changes nothing', async () => {
   const shop = await createTestShop()
   for (const person of [shop.guest(), await shop.customer(), { ...shop.guest(), token: 's_nonsense' }]) {
     for (const form of [undefined, 'on=decline']) {
@@ -78,7 +78,7 @@ test('whoever is no admin is sent home, and switches nothing', async () => {
   expect((await findSwitches(shop.db)).on).toEqual([])
 })
 
-test('a switch outlasts a start of the shop only where that is meant', async () => {
+test('a switch survives a restart only if requested', async () => {
   const shop = await createTestShop()
   await switchOn(shop, 'decline')
   await forgetSwitches(shop.db)
@@ -88,7 +88,7 @@ test('a switch outlasts a start of the shop only where that is meant', async () 
   expect((await findSwitches(shop.db)).on).toEqual(['decline'])
 })
 
-test('a sandbox told to decline declines every card, and one told to ask asks for a second factor', async () => {
+test('the decline switch declines every card, and the second-factor switch asks for a code', async () => {
   const shop = await createTestShop()
   const sessionId = await openSession(shop)
   await switchOn(shop, 'decline')
@@ -100,7 +100,7 @@ test('a sandbox told to decline declines every card, and one told to ask asks fo
   expect(await shop.pay(sessionId)).toBe('pays')
 })
 
-test('a slow sandbox takes its three seconds and the money once', async () => {
+test('a slow sandbox takes three seconds and charges once', async () => {
   const shop = await createTestShop()
   const sessionId = await openSession(shop)
   await switchOn(shop, 'slow')
@@ -110,13 +110,13 @@ test('a slow sandbox takes its three seconds and the money once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'pays')).toHaveLength(1)
 })
 
-test('a sandbox that tells late or out of order keeps what it has to say, one that is on time does not', async () => {
+test('a sandbox with late or out-of-order events delays them, otherwise they are due at once', async () => {
   const shop = await createTestShop()
   const secondsUntilDelivered = async () => {
     await shop.pay(await openSession(shop))
-    const [told] = await shop.db.select().from(sandboxEvents)
+    const [event] = await shop.db.select().from(sandboxEvents)
     await shop.db.delete(sandboxEvents)
-    return ((told?.nextTryAt.getTime() ?? 0) - (told?.createdAt.getTime() ?? 0)) / 1_000
+    return ((event?.nextTryAt.getTime() ?? 0) - (event?.createdAt.getTime() ?? 0)) / 1_000
   }
   expect(await secondsUntilDelivered()).toBe(0)
   await switchOn(shop, 'webhook-late')
@@ -127,23 +127,23 @@ test('a sandbox that tells late or out of order keeps what it has to say, one th
   expect(waits).toBeLessThanOrEqual(10)
 })
 
-test('told twice, the shop places one order', async () => {
+test('an event delivered twice places one order', async () => {
   const shop = await createTestShop()
   await switchOn(shop, 'webhook-twice')
-  let heard = 0
+  let events = 0
   const { url, app } = await shop.listen()
   app.server.on('request', ({ url: path }) => {
-    if (path === '/api/webhooks/payment') heard++
+    if (path === '/api/webhooks/payment') events++
   })
   await shop.pay(await openSession(shop))
   await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
-  expect(heard).toBe(2)
+  expect(events).toBe(2)
   await shop.runJobs()
   expect(await shop.db.$count(paymentEvents)).toBe(1)
   expect(await shop.db.$count(orders)).toBe(1)
 })
 
-test('told the newest first, the shop books a refund that it hears of before its payment', async () => {
+test('a refund event that arrives before its payment event is recorded', async () => {
   const shop = await createTestShop()
   const sessionId = await openSession(shop)
   await switchOn(shop, 'webhook-out-of-order')
@@ -158,7 +158,7 @@ test('told the newest first, the shop books a refund that it hears of before its
   await expectSoundBooks(shop)
 })
 
-test('told nothing, the shop asks for itself, and what comes in the end changes nothing', async () => {
+test('without events the shop queries the provider, and events that arrive later change nothing', async () => {
   const shop = await createTestShop()
   await switchOn(shop, 'webhook-never')
   const paid = await shop.order()
@@ -179,7 +179,7 @@ test('told nothing, the shop asks for itself, and what comes in the end changes 
   await expectSoundBooks(shop)
 })
 
-test('a refund that the bank sends back is shown as failed, and stays with its buyer when tried without the switch', async () => {
+test('a refund returned by the bank is shown as failed, and succeeds once retried without the switch', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const order = await shop.order({ by: ann })
@@ -191,12 +191,12 @@ test('a refund that the bank sends back is shown as failed, and stays with its b
 
   const admin = shop.as(await shop.admin())
   const failed = async () => (await admin.reconciliation.showReconciliation({})).failedRefunds
-  const [lost] = await failed()
-  expect(lost).toMatchObject({ orderNumber: order.number, amount: 60, attempts: 1 })
+  const [failedRefund] = await failed()
+  expect(failedRefund).toMatchObject({ orderNumber: order.number, amount: 60, attempts: 1 })
   expect((await shop.payment.findSession(order.sessionId)).charge?.refundedCents).toBe(0)
 
   await switchOn(shop)
-  await admin.payments.retryRefund({ refundId: lost?.refundId ?? '' })
+  await admin.payments.retryRefund({ refundId: failedRefund?.refundId ?? '' })
   await shop.runJobs()
   await deliverAll(shop)
   await shop.runJobs()

@@ -15,7 +15,7 @@ export function Summary({ basket }: { basket: StoredBasket }) {
             ) : (
               <span className="blank" />
             )}
-            <span className="goods">
+            <span className="item">
               {line.name}
               {line.quantity > 1 && (
                 <small>

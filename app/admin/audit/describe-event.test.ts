@@ -20,13 +20,13 @@ function sentenceOf(detail: ActivityEntry): string {
   return `${before} ${thing}${/^[:,]/.test(after) || !after ? after : ` ${after}`}`
 }
 
-test.each(actions)('%s has a sentence, also where nothing else is known', (action) => {
+test.each(actions)('%s has a sentence, even without detail', (action) => {
   const said = sentenceOf(entry(action))
   expect(said).toMatch(/^[a-z][^“”]* \S/)
   expect(said).not.toMatch(/undefined|null|NaN|\[object|^recorded “/)
 })
 
-test('a sentence tells what was written down, and leads to the thing', () => {
+test('a sentence contains the detail and links to the subject', () => {
   const shipped = entry('order.shipped', {
     subject: 'MG-100001',
     detail: { carrier: 'UPS', trackingNumber: '1Z999' },
@@ -65,11 +65,11 @@ test('settings and pages are called by their names', () => {
   )
 })
 
-test('what is gone keeps the name it had, without a link', () => {
+test('a deleted subject has its old name and no link', () => {
   const gone = entry('product.archived', { subjectKind: 'product', detail: { name: 'Lido' } })
   expect(describeEvent(gone)).toMatchObject({ before: 'archived', thing: 'Lido', to: null })
 })
 
-test('what an older shop wrote down is detail as it stands', () => {
+test('detail in an older format is shown as it is', () => {
   expect(sentenceOf(entry('wall.painted', { subjectKind: 'wall' }))).toBe('recorded “wall.painted” for wall')
 })

@@ -10,7 +10,7 @@ const placed = [place('a', null), place('b', null), place('c', null), place('d',
 const idsOf = (all: typeof placed, gallery: string | null) => galleryOf(all, gallery).map(({ imageId }) => imageId)
 const at = (index: number) => placed[index] ?? place('none', null)
 
-test('an image moves within its gallery, never beyond its ends', () => {
+test('an image moves within its gallery, not beyond its ends', () => {
   expect(idsOf(moveImage(placed, at(2), { gallery: null, place: 0 }), null)).toEqual(['c', 'a', 'b'])
   expect(idsOf(moveImage(placed, at(0), { gallery: null, place: 1 }), null)).toEqual(['b', 'a', 'c'])
   expect(idsOf(moveImage(placed, at(0), { gallery: null, place: -1 }), null)).toEqual(['a', 'b', 'c'])

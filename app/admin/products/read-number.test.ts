@@ -10,7 +10,7 @@ test.each([
   ['-5', Number.NaN],
   ['1e3', Number.NaN],
   ['sixty', Number.NaN],
-])('a price typed as "%s" is read as %s', (typed, price) => {
+])('a price typed as "%s" is parsed as %s', (typed, price) => {
   expect(readPrice(typed)).toBe(price)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['', null],
   ['1.5', Number.NaN],
   ['-1', Number.NaN],
-])('units typed as "%s" are read as %s', (typed, units) => {
+])('units typed as "%s" are parsed as %s', (typed, units) => {
   expect(readUnits(typed)).toBe(units)
 })
 
-test('what is written is read again', () => {
+test('a formatted number parses to itself', () => {
   for (const price of [0.01, 19.9, 1234.5, null]) expect(readPrice(writePrice(price))).toBe(price)
   for (const units of [0, 12, null]) expect(readUnits(writeUnits(units))).toBe(units)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatChange, formatCount, formatPeriod, formatShare } from './format.ts'
 
-test('a change is a percentage of what was before, and words where that was nothing', () => {
+test('a change is a percentage of the previous value, or words if that was zero', () => {
   expect(formatChange(112, 100)).toEqual({ words: '+12%', direction: 'up' })
   expect(formatChange(50, 100)).toEqual({ words: '−50%', direction: 'down' })
   expect(formatChange(-20, 10)).toEqual({ words: '−300%', direction: 'down' })
@@ -11,7 +11,7 @@ test('a change is a percentage of what was before, and words where that was noth
   expect(formatChange(100_001, 100_000)).toEqual({ words: 'Up', direction: 'up' })
 })
 
-test('a stretch is a day, a span of days or a month', () => {
+test('an interval is a day, a range of days or a month', () => {
   expect(formatPeriod({ from: '2026-11-03', until: '2026-11-03' })).toBe('Nov 3')
   expect(formatPeriod({ from: '2026-11-03', until: '2026-11-09' })).toBe('Nov 3 – 9')
   expect(formatPeriod({ from: '2026-11-30', until: '2026-12-06' })).toBe('Nov 30 – Dec 6')
@@ -19,7 +19,7 @@ test('a stretch is a day, a span of days or a month', () => {
   expect(formatPeriod({ from: '2028-02-01', until: '2028-02-28' })).toBe('Feb 1 – 28')
 })
 
-test('shares and counts read well at nothing and at one', () => {
+test('shares and counts are formatted for zero and one', () => {
   expect(formatShare(31, 40)).toBe('78%')
   expect(formatShare(0, 0)).toBe('–')
   expect([0, 1, 1_200].map((count) => formatCount(count, 'order'))).toEqual(['0 orders', '1 order', '1,200 orders'])

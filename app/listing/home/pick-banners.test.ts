@@ -6,7 +6,7 @@ const images = (name: string, count: number) =>
 const [wides, talls] = [images('banner', 43), images('side', 41)]
 const dayMs = 86_400_000
 
-test('the first banner is the same all day and another one the next', () => {
+test('the banner is the same all day and changes the next', () => {
   const banner = bannerOfDay(wides, talls, 20_000 * dayMs)
   expect(bannerOfDay(wides, talls, 20_001 * dayMs - 1)).toEqual(banner)
   expect(bannerOfDay(wides, talls, 20_001 * dayMs)).not.toEqual(banner)
@@ -17,7 +17,7 @@ test('without images there is no banner', () => {
   expect(bannerOfDay(wides, [], 0)).toBeNull()
 })
 
-test('the others come in the order of the visit, without those of the first banner', () => {
+test('the other images are ordered by the visit, without those of the banner', () => {
   const banner = bannerOfDay(wides, talls, 0)
   const others = otherTalls(talls, banner, 7)
   expect(others).toHaveLength(39)
@@ -26,7 +26,7 @@ test('the others come in the order of the visit, without those of the first bann
   expect(otherTalls(talls, banner, 8)).not.toEqual(others)
 })
 
-test('every day shows other tall images, beginning with those of its banner, and in time all of them', () => {
+test('every day shows other tall images, those of its banner first, and over time all of them', () => {
   const banner = bannerOfDay(wides, talls, 40 * dayMs)
   expect(tallsOfDay(talls, 12, 40 * dayMs).slice(0, 2)).toEqual([banner?.narrow, banner?.beside])
   const seen = Array.from({ length: 41 }, (_, day) => tallsOfDay(talls, 12, day * dayMs)).flat()

@@ -8,11 +8,11 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { subCategories } from '#contract/products/categories.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { slug } from '#contract/text.ts'
-import type { SearchResults } from './use-search.ts'
+import type { SearchState } from './use-search.ts'
 
 interface SearchResultsProps {
   ref: Ref<HTMLUListElement>
-  found: SearchResults
+  found: SearchState
   words: string
   /** Called when a result is chosen, to close the popup. */
   onLeave: () => void

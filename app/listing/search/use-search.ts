@@ -7,7 +7,7 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import { matchSeen, type SearchFilter } from './match-seen.ts'
 
 /** The results so far; products seen in this browser until the server responds. */
-export interface SearchResults {
+export interface SearchState {
   products: readonly ProductSummary[]
   total: number
   hasMore: boolean
@@ -15,12 +15,12 @@ export interface SearchResults {
   state: 'idle' | 'guessing' | 'answered' | 'failed'
 }
 
-const nothing: SearchResults = { products: [], total: 0, hasMore: false, state: 'idle' }
+const nothing: SearchState = { products: [], total: 0, hasMore: false, state: 'idle' }
 const pauseMs = 140
 
 /** Searches while typing; earlier requests are aborted, so that the last one wins. */
 export function useSearch(query: string, { category, subCategory }: SearchFilter) {
-  const [found, setFound] = useState<SearchResults>(nothing)
+  const [found, setFound] = useState<SearchState>(nothing)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const words = query.trim()
   const payload = { query: words, ...(category && { category }), ...(subCategory && { subCategory }) }

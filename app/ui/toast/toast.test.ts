@@ -5,7 +5,7 @@ afterEach(() => {
   for (const { id } of toastStore.read()) toast.dismiss(id)
 })
 
-test('a toast stands at the top in the middle for five seconds unless told otherwise', () => {
+test('a toast is shown at the top center for five seconds by default', () => {
   toast.error('Something is wrong')
   toast.info('Seen elsewhere', { short: true })
   toast.error('Please select a variant', { at: 'top-left' })
@@ -18,7 +18,7 @@ test('a toast stands at the top in the middle for five seconds unless told other
   ])
 })
 
-test('the same sentence stands there once, and never more than four', () => {
+test('the same message is shown once, and at most four toasts', () => {
   toast.error('Again')
   toast.error('Again')
   expect(toastStore.read()).toHaveLength(1)
@@ -26,7 +26,7 @@ test('the same sentence stands there once, and never more than four', () => {
   expect(toastStore.read().map(({ message }) => message)).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('what is said about something takes the place of what was said about the same', () => {
+test('a toast replaces the previous one about the same thing', () => {
   toast.error('Invalid email address', { about: 'contact' })
   toast.info('Elsewhere')
   toast.error('Invalid phone number', { about: 'contact' })
@@ -34,7 +34,7 @@ test('what is said about something takes the place of what was said about the sa
   expect(toastStore.read().map(({ message }) => message)).toEqual(['Elsewhere', 'Thank you.'])
 })
 
-test('whoever listens hears of every change, until they stop', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   let heard = 0
   const stop = toastStore.subscribe(() => heard++)
   const id = toast.success('Done')
