@@ -1,4 +1,4 @@
-import { type AnyColumn, Column, type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, Column, type GetColumnData, getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Db, Tx } from './open-database.ts'
 
@@ -14,10 +14,42 @@ export type RowOf<S extends Selection> = {
       : never
 }
 
+interface Prepared {
+  list: SQL
+  /** The columns whose values have to be converted. */
+  columns: (readonly [name: string, column: Column])[]
+}
+
+const prepared = new WeakMap<Selection, Prepared>()
+
+// Each selection is turned into text once: in every statement, Drizzle would look up the names of aliased columns again,
+// which took most of the time of building a short one.
+function prepare(selection: Selection): Prepared {
+  const known = prepared.get(selection)
+  if (known) return known
+  const entries = Object.entries(selection)
+  const values = entries.map(
+    ([name, value]) => sql`${is(value, Column) ? qualifiedName(value) : value} as ${sql.identifier(name)}`,
+  )
+  const columns = entries.flatMap(([name, value]) =>
+    is(value, Column) && isConverted(value) ? [[name, value] as const] : [],
+  )
+  const made = { list: sql.join(values, sql`, `), columns }
+  prepared.set(selection, made)
+  return made
+}
+
+function isConverted({ mapFromDriverValue }: AnyColumn): boolean {
+  return mapFromDriverValue !== Column.prototype.mapFromDriverValue
+}
+
+function qualifiedName(column: AnyColumn): SQL {
+  return sql.raw(`"${getTableName(column.table)}"."${toSnakeCase(column.name)}"`)
+}
+
 /** A selection as the select list of a statement written by hand, each value under its name. */
 export function selectList(selection: Selection): SQL {
-  const values = Object.entries(selection).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`)
-  return sql.join(values, sql`, `)
+  return prepare(selection).list
 }
 
 /**
@@ -34,10 +66,8 @@ export async function selectRows<S extends Selection>(
   selection: S,
   statement: (list: SQL) => SQL,
 ): Promise<RowOf<S>[]> {
-  const { rows } = await db.execute(statement(selectList(selection)))
-  const columns = Object.entries(selection).flatMap(([name, value]) =>
-    is(value, Column) ? [[name, value] as const] : [],
-  )
+  const { list, columns } = prepare(selection)
+  const { rows } = await db.execute(statement(list))
   for (const row of rows) {
     for (const [name, column] of columns) {
       const value = row[name]

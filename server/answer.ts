@@ -47,6 +47,8 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
   )
 }
 
+const replyBody = z.looseObject({})
+
 async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { call } = request
   const sent = inspectPayload(request.payload)
@@ -71,7 +73,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
-  const body = { status: 200, ...z.parse(z.looseObject({}), z.parse(call.response, result)) }
+  const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
 
   return {
     status: 200,

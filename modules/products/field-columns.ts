@@ -18,11 +18,13 @@ type Column<Key extends FieldKey> = Key extends PriceKey ? `${Key}Cents` : Key
 /** The fields as stored in a row: prices are in whole cents. */
 export type FieldRow<Key extends FieldKey = FieldKey> = { [Each in Key as Column<Each>]: FieldValue<Each> }
 
-function columnOf<Key extends FieldKey>(key: Key): Column<Key> {
-  return (isPrice(key) ? `${key}Cents` : key) as Column<Key>
-}
-
 const isPrice = (key: FieldKey) => ['price', 'optionalPrice'].includes(fieldOf(key).kind)
+
+const columns = new Map(fieldKeys.map((key) => [key, isPrice(key) ? `${key}Cents` : key]))
+
+function columnOf<Key extends FieldKey>(key: Key): Column<Key> {
+  return columns.get(key) as Column<Key>
+}
 
 /** The columns of these fields, to be selected of `p`. A field without a column does not compile. */
 export function fieldColumns<Key extends FieldKey>(keys: readonly Key[]): Pick<typeof p, Column<Key>> {
@@ -32,11 +34,13 @@ export function fieldColumns<Key extends FieldKey>(keys: readonly Key[]): Pick<t
 /** The fields of a row under their names in the contract. */
 export function valuesOf<Key extends FieldKey>(keys: readonly Key[], row: FieldRow<Key>): Pick<ProductValues, Key> {
   const cells: Record<string, unknown> = row
-  const values = keys.map((key) => {
-    const value = cells[columnOf(key)]
-    return [key, isPrice(key) && typeof value === 'number' ? toDollars(value) : value]
-  })
-  return Object.fromEntries(values) as Pick<ProductValues, Key>
+  const values: Record<string, unknown> = {}
+  for (const key of keys) {
+    const column: string = columnOf(key)
+    const value = cells[column]
+    values[key] = column !== key && typeof value === 'number' ? toDollars(value) : value
+  }
+  return values as Pick<ProductValues, Key>
 }
 
 /** Picks the fields among these values, as stored in a row. */

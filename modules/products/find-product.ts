@@ -25,14 +25,16 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
   const { fewLeft } = (await ctx.settings.read()).thresholds
   const [found] = await selectRows(
     ctx.db,
-    pageSelection(fewLeft),
-    (list) => sql`select ${list} from products p where p.id = ${productId} and ${isShown}`,
+    pageSelection,
+    (list) => sql`
+      select ${list} from products p, (select ${fewLeft}::int as max) few where p.id = ${productId} and ${isShown}
+    `,
   )
   if (!found) throw notFound('There is no such product.')
   return { product: toProduct(found), alike: await listSimilar(ctx.db, productId) }
 }
 
-const pageSelection = (fewLeft: number) => ({
+const pageSelection = {
   ...cardSelection,
   ...allFieldColumns,
   priceId: p.priceId,
@@ -43,12 +45,12 @@ const pageSelection = (fewLeft: number) => ({
   fewLeft: sql<[...PackedCombination, left: number][] | null>`(
     select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
     from variants v left join product_colors c on c.id = v.color_id
-    where v.product_id = p.id and v.on_hand - v.reserved between 1 and ${fewLeft}
+    where v.product_id = p.id and v.on_hand - v.reserved between 1 and few.max
   )`,
-})
+}
 
 /** Images without a color are the product's own; if there are none, those of its first color replace them. */
-function toProduct(found: RowOf<ReturnType<typeof pageSelection>>): Product {
+function toProduct(found: RowOf<typeof pageSelection>): Product {
   const summary = toSummary(found)
   const galleryOfColor = (id: string) => galleryOf(found.galleries, id) ?? []
   const own = galleryOf(found.galleries, null) ?? galleryOfColor(summary.colorVariant[0]?.id ?? '')
