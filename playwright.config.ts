@@ -7,8 +7,8 @@ if (!executablePath) throw new Error('No Chromium or Chrome was found: install o
 // Workers read this file again: they need not search.
 process.env.CHROMIUM_PATH = executablePath
 
-// Playwright's own list counts no more once there is another; what begins with WebUI is two windows below the address bar,
-// each a page of its own for every context, and AI mode.
+// Setting this feature replaces Playwright's own list, so that list is repeated. The WebUI features are two windows
+// below the address bar, each an extra page in every context; AimEnabled is AI mode.
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -38,7 +38,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** What the owner does to the shop is done to a copy that no shopper's journey goes through. */
+/** The owner's journeys run on a copy of the shop that no shopper's journey uses. */
 const ownersJourneys = ['**/products.spec.ts', '**/admin-*.spec.ts']
 
 /** Browser journeys on the production build; each worker has a shop of its own. */
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  // A journey that passes only then is named at the end of the run.
+  // A journey that passes only on a retry is named at the end of the run.
   retries: 1,
   fullyParallel: true,
   timeout: 180_000,

@@ -6,40 +6,40 @@ import { callRoutes } from './contract/call-routes-plugin.ts'
 import { palettePlugin } from './contract/palette-plugin.ts'
 import { messagesPlugin } from './messages/messages-plugin.ts'
 
-/** What most pages share; without what needs the contract's schemas, which come only when something asks for them. */
-function isOfHouse(id: string): boolean {
-  const isShared = /[\\/](app[\\/](ui|state|media)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
+/** Modules that most pages share, except those that need the contract's schemas, which load on demand. */
+function isShared(id: string): boolean {
+  const isCandidate = /[\\/](app[\\/](ui|state|media)|contract|node_modules[\\/]lucide)[\\/]/.test(id)
   const rules =
     /[\\/]contract[\\/](cart[\\/]cart|constants|errors|money|media[\\/]image|shipping[\\/]shipping|text|with-commas)\.ts$/
   const readers = /[\\/]state[\\/](drafts|tab-data|stored-schemas|seen-products)\.ts$/
-  // Shared by many, but by none of the pages that shoppers arrive at.
+  // Shared by many pages, but not by those that shoppers arrive at.
   const later =
     /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/](form|form-field|form-summary|password-field|select-field|textarea-field|use-form)|status-display|use-lingering)\.tsx?$/
-  return isShared && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
+  return isCandidate && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
 const hasFailpoints = process.env.BUILD_WITH_FAILPOINTS === '1'
 
 export default defineConfig(({ command }) => ({
   plugins: [palettePlugin(), messagesPlugin(), tailwindcss(), reactRouter(), routeCodePlugin(), callRoutes()],
-  // In the product nothing fails on purpose: what stands behind this name is left out.
+  // The product build contains no failpoints: their module is left out.
   define: hasFailpoints ? {} : { 'process.env.FAILPOINTS': 'undefined' },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // To make a schema changes nothing: one that nobody reads stays out of the browser.
+          // Creating a schema has no side effects, so unused ones are removed from the browser bundle.
           treeshake: { manualPureFunctions: ['z', 'call', 'line', 'paragraphs'] },
           output: {
-            // What most pages share comes in one piece: a page asks for a few files instead of forty.
+            // Modules that most pages share are one chunk: a page requests a few files instead of forty.
             codeSplitting: {
               groups: [
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/][\w-]+\.browser\.ts$/,
                 },
-                { name: 'house', minShareCount: 4, test: isOfHouse },
-                // With all that only they ask for.
+                { name: 'shared', minShareCount: 4, test: isShared },
+                // With all modules that only they use.
                 { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },
                 { name: 'product-card', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
               ],
@@ -49,8 +49,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Asked for whole, lucide brings all its 1,700 icons, with 20 MB of memory for every process, and drizzle its 400
-      // files, half a second of every start.
+      // Imported as a whole, lucide adds 1,700 icons and 20 MB of memory to every process, and drizzle 400 files and
+      // half a second to every start.
       resolve: { noExternal: command === 'build' ? ['lucide', 'drizzle-orm'] : [] },
       build: {
         rollupOptions: {

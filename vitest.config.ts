@@ -25,7 +25,7 @@ openTemporaryFolder()
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself, although tests wait for PostgreSQL and the network much of the time.
+    // Vitest would leave one core idle, although tests wait for PostgreSQL and the network much of the time.
     maxWorkers: 2,
     projects: [
       { plugins, test: { ...options, name: 'unit', include: files.filter((file) => !needsDatabase(file)) } },

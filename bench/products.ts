@@ -70,7 +70,7 @@ export async function findLastPage(origin: string): Promise<{ number: number; pa
   return { number, path: `/shop?after=${encodeURIComponent(mark ?? '')}` }
 }
 
-/** Cart lines that never sell out, because their stock is not counted. */
+/** Cart lines that never sell out, because their stock is not tracked. */
 export async function findEndlessLines(origin: string, products: readonly ListedProduct[]): Promise<CartLine[]> {
   const found: CartLine[] = []
   const lines = products.flatMap(linesOf)

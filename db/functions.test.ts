@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#test/empty-database.ts'
 import { migrate } from './migrate.ts'
 
-/** A database with one product, one of its variants (20 units), a color, an image and a review, and who is told of changes. */
+/**
+ * A database with one product, one of its variants (20 units), a color, an image and a review, and a listener for
+ * announced changes.
+ */
 async function openCatalog() {
   const url = await emptyDatabase()
   await migrate(url)

@@ -4,11 +4,11 @@ import inspector from 'node:inspector'
 import { readConfig } from './config/config.ts'
 import { type DevLoop, startDevLoop } from './dev/dev-loop.ts'
 
-/** What `npm run dev` runs: the shop from its sources, with every edit in force as soon as it is saved. */
+/** What `npm run dev` runs: the shop from its sources; every edit takes effect when it is saved. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   openInspector(process.argv.slice(2))
-  // Stacks name the sources of what Vite compiled.
+  // Stack traces show the source files of what Vite compiled.
   process.setSourceMapsEnabled(true)
 
   const { promise: whenStarted, resolve: started } = Promise.withResolvers<DevLoop>()

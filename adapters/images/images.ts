@@ -1,28 +1,28 @@
 import type { ImageFormat } from '#contract/media/image.ts'
 
-/** An image ready to be kept: WebP, upright, at most 1900 by 2500, with nothing of the file it came from. */
+/** A processed image: WebP, upright, at most 1900 by 2500 pixels, without metadata. */
 export interface Developed {
   content: Buffer
   width: number
   height: number
-  /** A color to stand in for it, as `#rrggbb`. */
+  /** The average color, as `#rrggbb`, for the placeholder. */
   tint: string
 }
 
-/** Why a file is not taken: no JPEG, PNG or WebP; moving; too many pixels; damaged or incomplete. */
+/** Why a file is refused: not a JPEG, PNG or WebP; animated; too many pixels; damaged or incomplete. */
 export type Refusal = 'unknown' | 'moving' | 'large' | 'damaged'
 
-/** What an image is made of, and what is to come of it. */
+/** The source of an image, and the processing to apply. */
 export type ImageTask =
   | { do: 'develop'; file: Uint8Array }
   | { do: 'resize'; master: Uint8Array; width: number; format: ImageFormat }
 
-/** What the shop has done to images. */
+/** The image processing that the shop needs. */
 export interface Images {
-  /** Makes an image of our own from a file that somebody sent, or says why there is none in it. */
+  /** Converts an uploaded file to our image format, or returns why it cannot be used. */
   develop(file: Uint8Array): Promise<Developed | Refusal>
-  /** A master made as wide as asked, never wider than it is; null where it can't be read. */
+  /** Resizes an original, never enlarging it; null if it cannot be decoded. */
   resize(master: Uint8Array, width: number, format: ImageFormat): Promise<Buffer | null>
-  /** Lets go of what was kept at hand; nothing is asked for after that. */
+  /** Stops idle workers; no further tasks may follow. */
   close(): void
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { imageWorkers } from './workers.ts'
 
 const photo = await photograph(900, 1_200)
-// Takes long enough to be disturbed at it.
+// Large enough that its processing can be interrupted.
 const large = await photograph(4_000, 6_000)
 
 function photograph(width: number, height: number) {
@@ -14,7 +14,7 @@ function photograph(width: number, height: number) {
     .toBuffer()
 }
 
-/** Images, what was lost over them, and the workers there are. */
+/** Images, the failures reported, and the worker processes. */
 function open(options: { idleMs?: number; timeoutMs?: number } = {}) {
   const lost: string[] = []
   const images = imageWorkers({ ...options, onLoss: (error) => lost.push(String(error)) })
@@ -25,7 +25,7 @@ function open(options: { idleMs?: number; timeoutMs?: number } = {}) {
   return { images, lost }
 }
 
-// The processes this one started that work on images, as Linux tells them.
+// The worker processes of this process, as Linux reports them.
 function workers(): number[] {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),

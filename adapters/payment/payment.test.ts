@@ -12,7 +12,7 @@ const providers: [string, Sandbox][] = [
   ['Stripe', stripeSide(double)],
 ]
 
-/** What every way to be paid promises the shop; all of it on each of them. */
+/** The contract of a payment provider; every test runs on each implementation. */
 describe.each(providers)('%s', (name, sandbox) => {
   const { payment } = sandbox
 

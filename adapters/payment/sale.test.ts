@@ -18,14 +18,14 @@ interface Selling {
   shop: TestShop
   sandbox: Sandbox
   url: string
-  /** Money, stock, orders and emails agree with each other, and with the card company's own books. */
+  /** Payments, stock, orders and emails match each other and the payment provider's own records. */
   expectSound(): Promise<void>
   close(): Promise<void>
 }
 
 type Between = (payment: Payment) => Payment
 
-/** The ways to sell; `between` puts something between the shop and whoever takes the money. */
+/** The providers to sell with; `between` is placed between the shop and the provider. */
 const ways: Record<string, (between?: Between) => Promise<Selling>> = {
   async 'the sandbox'(between = (payment) => payment) {
     const shop = await createTestShop({ payment: between })

@@ -28,17 +28,22 @@ export const products = pgTable(
     category: text().notNull(),
     subCategory: text().notNull(),
     type: text().notNull(),
-    /** The words of `subCategory` and `type` as address segments; kept beside them so that the listing finds by index. */
+    /** The slugs of `subCategory` and `type`; stored so that the listing can use an index. */
     subCategorySlug: text().notNull(),
     typeSlug: text().notNull(),
     tags: text().array().notNull().default([]),
     categorySlug: text().generatedAlwaysAs(sql`slug_of(category)`),
-    /** Its colors in lower case and its sizes, for the filters of the listing; kept by triggers on their tables. */
+    /**
+     * Its colors in lower case and its sizes, for the filters of the listing; maintained by triggers on their tables.
+     */
     colorKeys: text().array().notNull().default([]),
     sizes: numeric({ mode: 'number', precision: 7, scale: 2 }).array().notNull().default([]),
-    /** A lot from 0 to 1023 drawn by the SKU: products with low lots stand for all where counting all would take long. */
+    /**
+     * A number from 0 to 1023 derived from the SKU: products with low lots are a sample where counting all would be
+     * slow.
+     */
     lot: smallint().generatedAlwaysAs(sql`(hashtextextended(sku, 0) & 1023)::smallint`),
-    /** Every word a shopper may find it by, plain and in lower case; see `words_of`. */
+    /** Every word a search may match, without accents and in lower case; see `words_of`. */
     words: text()
       .array()
       .generatedAlwaysAs(
@@ -56,14 +61,14 @@ export const products = pgTable(
       .default('draft'),
     publishedAt: moment(),
     deletedAt: moment(),
-    /** Whether any variant can be sold; kept by a trigger on `variants`. */
+    /** Whether any variant can be sold; maintained by a trigger on `variants`. */
     isSellable: boolean().notNull().default(false),
-    /** Kept by a trigger on `reviews`. */
+    /** Maintained by a trigger on `reviews`. */
     ratingAverage: real(),
     ratingCount: integer().notNull().default(0),
     /** Units sold in paid orders; counted by a job. */
     soldCount: integer().notNull().default(0),
-    /** Goes up with every change, so that two editors notice each other. */
+    /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -122,7 +127,7 @@ export const productSizes = pgTable(
   (t) => [unique('product_sizes_size').on(t.productId, t.size), check('product_sizes_positive', sql`${t.size} >= 0`)],
 )
 
-/** The images of a product in their order; with a color they are that color's gallery. */
+/** The images of a product in order; those with a color are that color's gallery. */
 export const productImages = pgTable(
   'product_images',
   {
@@ -143,7 +148,7 @@ export const productImages = pgTable(
   ],
 )
 
-/** What can be sold: one row per (color, size) of a product, or a single one where it has neither. */
+/** The variants of a product: one row per color and size, or a single one if it has neither. */
 export const variants = pgTable(
   'variants',
   {
@@ -153,7 +158,7 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     colorId: uuid().references(() => productColors.id, { onDelete: 'cascade' }),
     size: numeric({ mode: 'number', precision: 7, scale: 2 }),
-    /** Units in the house, those reserved included; null where the shop does not count. */
+    /** Units in stock, including reserved ones; null if stock is not tracked. */
     onHand: integer(),
     reserved: integer().notNull().default(0),
   },
@@ -165,7 +170,7 @@ export const variants = pgTable(
   ],
 )
 
-/** The distinct words of all published products and how many products have each; kept by triggers on `products`. */
+/** The distinct words of all published products, with the number of products; maintained by triggers on `products`. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -175,12 +180,12 @@ export const searchWords = pgTable(
   (t) => [
     check('search_words_products', sql`${t.products} >= 0`),
     index('search_words_beginning').on(t.word.op('text_pattern_ops')),
-    // Without a list of words still to be sorted in, which every search would read.
+    // Without a pending list, which every search would have to read.
     index('search_words_within').using('gin', t.word.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 )
 
-/** How many published products hang in each place of the shop; kept by triggers on `products`. */
+/** The number of published products per sub-category, type and category; maintained by triggers on `products`. */
 export const familyCounts = pgTable(
   'family_counts',
   {
@@ -198,17 +203,17 @@ export const familyCounts = pgTable(
   ],
 )
 
-/** What is counted beside the listing of a place with many products; kept by a job. */
+/** The facet counts of a category with many products; refreshed by a job. */
 export const placeFacets = pgTable('place_facets', {
-  /** The slugs of its sub-category, type and category with `/` between them; each is empty where any will do. */
+  /** The slugs of sub-category, type and category, separated by `/`; each is empty for any. */
   place: text().primaryKey(),
-  /** How many of the 1,024 lots were looked at. */
+  /** How many of the 1,024 lots were counted. */
   lots: smallint().notNull(),
   facets: json().notNull(),
   countedAt: moment().notNull().defaultNow(),
 })
 
-/** Every change of stock and its reason, so that the figures can be followed back. */
+/** Every stock change with its reason, as an audit trail. */
 export const stockChanges = pgTable(
   'stock_changes',
   {
@@ -218,7 +223,7 @@ export const stockChanges = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     delta: integer().notNull(),
     reason: text().notNull(),
-    /** Who or what did it: an order's id, or the id of the admin. */
+    /** The cause: the id of an order or of the admin. */
     causeId: uuid(),
     at: moment().notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ export const reconciliations = pgTable(
   'reconciliations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The admin who asked for it; null at night. */
+    /** The admin who started it; null for the nightly run. */
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** The number of sessions checked. */
     asked: integer().notNull().default(0),

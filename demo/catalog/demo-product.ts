@@ -35,7 +35,9 @@ export interface DemoProduct {
   colors: DemoColor[]
   /** The gallery of a product without colors; empty for all others. */
   images: DemoImage[]
-  /** One entry for each variant, grouped by color, in the order of the sizes; `null` means that stock is not counted. */
+  /**
+   * One entry for each variant, grouped by color, in the order of the sizes; `null` means that stock is not tracked.
+   */
   stock: (number | null)[]
   publishedDaysAgo: number
 }

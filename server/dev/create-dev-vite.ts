@@ -3,17 +3,19 @@ import { relative } from 'node:path'
 import { createServer, normalizePath, type ViteDevServer } from 'vite'
 import type { Config } from '../config/config.ts'
 
-/** What the shop reads or starts when it opens, without importing it. */
+/** Files that the shop reads or starts without importing them. */
 const readAtOpening = /^(db\/.*\.(sql|json)|adapters\/images\/.*\.ts)$/
 
 interface EditListeners {
   /** A file that no module imports was edited; `onEdit` follows. */
   onReadAtOpening(): void
-  /** A file was edited, and modules on the server that depend on it are out of date. The browser waits for the answer. */
+  /**
+   * A file was edited, and server modules that depend on it are outdated. The browser waits for the returned promise.
+   */
   onEdit(): Promise<void>
 }
 
-/** Vite for the development server: the browser hears of an edit when the server is up to date with it. */
+/** Vite for the development server: the browser is notified of an edit once the server is up to date. */
 export function createDevVite(config: Config, server: Server, { onReadAtOpening, onEdit }: EditListeners) {
   return createServer({
     appType: 'custom',

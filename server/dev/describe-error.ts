@@ -3,15 +3,15 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
-/** An error in the sources as a developer reads it. */
+/** An error in the sources, for a developer. */
 export interface SourceError {
-  /** One line: the place, where it is known, and what is wrong. */
+  /** One line: the location, if known, and the message. */
   headline: string
-  /** Where in the sources it is; the file is relative to the project. */
+  /** The location in the sources; the file is relative to the project. */
   place: Place | null
-  /** The lines around it. */
+  /** The surrounding lines. */
   frame: string
-  /** The calls that led to it, those of the project alone where there are any. */
+  /** The stack, limited to files of the project if it has any. */
   stack: string
 }
 
@@ -21,7 +21,7 @@ interface Place {
   column: number
 }
 
-/** Finds the file and line of whatever was thrown while the sources were compiled, imported or run. */
+/** Finds the file and line of an error thrown while the sources were compiled, imported or run. */
 export function describeError(thrown: unknown, root: string): SourceError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const message = stripVTControlCharacters(error.message).replace(/^Transform failed with \d+ errors?:\s+/, '')
@@ -36,7 +36,9 @@ export function describeError(thrown: unknown, root: string): SourceError {
   }
 }
 
-/** Compilers and migrations name the place in their message; an import that is not found names who asked for it. */
+/**
+ * Compilers and migrations name the location in their message; an import that is not found names the importing file.
+ */
 function placeInMessage(message: string, root: string): Place | null {
   const [, file, line, column = '1'] = /\[ (\S+):(\d+):(\d+) \]|^(\S+\.sql):(\d+) /.exec(message)?.filter(Boolean) ?? []
   if (file) return { file, line: Number(line), column: Number(column) }
@@ -59,7 +61,7 @@ function placeInStack(error: Error, root: string): Place | null {
   return null
 }
 
-/** Of a file that a plugin of Vite could not take, the file alone is known. */
+/** If a plugin of Vite cannot process a file, only the file is known. */
 function startOfFile(error: Error, root: string): Place | null {
   return 'id' in error && typeof error.id === 'string' ? { file: within(root, error.id), line: 1, column: 1 } : null
 }

@@ -26,8 +26,8 @@ export interface DevLoop {
 }
 
 /**
- * Serves the sources. Vite replaces edited pages in the browser. After an edit behind the pages every module is loaded
- * again, and the shop is closed and opened from the new ones: requests wait until then, open pages reload after it.
+ * Serves the sources. Vite replaces edited pages in the browser. After an edit of server code every module is loaded
+ * again, and the shop is closed and reopened: requests wait until then, and open pages reload afterwards.
  */
 export async function startDevLoop(config: Config, server: Server, say: (line: string) => void): Promise<DevLoop> {
   let isOutdated = true
@@ -46,7 +46,7 @@ export async function startDevLoop(config: Config, server: Server, say: (line: s
   let database = await startDatabase()
   let generation: Generation | null = null
   let failure: SourceError | null = null
-  /** Whether a page may show an error of the last sources. */
+  /** Whether a page may still show an error of the previous sources. */
   let hasFailed = false
   let hasOpened = false
   let isWanted = false
@@ -74,7 +74,7 @@ export async function startDevLoop(config: Config, server: Server, say: (line: s
     return !environment.moduleGraph.getModuleById(normalizePath(join(root, file)))?.transformResult
   }
 
-  /** Brings what is served up to date with the sources, and again if they change meanwhile. */
+  /** Updates the served shop to the current sources, and again if they change meanwhile. */
   function refresh(): Promise<void> {
     isWanted = true
     running ??= refreshWhileWanted().finally(() => {
@@ -87,7 +87,7 @@ export async function startDevLoop(config: Config, server: Server, say: (line: s
     while (isWanted) {
       await sleep(settleMs)
       isWanted = false
-      // After an edit of its configuration Vite starts again, with new environments.
+      // After an edit of its configuration Vite restarts with new environments.
       isOutdated ||= environment !== vite.environments.ssr || isStale(generationFile)
       const mustReload = isOutdated || failure || hasFailed
       try {
@@ -110,7 +110,7 @@ export async function startDevLoop(config: Config, server: Server, say: (line: s
     const next = newRunner()
     try {
       const { openGeneration }: typeof import('./open-generation.ts') = await next.import(`/${generationFile}`)
-      // While the sources cannot be loaded the last shop keeps working on its jobs.
+      // While the sources cannot be loaded, the previous shop keeps processing its jobs.
       await closeGeneration()
       await runner.close()
       runner = next

@@ -28,12 +28,12 @@ const dataDir = join(copy, 'data')
 let origin = ''
 let terminal = ''
 let dev: ChildProcess
-/** What an open page was told, oldest first. */
+/** The messages an open page has received, oldest first. */
 const told: string[] = []
 
 beforeAll(async () => {
   cpSync(root, copy, { recursive: true, filter: (path) => !unused.some((name) => path === join(root, name)) })
-  // What Vite keeps in node_modules stays apart from the project's.
+  // Separate from the cache that Vite has in the project's node_modules.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (!name.startsWith('.') || name === '.bin')
@@ -52,7 +52,7 @@ beforeAll(async () => {
       ADMIN_EMAIL: 'ann@example.com',
       ADMIN_PASSWORD: 'blue-lemon-9',
     },
-    // As in a terminal, where Ctrl-C reaches all of the group.
+    // As in a terminal, where Ctrl-C reaches the whole process group.
     detached: true,
   })
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (terminal += text))
@@ -174,7 +174,7 @@ async function showsError(change: () => void, text: string) {
   expect(told).toContainEqual(expect.stringContaining(`error ${text}`))
 }
 
-/** Where a text stands, so that files may move. */
+/** Finds the location of a text, so that files may move. */
 function fileWith(folder: string, text: string): string {
   const files = globSync(`${folder}/**/*.ts`, { cwd: copy, exclude: ['**/*.test.ts'] })
   return (

@@ -1,6 +1,6 @@
 import type { SourceError } from './describe-error.ts'
 
-/** A page with an error in the sources; it reloads itself once Vite says that the shop is back. */
+/** A page with an error in the sources; it reloads itself once Vite reports that the shop is back. */
 export function errorPage(error: SourceError): string {
   const title = escapeHtml(error.headline)
   return `<!doctype html>

@@ -4,14 +4,14 @@ import { readConfig } from '../config/config.ts'
 import { servePages } from '../pages/serve-pages.ts'
 import { openShop } from '../start/open-shop.ts'
 
-/** The shop made from one state of the sources. */
+/** The shop opened from one version of the sources. */
 export interface Generation {
   handle: RequestListener
   /** Stops its jobs and closes everything it opened. */
   close(): Promise<void>
 }
 
-/** Opens the shop for the development server, which loads it anew after every edit behind the pages. */
+/** Opens the shop for the development server, which reloads it after every edit of server code. */
 export async function openGeneration(
   databaseUrl: string,
   loadBuild: () => Promise<ServerBuild>,
@@ -22,7 +22,7 @@ export async function openGeneration(
     let handle: RequestListener = () => {}
     const app = await shop.serve(
       (scope, calls) => servePages(scope, { calls, loadBuild, mode: 'development', cache: null }),
-      // The development server listens, and keeps listening from one generation to the next.
+      // The development server keeps listening while the shop is reloaded.
       (handler) => {
         handle = handler
         return createServer()

@@ -56,7 +56,7 @@ function attributesOf(origin: string, { product, galleries, offers }: Offered, o
   ]
 }
 
-/** The fields that name an attribute and of which this product says something. */
+/** The fields with an attribute in the feed for which this product has a value. */
 function declaredAttributes(product: ProductValues): Attributes {
   return fieldKeys.flatMap((key): Attributes => {
     const { google } = fieldOf(key)

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '#messages/locales.ts'
 import type { SettingsCache } from '#modules/settings/create-settings-cache.ts'
 
-/** The cookie that keeps the language a visitor chose with `?lang=`. */
+/** The cookie that stores the language chosen with `?lang=`. */
 export const localeCookie = 'lang'
 
-/** The locale of a public page: the address alone decides, since the page is cached for everyone. */
+/** The locale of a public page: the URL alone decides, because the page is cached for everyone. */
 export function pageLocale(request: FastifyRequest, settings: SettingsCache): Promise<Locale> {
   return firstLocale([queryLocale(request)], settings)
 }

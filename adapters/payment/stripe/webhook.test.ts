@@ -44,7 +44,7 @@ async function expectSound() {
   await expectSoundLedger(shop, double)
 }
 
-/** What a shop with this log writes down. */
+/** The log of a shop. */
 function listening() {
   const said: string[] = []
   const log: Log = {
@@ -286,7 +286,7 @@ test('a refund that the bank sends back days later is owed again, and paid anew 
 
   await admin.payments.retryRefund({ refundId: refundFailure?.refundId ?? '' })
   await shop.runJobs()
-  // What is told once more of the first one changes nothing any more.
+  // A repeated event of the first one changes nothing.
   for (const event of double.events) event.isHeard = !event.type.includes('refund.')
   await double.deliver(shopUrl)
   await shop.runJobs()
