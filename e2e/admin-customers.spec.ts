@@ -125,7 +125,7 @@ test('an account is deleted at its owner’s request once no order is in progres
 
   await page.goto(`/admin/customers?search=${email}`)
   await expect(page.getByText('No customers found.')).toBeVisible()
-  expect(await readEmail(email, /^Your account is deleted$/)).toContain('your messages')
+  expect(await readEmail(email, /^Your account has been deleted$/)).toContain('your messages')
   const login = { data: { email, password }, headers: { origin } }
   expect((await customer.request.post('/api/users/login', login)).status()).toBe(401)
   await customer.context().close()

@@ -21,7 +21,7 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
   await expect(form.getByText(`The test to ${email} is on its way.`)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await form.getByRole('link', { name: 'View delivery status' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A test: the emails of your shop arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Test email from your shop' })).toBeVisible()
   await expect(page.getByText(`To ${email}, sent`)).toBeVisible()
   await expect(page.getByRole('main').locator('pre')).toContainText('to see whether emails arrive')
 })

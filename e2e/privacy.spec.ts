@@ -87,6 +87,6 @@ test('an account is deleted with its password once no order is in progress, and 
   expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(401)
   await elsewhere.goto('/orders')
   await expect(elsewhere).toHaveURL(/log-in=orders/)
-  expect(await readEmail(email, /^Your account is deleted$/)).toContain('your messages')
+  expect(await readEmail(email, /^Your account has been deleted$/)).toContain('your messages')
   await elsewhere.context().close()
 })

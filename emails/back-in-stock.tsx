@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { styles } from './styles.ts'
 import { absolute, template } from './template.ts'
@@ -13,21 +14,19 @@ export const backInStock = template({
     /** The product page with the variant selected. */
     place: z.string(),
   }),
-  subject: ({ productName }) => `${productName} is back`,
+  subject: ({ productName }) => emailsMessages.backInStock.subject(productName),
   inOrder: true,
   body: ({ productName, color, size, image, place }, shop) => {
-    const choice = [color, size !== null && `size ${size}`].filter(Boolean).join(', ')
+    const messages = emailsMessages.backInStock
+    const choice = [color, size !== null && messages.size(size)].filter(Boolean).join(', ')
     return (
       <Layout
         shop={shop}
-        title={`${productName} is back`}
-        preview={choice ? `${choice} can be bought again.` : 'It can be bought again.'}
-        reason="You get this mail once, because you asked us to tell you."
+        title={messages.subject(productName)}
+        preview={choice ? messages.previewOf(choice) : messages.preview}
+        reason={messages.reason}
       >
-        <Text>
-          {choice ? `${productName} in ${choice}` : productName} can be bought again. We tell everybody who asked, in
-          the order they asked; it is not kept for anyone.
-        </Text>
+        <Text>{choice ? messages.availableIn(productName, choice) : messages.available(productName)}</Text>
         <p style={styles.text}>
           <img
             src={absolute(image, shop)}
@@ -37,7 +36,7 @@ export const backInStock = template({
           />
         </p>
         <Action shop={shop} place={place}>
-          See it in the shop
+          {messages.view}
         </Action>
       </Layout>
     )

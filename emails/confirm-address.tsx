@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -10,19 +11,17 @@ export const confirmAddress = template({
     place: z.string(),
   }),
   secrets: ['place'],
-  subject: () => 'Please confirm your new e-mail address',
-  body: ({ firstName, place }, shop) => (
-    <Layout
-      shop={shop}
-      title="Confirm your new address"
-      preview="One click, and your account uses this address."
-      reason="You get this mail because somebody entered this address in their account. If it was not you, do nothing."
-    >
-      <Text>{firstName}, your account will use this address once you confirm it. Until then the old one stays.</Text>
-      <Action shop={shop} place={place}>
-        Confirm this address
-      </Action>
-      <Small>The link works once and for one hour.</Small>
-    </Layout>
-  ),
+  subject: () => emailsMessages.confirmAddress.subject,
+  body: ({ firstName, place }, shop) => {
+    const messages = emailsMessages.confirmAddress
+    return (
+      <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.ask(firstName)}</Text>
+        <Action shop={shop} place={place}>
+          {messages.confirm}
+        </Action>
+        <Small>{messages.validity}</Small>
+      </Layout>
+    )
+  },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Broken, Layout, Small } from './layout.tsx'
 import { styles } from './styles.ts'
 import { template } from './template.ts'
@@ -16,26 +17,22 @@ export const contactNoteToShop = template({
     /** The message in the admin; missing in older emails. */
     messageId: z.optional(z.string()),
   }),
-  subject: ({ department, subject }) => `Message for ${department}: ${subject}`,
+  subject: ({ department, subject }) => emailsMessages.contactNoteToShop.subject(department, subject),
   replyTo: ({ email }) => email,
-  body: ({ name, phone, email, department, subject, message, messageId }, shop) => (
-    <Layout
-      shop={shop}
-      title={subject}
-      preview={`From ${name}, for ${department}.`}
-      reason="You get this mail because you run the shop. Answering it writes to the sender."
-    >
-      <Small>
-        {name} · {email} · {phone} · for {department}
-      </Small>
-      <blockquote style={styles.quote}>
-        <Broken text={message} />
-      </blockquote>
-      {messageId && (
-        <Action shop={shop} place={`/admin/messages/${messageId}`}>
-          Answer it in the shop
-        </Action>
-      )}
-    </Layout>
-  ),
+  body: ({ name, phone, email, department, subject, message, messageId }, shop) => {
+    const messages = emailsMessages.contactNoteToShop
+    return (
+      <Layout shop={shop} title={subject} preview={messages.preview(name, department)} reason={messages.reason}>
+        <Small>{[name, email, phone, department].join(' · ')}</Small>
+        <blockquote style={styles.quote}>
+          <Broken text={message} />
+        </blockquote>
+        {messageId && (
+          <Action shop={shop} place={`/admin/messages/${messageId}`}>
+            {messages.answer}
+          </Action>
+        )}
+      </Layout>
+    )
+  },
 })

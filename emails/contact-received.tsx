@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Layout, Text } from './layout.tsx'
+import { emailsMessages } from '#messages/en-US/emails.ts'
+import { Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /**
@@ -8,18 +9,14 @@ import { template } from './template.ts'
  */
 export const contactReceived = template({
   fields: z.object({ department: z.string(), messageId: z.optional(z.string()) }),
-  subject: () => 'We have your message',
-  body: ({ department }, shop) => (
-    <Layout
-      shop={shop}
-      title="We have your message"
-      preview="A person reads it and answers."
-      reason="You get this mail because a message with this address was sent from our contact page."
-    >
-      <Text>
-        Your message to {department} has arrived. A person reads it and writes back to this address, usually within two
-        business days.
-      </Text>
-    </Layout>
-  ),
+  subject: () => emailsMessages.contactReceived.subject,
+  body: ({ department }, shop) => {
+    const messages = emailsMessages.contactReceived
+    return (
+      <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.received}</Text>
+        <Small>{messages.department(department)}</Small>
+      </Layout>
+    )
+  },
 })

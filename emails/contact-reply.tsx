@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken, Layout, Small } from './layout.tsx'
 import { styles } from './styles.ts'
 import { template } from './template.ts'
@@ -12,22 +13,20 @@ export const contactReply = template({
     message: z.string(),
     reply: z.string(),
   }),
-  subject: ({ subject }) => `Re: ${subject}`,
+  subject: ({ subject }) => emailsMessages.contactReply.subject(subject),
   replyTo: (_fields, { settings }) => settings.shop.contactEmail,
-  body: ({ name, subject, message, reply }, shop) => (
-    <Layout
-      shop={shop}
-      title={`Re: ${subject}`}
-      preview={reply.slice(0, 140)}
-      reason="You get this mail because you wrote to us."
-    >
-      <p style={styles.text}>
-        <Broken text={reply} />
-      </p>
-      <Small>You, {name}, wrote:</Small>
-      <blockquote style={styles.quote}>
-        <Broken text={message} />
-      </blockquote>
-    </Layout>
-  ),
+  body: ({ name, subject, message, reply }, shop) => {
+    const messages = emailsMessages.contactReply
+    return (
+      <Layout shop={shop} title={messages.subject(subject)} preview={reply.slice(0, 140)} reason={messages.reason}>
+        <p style={styles.text}>
+          <Broken text={reply} />
+        </p>
+        <Small>{messages.quoted(name)}</Small>
+        <blockquote style={styles.quote}>
+          <Broken text={message} />
+        </blockquote>
+      </Layout>
+    )
+  },
 })

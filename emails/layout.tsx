@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { currentLocale } from '#messages/current-locale.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { styles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
@@ -16,7 +18,7 @@ interface LayoutProps {
 /** The layout of every email: the shop's name, a heading, the content and the reason for the email. */
 export function Layout({ shop, title, preview, reason, children }: LayoutProps) {
   return (
-    <html lang="en">
+    <html lang={currentLocale()}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,7 +54,7 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
                         <div>
                           {shop.settings.shop.name}, {shop.settings.shop.postalAddress} ·{' '}
                           <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
-                            Contact us
+                            {emailsMessages.contactUs}
                           </a>
                         </div>
                       </td>

@@ -1,4 +1,5 @@
 import { formatCents } from '#contract/money.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { AddressLines, Lines, Sums } from './order-parts.tsx'
@@ -7,24 +8,21 @@ import { template } from './template.ts'
 /** Notifies the shop of a new order. */
 export const newOrder = template({
   fields: orderFields,
-  subject: ({ orderNumber, totalCents }) => `New order ${orderNumber}: ${formatCents(totalCents)}`,
-  body: (order, shop) => (
-    <Layout
-      shop={shop}
-      title={`New order ${order.orderNumber}`}
-      preview={`${formatCents(order.totalCents)} from ${order.customerName}, ${order.shippingOption} shipping.`}
-      reason="You get this mail because you run the shop."
-    >
-      <Text>
-        {formatCents(order.totalCents)} from {order.customerName}, {order.shippingOption} shipping.
-      </Text>
-      <Action shop={shop} place={`/orders/${order.orderNumber}`}>
-        Open the order
-      </Action>
-      <Lines lines={order.lines} shop={shop} />
-      <Sums order={order} />
-      <Heading>Ship to</Heading>
-      <AddressLines address={order.address} />
-    </Layout>
-  ),
+  subject: ({ orderNumber, totalCents }) => emailsMessages.newOrder.subject(orderNumber, formatCents(totalCents)),
+  body: (order, shop) => {
+    const messages = emailsMessages.newOrder
+    const summary = messages.summary[order.shippingOption](formatCents(order.totalCents), order.customerName)
+    return (
+      <Layout shop={shop} title={messages.title(order.orderNumber)} preview={summary} reason={messages.reason}>
+        <Text>{summary}</Text>
+        <Action shop={shop} place={`/orders/${order.orderNumber}`}>
+          {messages.view}
+        </Action>
+        <Lines lines={order.lines} shop={shop} />
+        <Sums order={order} />
+        <Heading>{emailsMessages.order.address}</Heading>
+        <AddressLines address={order.address} />
+      </Layout>
+    )
+  },
 })

@@ -1,4 +1,6 @@
+import { Children } from 'react'
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
@@ -8,31 +10,31 @@ export const newsletterWelcome = template({
     /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
-  subject: () => 'You are on the list',
+  subject: () => emailsMessages.newsletterWelcome.subject,
   headers: ({ unsubscribePath }, shop) => ({
     'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePath }, shop) => (
-    <Layout
-      shop={shop}
-      title="You are on the list"
-      preview="New pieces and sales, now and then."
-      reason={
-        <>
-          You get this mail because this address was entered for our newsletter.{' '}
-          <a href={absolute(unsubscribePath, shop)} style={{ color: 'inherit' }}>
-            Unsubscribe
-          </a>
-        </>
-      }
-    >
-      <Text>
-        Now and then we write about new pieces and sales. You can leave at any time by the link at the end of each mail.
-      </Text>
-      <Action shop={shop} place="/shop">
-        See what is new
-      </Action>
-    </Layout>
-  ),
+  body: ({ unsubscribePath }, shop) => {
+    const messages = emailsMessages.newsletterWelcome
+    return (
+      <Layout
+        shop={shop}
+        title={messages.subject}
+        preview={messages.preview}
+        reason={Children.toArray(
+          messages.reason((text) => (
+            <a href={absolute(unsubscribePath, shop)} style={{ color: 'inherit' }}>
+              {text}
+            </a>
+          )),
+        )}
+      >
+        <Text>{messages.welcome}</Text>
+        <Action shop={shop} place="/shop">
+          {messages.view}
+        </Action>
+      </Layout>
+    )
+  },
 })

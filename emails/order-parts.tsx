@@ -1,5 +1,8 @@
+import { Children } from 'react'
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
+import { currentLocale } from '#messages/current-locale.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken } from './layout.tsx'
 import type { Goods, OrderFields } from './order-fields.ts'
 import { styles } from './styles.ts'
@@ -30,10 +33,11 @@ export function Lines({ lines, shop }: { lines: readonly Goods[]; shop: Template
 
 /** Subtotal, shipping, tax and total. */
 export function Sums({ order }: { order: OrderFields }) {
+  const messages = emailsMessages.order
   const parts = [
-    ['Subtotal', formatCents(order.subtotalCents)],
-    ['Shipping', order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents)],
-    ['Tax', formatCents(order.taxCents)],
+    [messages.subtotal, formatCents(order.subtotalCents)],
+    [messages.shipping, order.shippingCents === 0 ? messages.free : formatCents(order.shippingCents)],
+    [messages.tax, formatCents(order.taxCents)],
   ]
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...styles.table, ...styles.row }}>
@@ -45,7 +49,7 @@ export function Sums({ order }: { order: OrderFields }) {
           </tr>
         ))}
         <tr>
-          <td style={styles.total}>Total </td>
+          <td style={styles.total}>{messages.total} </td>
           <td style={{ ...styles.total, ...styles.right }}>{formatCents(order.totalCents)}</td>
         </tr>
       </tbody>
@@ -55,14 +59,13 @@ export function Sums({ order }: { order: OrderFields }) {
 
 /** A link to the tracking page. */
 export function FollowLink({ place, shop, canCancel }: { place: string; shop: TemplateShop; canCancel?: boolean }) {
-  return (
-    <p style={styles.text}>
-      <a href={absolute(place, shop)} style={styles.link}>
-        {canCancel ? 'Follow or cancel this order' : 'Follow this order'}
-      </a>
-      {canCancel && '. It can be canceled until it ships.'}
-    </p>
+  const link = (text: string) => (
+    <a href={absolute(place, shop)} style={styles.link}>
+      {text}
+    </a>
   )
+  const { track, trackOrCancel } = emailsMessages.order
+  return <p style={styles.text}>{canCancel ? Children.toArray(trackOrCancel(link)) : link(track)}</p>
 }
 
 export function AddressLines({ address }: { address: Address }) {
@@ -80,23 +83,23 @@ export function AddressLines({ address }: { address: Address }) {
   )
 }
 
-/** "Visa ending in 4242", or "your card" where the brand is not known. */
+/** "Visa ending in 4242", or "your card ending in 4242" where the brand is not known. */
 export function cardWords(cardBrand: string, cardLast4: string): string {
-  const brand = cardBrand ? cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1) : 'your card'
-  return cardLast4 ? `${brand} ending in ${cardLast4}` : brand
+  const { card, unknownBrand, unknownCard } = emailsMessages.order
+  const brand = cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1)
+  if (!cardLast4) return brand || unknownCard
+  return brand ? card(brand, cardLast4) : unknownBrand(cardLast4)
 }
 
-/** "Brown, size 52, 2 units". */
+/** "Brown · Size 52 · Quantity 2". */
 function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
-  return [color, size !== null && `size ${size}`, `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`]
-    .filter(Boolean)
-    .join(', ')
+  const messages = emailsMessages.order
+  return [color, size !== null && messages.size(size), messages.quantity(quantity)].filter(Boolean).join(' · ')
 }
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 
 function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames([currentLocale()], { type: 'region' }).of(code) ?? code
 }
 
 // Emails use the smallest width.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { goods } from './order-fields.ts'
 import { cardWords, Lines } from './order-parts.tsx'
@@ -14,27 +15,19 @@ export const paymentReturned = template({
     cardLast4: z.string(),
     lines: z.array(goods),
   }),
-  subject: ({ amountCents }) => `Your payment of ${formatCents(amountCents)} goes back to you`,
-  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, shop) => (
-    <Layout
-      shop={shop}
-      title={`Your ${formatCents(amountCents)} goes back to you`}
-      preview="What you chose was sold out by the time your payment arrived."
-      reason="You get this mail because you paid on our card page."
-    >
-      <Text>
-        We are sorry, {customerName}: your payment arrived after the time it was kept for you, and by then what you
-        chose was sold out. Nothing was ordered.
-      </Text>
-      <Text>
-        {formatCents(amountCents)} goes back to {cardWords(cardBrand, cardLast4)}. Banks take{' '}
-        {shop.settings.returns.cancelRefundDays} business days until it shows on your statement. There is nothing for
-        you to do.
-      </Text>
-      <Lines lines={lines} shop={shop} />
-      <Action shop={shop} place="/shop">
-        See what is there now
-      </Action>
-    </Layout>
-  ),
+  subject: ({ amountCents }) => emailsMessages.paymentReturned.subject(formatCents(amountCents)),
+  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, shop) => {
+    const messages = emailsMessages.paymentReturned
+    const amount = formatCents(amountCents)
+    return (
+      <Layout shop={shop} title={messages.subject(amount)} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.soldOut(customerName)}</Text>
+        <Text>{messages.refund(amount, cardWords(cardBrand, cardLast4), shop.settings.returns.cancelRefundDays)}</Text>
+        <Lines lines={lines} shop={shop} />
+        <Action shop={shop} place="/shop">
+          {messages.continue}
+        </Action>
+      </Layout>
+    )
+  },
 })

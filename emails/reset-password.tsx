@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -10,21 +11,17 @@ export const resetPassword = template({
     place: z.string(),
   }),
   secrets: ['place'],
-  subject: () => 'Choose a new password',
-  body: ({ firstName, place }, shop) => (
-    <Layout
-      shop={shop}
-      title="Choose a new password"
-      preview="The link works once and for one hour."
-      reason="You get this mail because somebody asked for a new password for this address."
-    >
-      <Text>{firstName}, here you choose a new password for your account.</Text>
-      <Action shop={shop} place={place}>
-        Choose a new password
-      </Action>
-      <Small>
-        The link works once and for one hour. If you did not ask for it, do nothing: your password stays as it is.
-      </Small>
-    </Layout>
-  ),
+  subject: () => emailsMessages.resetPassword.subject,
+  body: ({ firstName, place }, shop) => {
+    const messages = emailsMessages.resetPassword
+    return (
+      <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.ask(firstName)}</Text>
+        <Action shop={shop} place={place}>
+          {messages.choosePassword}
+        </Action>
+        <Small>{messages.validity}</Small>
+      </Layout>
+    )
+  },
 })

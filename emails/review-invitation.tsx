@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
 import { FollowLink } from './order-parts.tsx'
 import { styles } from './styles.ts'
@@ -13,28 +14,28 @@ export const reviewInvitation = template({
     products: z.array(z.object({ name: z.string(), place: z.string() })),
     trackingPath: z._default(z.string(), '/track-order'),
   }),
-  subject: ({ orderNumber }) => `How do you like what you bought? Order ${orderNumber}`,
-  body: ({ orderNumber, customerName, products, trackingPath }, shop) => (
-    <Layout
-      shop={shop}
-      title="How do you like it?"
-      preview={`A few words about order ${orderNumber} help the next person choose.`}
-      reason="You get this mail because you bought something from us."
-    >
-      <Text>
-        {customerName}, a few words about what you bought help the next person choose, and help us. What fits, what does
-        not: both are welcome.
-      </Text>
-      <ul style={{ ...styles.text, paddingLeft: 20 }}>
-        {products.map(({ name, place }) => (
-          <li key={place} style={{ padding: '4px 0' }}>
-            <a href={absolute(place, shop)} style={styles.link}>
-              Review {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <FollowLink place={trackingPath} shop={shop} />
-    </Layout>
-  ),
+  subject: ({ orderNumber }) => emailsMessages.reviewInvitation.subject(orderNumber),
+  body: ({ orderNumber, customerName, products, trackingPath }, shop) => {
+    const messages = emailsMessages.reviewInvitation
+    return (
+      <Layout
+        shop={shop}
+        title={messages.title}
+        preview={messages.preview(orderNumber)}
+        reason={emailsMessages.order.reason}
+      >
+        <Text>{messages.invitation(customerName)}</Text>
+        <ul style={{ ...styles.text, paddingLeft: 20 }}>
+          {products.map(({ name, place }) => (
+            <li key={place} style={{ padding: '4px 0' }}>
+              <a href={absolute(place, shop)} style={styles.link}>
+                {messages.review(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <FollowLink place={trackingPath} shop={shop} />
+      </Layout>
+    )
+  },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { carriers } from '#contract/shipments/carriers.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { AddressLines, FollowLink, Lines } from './order-parts.tsx'
@@ -12,25 +13,25 @@ export const shipped = template({
     trackingNumber: z.string(),
     trackingUrl: z.string(),
   }),
-  subject: ({ orderNumber }) => `Order ${orderNumber} is on its way`,
-  body: (order, shop) => (
-    <Layout
-      shop={shop}
-      title={`Order ${order.orderNumber} is on its way`}
-      preview={`${order.carrier} has it under ${order.trackingNumber}.`}
-      reason="You get this mail because you bought something from us."
-    >
-      <Text>
-        {order.carrier} has it, under the tracking number {order.trackingNumber}. It can take a day until the number
-        shows where it is.
-      </Text>
-      <Action shop={shop} place={order.trackingUrl}>
-        Follow your parcel
-      </Action>
-      <Lines lines={order.lines} shop={shop} />
-      <Heading>Goes to</Heading>
-      <AddressLines address={order.address} />
-      <FollowLink place={order.trackingPath} shop={shop} />
-    </Layout>
-  ),
+  subject: ({ orderNumber }) => emailsMessages.shipped.subject(orderNumber),
+  body: (order, shop) => {
+    const messages = emailsMessages.shipped
+    return (
+      <Layout
+        shop={shop}
+        title={messages.subject(order.orderNumber)}
+        preview={messages.preview(order.carrier, order.trackingNumber)}
+        reason={emailsMessages.order.reason}
+      >
+        <Text>{messages.tracking(order.carrier, order.trackingNumber)}</Text>
+        <Action shop={shop} place={order.trackingUrl}>
+          {messages.track}
+        </Action>
+        <Lines lines={order.lines} shop={shop} />
+        <Heading>{emailsMessages.order.address}</Heading>
+        <AddressLines address={order.address} />
+        <FollowLink place={order.trackingPath} shop={shop} />
+      </Layout>
+    )
+  },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
@@ -8,22 +9,20 @@ export const unsubscribeLink = template({
     /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
-  subject: () => 'Leave our newsletter',
+  subject: () => emailsMessages.unsubscribeLink.subject,
   headers: ({ unsubscribePath }, shop) => ({
     'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  body: ({ unsubscribePath }, shop) => (
-    <Layout
-      shop={shop}
-      title="Leave our newsletter"
-      preview="One click, and we write no more."
-      reason="You get this mail because somebody asked us to stop writing to this address."
-    >
-      <Text>By this link we know that it is you. One click, and no more newsletters come to this address.</Text>
-      <Action shop={shop} place={unsubscribePath}>
-        Unsubscribe
-      </Action>
-    </Layout>
-  ),
+  body: ({ unsubscribePath }, shop) => {
+    const messages = emailsMessages.unsubscribeLink
+    return (
+      <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.ask}</Text>
+        <Action shop={shop} place={unsubscribePath}>
+          {messages.unsubscribe}
+        </Action>
+      </Layout>
+    )
+  },
 })

@@ -155,7 +155,7 @@ test('a payment that comes when all is sold goes back in full, once, and the buy
   ])
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 60_00 }])
   const told = (await shop.emails()).filter(({ kind }) => kind === 'payment-returned')
-  expect(told).toMatchObject([{ toEmail: 'ann@example.com', subject: 'Your payment of $60.00 goes back to you' }])
+  expect(told).toMatchObject([{ toEmail: 'ann@example.com', subject: 'Your payment of $60.00 will be refunded' }])
   expect(await stockOf(shop, product)).toEqual({ onHand: 0, reserved: 0 })
   await expectSoundBooks(shop)
   await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })

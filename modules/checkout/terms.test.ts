@@ -36,10 +36,10 @@ test('a receipt says how long the shipping takes that was chosen', async () => {
     const receipt = (await shop.emails()).find(({ kind, subject }) => kind === 'receipt' && subject.includes(number))
     return (await emails.findEmail({ id: receipt?.id ?? '' })).mail.text
   }
-  expect(await textOf({ shipping: 'standard' })).toContain('Within the United States it then takes 3-7 business days.')
-  expect(await textOf(express)).toContain(
-    'It goes by express: within the United States it then takes 1-2 business days.',
+  expect(await textOf({ shipping: 'standard' })).toContain(
+    'Standard delivery within the United States then takes 3-7 business days.',
   )
+  expect(await textOf(express)).toContain('Express delivery within the United States then takes 1-2 business days.')
 })
 
 test('a subtotal over the owner’s limit ships express for nothing, one at the limit does not', async () => {

@@ -101,7 +101,8 @@ test('a link that lets somebody in is forgotten once a real carrier took the mai
     .select()
     .from(emails)
     .where(eq(emails.id, emailId ?? ''))
-  expect(server.received[0]?.raw).toContain('r_secret')
+  // Quoted-printable breaks long lines.
+  expect(server.received[0]?.raw.replaceAll('=\r\n', '')).toContain('r_secret')
   expect(JSON.stringify(kept)).not.toContain('r_secret')
 })
 

@@ -1,0 +1,227 @@
+import { defineMessages } from '../define-messages.ts'
+
+const orderReason = 'You are receiving this email because you placed an order with us.'
+const ownerReason = 'You are receiving this email because you run this shop.'
+const accountReason = 'You are receiving this email because your account with us uses this address.'
+const nothingToDo = "If it was you, you don't need to do anything."
+
+/** The emails, by template. */
+export const emailsMessages = defineMessages('emails', {
+  contactUs: 'Contact us',
+
+  order: {
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    tax: 'Tax',
+    total: 'Total',
+    size: (size: number) => `Size ${size}`,
+    quantity: (units: number) => `Quantity ${units}`,
+    card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    unknownBrand: (last4: string) => `your card ending in ${last4}`,
+    unknownCard: 'your card',
+    address: 'Shipping address',
+    track: 'Track your order',
+    trackOrCancel: <Node>(link: (text: string) => Node) => [
+      link('Track or cancel your order'),
+      '. You can cancel it until it ships.',
+    ],
+    reason: orderReason,
+  },
+
+  receipt: {
+    subject: (order: string, total: string) => `Receipt for order ${order}: ${total}`,
+    title: (order: string) => `Order ${order} is confirmed`,
+    preview: (total: string, card: string) => `Thank you. We charged ${total} to ${card}.`,
+    paid: (customer: string, total: string, card: string, date: string) =>
+      `Thank you, ${customer}. We charged ${total} to ${card} on ${date}.`,
+    delivery: {
+      standard: (processingDays: string, deliveryDays: string) =>
+        `We'll pack your order within ${processingDays} business days and email you the tracking number. Standard delivery within the United States then takes ${deliveryDays} business days.`,
+      express: (processingDays: string, deliveryDays: string) =>
+        `We'll pack your order within ${processingDays} business days and email you the tracking number. Express delivery within the United States then takes ${deliveryDays} business days.`,
+    },
+    view: 'View your order',
+    repeat: 'This is a copy of the receipt we sent you before.',
+  },
+
+  shipped: {
+    subject: (order: string) => `Your order ${order} is on its way`,
+    preview: (carrier: string, trackingNumber: string) => `${carrier} tracking number ${trackingNumber}.`,
+    tracking: (carrier: string, trackingNumber: string) =>
+      `We've handed your order to ${carrier}. The tracking number is ${trackingNumber}; it can take a day until it shows where your package is.`,
+    track: 'Track your package',
+  },
+
+  canceled: {
+    subject: (order: string) => `Your order ${order} has been canceled`,
+    preview: (total: string, card: string) => `We're refunding ${total} to ${card}.`,
+    refund: (total: string, card: string, days: string) =>
+      `We're refunding ${total} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
+  },
+
+  paymentReturned: {
+    subject: (amount: string) => `Your payment of ${amount} will be refunded`,
+    preview: 'Your items sold out before your payment arrived.',
+    soldOut: (customer: string) =>
+      `We're sorry, ${customer}. Your payment arrived after the time we could hold your items, and they have since sold out. No order was placed.`,
+    refund: (amount: string, card: string, days: string) =>
+      `We're refunding ${amount} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
+    continue: 'Continue shopping',
+    reason: 'You are receiving this email because you paid on our checkout page.',
+  },
+
+  newOrder: {
+    subject: (order: string, total: string) => `New order ${order}: ${total}`,
+    title: (order: string) => `New order ${order}`,
+    summary: {
+      standard: (total: string, customer: string) => `${total} from ${customer}, standard shipping.`,
+      express: (total: string, customer: string) => `${total} from ${customer}, express shipping.`,
+    },
+    view: 'View order',
+    reason: ownerReason,
+  },
+
+  reviewInvitation: {
+    subject: (order: string) => `How do you like your order ${order}?`,
+    title: 'How do you like it?',
+    preview: (order: string) => `A few words about order ${order} help others choose.`,
+    invitation: (customer: string) =>
+      `${customer}, a few words about what you bought help others choose, and help us improve. Tell us what you love and what could be better.`,
+    review: (product: string) => `Review ${product}`,
+  },
+
+  welcome: {
+    subject: 'Your account is ready',
+    preview: 'Your orders, wishlist and reviews in one place.',
+    welcome: (firstName: string) =>
+      `Welcome, ${firstName}. Use your account to follow your orders, to keep your wishlist on every device and to review what you buy.`,
+    view: 'Go to your account',
+    reason:
+      "You are receiving this email because an account was created with this address. If it wasn't you, please contact us.",
+  },
+
+  accountExists: {
+    subject: 'You already have an account',
+    preview: 'Log in, or choose a new password.',
+    exists: (firstName: string) =>
+      `${firstName}, someone tried to create an account with this email address, which already has one. If it was you, log in, or choose a new password if you've forgotten yours.`,
+    notYou: "If it wasn't you, you don't need to do anything. Nothing has changed.",
+    logIn: 'Log in',
+    reason: 'You are receiving this email because someone tried to create an account with this address.',
+  },
+
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    preview: 'Along with your details, wishlist, messages and newsletter subscription.',
+    deleted: (firstName: string) =>
+      `${firstName}, your account has been deleted, along with your details, your wishlist, your messages and your newsletter subscription. Your reviews stay in the shop without your name.`,
+    ordersKept: 'By law we keep records of your orders and payments. They no longer contain your name or address.',
+    notYou: "If you didn't ask for this, please contact us right away.",
+    reason: 'You are receiving this email, our last, because this address belonged to an account with us.',
+  },
+
+  confirmAddress: {
+    subject: 'Confirm your new email address',
+    preview: 'Your account will use this address once you confirm it.',
+    ask: (firstName: string) =>
+      `${firstName}, your account will use this address once you confirm it. Until then it keeps the old one.`,
+    confirm: 'Confirm this address',
+    validity: 'This link works once, for one hour.',
+    reason:
+      "You are receiving this email because this address was entered in an account with us. If it wasn't you, ignore this email.",
+  },
+
+  addressChanging: {
+    subject: 'A new email address was entered in your account',
+    preview: nothingToDo,
+    entered: (firstName: string) =>
+      `${firstName}, someone logged in to your account entered a new email address. It takes effect once it is confirmed. ${nothingToDo}`,
+    notYou: "If it wasn't you, choose a new password now. Every device will be logged out.",
+    choosePassword: 'Choose a new password',
+    reason: accountReason,
+  },
+
+  resetPassword: {
+    subject: 'Reset your password',
+    preview: 'The link works once, for one hour.',
+    ask: (firstName: string) => `${firstName}, use this link to choose a new password for your account.`,
+    choosePassword: 'Choose a new password',
+    validity:
+      "The link works once, for one hour. If you didn't ask for it, ignore this email; your password stays the same.",
+    reason: 'You are receiving this email because someone asked to reset the password of an account with this address.',
+  },
+
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'Every device has been logged out.',
+    changed: (firstName: string) =>
+      `${firstName}, the password of your account was changed, and every device has been logged out. ${nothingToDo}`,
+    notYou: "If it wasn't you, choose a new password now and contact us.",
+    choosePassword: 'Choose a new password',
+    reason: accountReason,
+  },
+
+  backInStock: {
+    subject: (product: string) => `${product} is back`,
+    preview: 'Available again, while stock lasts.',
+    previewOf: (choice: string) => `Available again in ${choice}, while stock lasts.`,
+    available: (product: string) =>
+      `${product} is available again. We notify everyone who asked, in the order of their requests, and can't hold items.`,
+    availableIn: (product: string, choice: string) =>
+      `${product} is available again in ${choice}. We notify everyone who asked, in the order of their requests, and can't hold items.`,
+    size: (size: number) => `size ${size}`,
+    view: 'View in the shop',
+    reason: 'You are receiving this email once, because you asked us to notify you.',
+  },
+
+  newsletterWelcome: {
+    subject: "You're on the list",
+    preview: 'New arrivals and sales, now and then.',
+    welcome:
+      "Now and then we'll email you about new arrivals and sales. You can unsubscribe at any time with the link at the end of each email.",
+    view: "See what's new",
+    reason: <Node>(link: (text: string) => Node) => [
+      'You are receiving this email because this address was entered for our newsletter. ',
+      link('Unsubscribe'),
+    ],
+  },
+
+  unsubscribeLink: {
+    subject: 'Unsubscribe from our newsletter',
+    preview: 'Confirm with one click.',
+    ask: 'Confirm with one click, and you will no longer receive our newsletter at this address.',
+    unsubscribe: 'Unsubscribe',
+    reason: 'You are receiving this email because someone asked us to unsubscribe this address.',
+  },
+
+  contactReceived: {
+    subject: 'We received your message',
+    preview: "We'll reply to this address.",
+    received: "Thank you for your message. We'll reply to this address, usually within two business days.",
+    department: (department: string) => `Department: ${department}`,
+    reason: 'You are receiving this email because a message with this address was sent from our contact page.',
+  },
+
+  contactReply: {
+    subject: (subject: string) => `Re: ${subject}`,
+    quoted: (name: string) => `${name} wrote:`,
+    reason: 'You are receiving this email because you wrote to us.',
+  },
+
+  contactNoteToShop: {
+    subject: (department: string, subject: string) => `Message for ${department}: ${subject}`,
+    preview: (name: string, department: string) => `From ${name}, for ${department}.`,
+    answer: 'Reply in the admin',
+    reason: 'You are receiving this email because you run this shop. Your reply goes to the sender.',
+  },
+
+  test: {
+    subject: 'Test email from your shop',
+    preview: 'If you can read this, your shop can send email.',
+    sent: (firstName: string, origin: string) =>
+      `${firstName} sent this from ${origin} to check that emails arrive. Customers receive theirs in the same layout, from the same sender.`,
+    spam: "If it landed in spam, check the SPF, DKIM and DMARC records of the sender's domain.",
+    reason: 'You are receiving this email because an admin of the shop sent a test to this address.',
+  },
+})
