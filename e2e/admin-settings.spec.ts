@@ -129,6 +129,7 @@ test('errors are shown at their fields, defaults are restored by a button, and u
   await shipping.getByRole('button', { name: 'Save' }).click()
   await expect(shipping.getByText('Please enter an amount in dollars.')).toBeVisible()
   await expect(shipping.getByText('Please enter days such as 3 or 3-7, the smaller number first.')).toBeVisible()
+  await expect(shipping.getByRole('alert')).toContainText('Please check 2 fields below.')
   await expect(shipping.getByLabel('Express shipping')).toBeFocused()
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
@@ -142,6 +143,25 @@ test('errors are shown at their fields, defaults are restored by a button, and u
   await expect(shipping.getByLabel('Delivery within the United States')).toHaveValue('3-7')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+})
+
+test('unsaved settings survive leaving the page', async ({ page }) => {
+  await openSettings(page)
+  const house = settings(page, 'Shop and contact')
+  await house.getByLabel('Shop name').fill('Not saved yet')
+  const carriers = settings(page, 'Carriers')
+  await carriers.getByRole('checkbox').first().uncheck()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await page.goBack()
+  await expect(house.getByLabel('Shop name')).toHaveValue('Not saved yet')
+  await expect(house.getByText('Unsaved changes.')).toBeVisible()
+  await expect(carriers.getByRole('checkbox').first()).not.toBeChecked()
+  await carriers.getByRole('button', { name: 'Save' }).click()
+  await expect(carriers.getByText('The settings have been saved.')).toBeVisible()
+  await house.getByRole('button', { name: /^Undo/ }).click()
+  await expect(house.getByLabel('Shop name')).toHaveValue('MG')
 })
 
 test('of two admins, the second sees what the first saved and keeps their own input', async ({ page, browser }) => {
@@ -184,7 +204,8 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
 
   await page.getByLabel('Text').fill('We are {{shopname}}.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('There is no placeholder {{shopname}}.')).toBeVisible()
+  await expect(page.getByLabel('Text')).toHaveAccessibleDescription(/^There is no placeholder {{shopname}}\./)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('There is no placeholder {{shopname}}.')
   await page.getByLabel('Text').fill('## Our harbour\n\nWe are {{shopName}}.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The page has been saved.')).toBeVisible()
@@ -221,7 +242,10 @@ test('without JavaScript, settings are saved, refused and reset by plain forms',
   const returns = settings(page, 'Returns and refunds')
   await returns.getByLabel('Return window after delivery').fill('soon')
   await returns.getByRole('button', { name: 'Save' }).click()
-  await expect(returns.getByText('Please enter a whole number.')).toBeVisible()
+  await expect(returns.getByRole('alert')).toHaveText('Please enter a whole number.')
+  await expect(returns.getByLabel('Return window after delivery')).toHaveAccessibleDescription(
+    /^Please enter a whole number\./,
+  )
   await expect(returns.getByLabel('Return window after delivery')).toHaveValue('soon')
   await returns.getByLabel('Return window after delivery').fill('30')
   await returns.getByRole('button', { name: 'Save' }).click()

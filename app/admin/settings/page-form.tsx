@@ -1,28 +1,24 @@
-import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
+import { api } from '#app/api.ts'
 import type { ContentPage } from '#app/content/content-pages.server.ts'
 import { Prose } from '#app/content/prose.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
-import { TextareaField } from '#app/ui/form/textarea-field.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import type { FormState } from '#app/ui/form/form-state.ts'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import type { ContentName } from '#contract/settings/content-page.ts'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { focusFirstError } from '../products/focus-first-error.ts'
 import { UndoButton } from '../undo-button.tsx'
+import { pageFields, readPage } from './page-fields.ts'
 import type { SavedPage } from './save-page.ts'
 import { SaveStatus } from './save-status.tsx'
 import type { Typed } from './typed-settings.ts'
-import { type Loaded, useGroup } from './use-group.ts'
-
-const labels: Record<string, string> = {
-  title: 'Title',
-  description: 'Description for search engines',
-  effective: 'Effective from',
-  body: 'Text',
-}
+import { type Loaded, useSettingsForm } from './use-settings-form.ts'
 
 interface PageFormProps {
-  name: string
+  name: ContentName
   loaded: Loaded
   usual: Typed
   isOwn: boolean
@@ -31,44 +27,38 @@ interface PageFormProps {
 
 /** Edits a text page, with a preview. */
 export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { fetcher, isBusy, isDirty, seen, typed, theirChanges, reply, ...act } = useGroup(name, loaded)
+  const { version } = loaded
   const previewing = useFetcher<SavedPage>({ key: `preview-${name}` })
-  const posted = useActionData<SavedPage>()
-  const shown = previewing.data ?? posted
-  const errors = { ...(shown?.errors ?? {}), ...(reply?.errors ?? {}) }
-  const left = placeholdersIn(usual.body ?? '').filter((each) => !placeholdersIn(typed.body ?? '').includes(each))
-
-  useEffect(() => {
-    onDirty(name, isDirty)
-    return () => onDirty(name, false)
-  }, [name, isDirty, onDirty])
-
-  useEffect(() => {
-    if (form.current && reply && !reply.isDone) focusFirstError(form.current)
-  }, [reply])
-
+  const shown = useActionData<SavedPage>()
+  const preview = previewing.data ? previewing.data.preview : shown?.preview
+  const { form, said, restoreDefaults } = useSettingsForm({
+    name,
+    fields: pageFields,
+    loaded,
+    save: (typed) => api.settings.changePage({ name, version, values: readPage(typed) }),
+    nameOf: (param) => param.replace('values.', ''),
+    reset: () => api.settings.resetPage({ name, version }),
+    // A preview that is refused marks its fields.
+    answer: previewing.data?.preview === null ? previewing.data.answer : undefined,
+    onDirty,
+  })
   return (
     <>
-      {theirChanges && (
+      {form.stale.length > 0 && (
         <ConflictNote
           title="Someone else changed this page."
-          changes={theirChanges.map(([name]) => <li key={name}>{labels[name]} has changed.</li>)}
-          onKeepMine={act.keepMine}
-          onDiscardMine={act.dropMine}
+          changes={form.stale.map((each) => <li key={each}>{form.fields[each]?.label} has changed.</li>)}
+          onKeepMine={() => form.rebase(loaded.typed)}
+          onDiscardMine={() => form.reset(loaded.typed)}
         />
       )}
-      <fetcher.Form ref={form} method="post" noValidate onSubmit={act.send} className="space-y-5">
-        <button type="submit" hidden tabIndex={-1} aria-hidden />
-        <input type="hidden" name="version" value={seen.version} />
-        <PageFields typed={typed} errors={errors} onType={act.type} />
-        {left.length > 0 && (
-          <p className="text-small text-ink-soft">
-            The default text also uses {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
-          </p>
-        )}
+      <Form of={form} action={`/admin/settings/${name}`} className="space-y-5">
+        <button type="submit" hidden tabIndex={-1} aria-hidden disabled={form.stale.length > 0} />
+        <input type="hidden" name="version" value={version} />
+        <PageFields of={form} usual={usual} />
+        {form.stale.length === 0 && <FormSummary of={form} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
             Save
           </Button>
           <Button
@@ -79,53 +69,52 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
             busy={previewing.state !== 'idle'}
             onClick={(event) => {
               event.preventDefault()
-              void previewing.submit({ intent: 'preview', ...typed }, { method: 'post' })
+              void previewing.submit({ intent: 'preview', ...form.values }, { method: 'post' })
             }}
           >
             Preview
           </Button>
-          {isDirty && <UndoButton onUndo={act.undo} />}
-          {isOwn && (
-            <Button type="submit" name="intent" value="reset" variant="quiet">
-              Use the default
-            </Button>
-          )}
-          <SaveStatus isDirty={isDirty} isBusy={isBusy} reply={reply} />
+          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
+          {isOwn && <DefaultButton onPress={() => restoreDefaults(usual)} />}
+          <SaveStatus isDirty={form.isDirty} isBusy={form.isBusy} said={said} />
         </div>
-      </fetcher.Form>
-      {shown?.preview && <PagePreview page={shown.preview} />}
+      </Form>
+      {preview && <PagePreview page={preview} />}
     </>
   )
 }
 
-interface PageFieldsProps {
-  typed: Typed
-  errors: Record<string, string>
-  onType: (name: string, value: string) => void
+function DefaultButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="reset"
+      variant="quiet"
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      Use the default
+    </Button>
+  )
 }
 
-function PageFields({ typed, errors, onType }: PageFieldsProps) {
-  const field = (of: string) => ({
-    label: labels[of] ?? of,
-    name: of,
-    value: typed[of] ?? '',
-    error: errors[of] ?? null,
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(of, currentTarget.value),
-  })
-
+function PageFields({ of: form, usual }: { of: FormState; usual: Typed }) {
+  const typed = placeholdersIn(form.values.body ?? '')
+  const left = placeholdersIn(usual.body ?? '').filter((each) => !typed.includes(each))
   return (
     <>
-      <Field {...field('title')} maxLength={100} />
-      <Field {...field('description')} maxLength={200} hint="Up to 160 characters are shown." />
-      <Field {...field('effective')} maxLength={60} isOptional hint="As readers see it, for example April 20, 2021." />
-      <TextareaField
-        {...field('body')}
-        rows={24}
-        spellCheck
-        className="[&_textarea]:font-mono [&_textarea]:text-small"
-        hint="Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed."
-      />
+      <FormField of={form} name="title" />
+      <FormField of={form} name="description" />
+      <FormField of={form} name="effective" />
+      <FormField of={form} name="body" spellCheck className="[&_textarea]:font-mono [&_textarea]:text-small" />
+      {left.length > 0 && (
+        <p className="text-small text-ink-soft">
+          The default text also uses {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
+        </p>
+      )}
     </>
   )
 }

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { refusalOf } from '#app/refusal-of.ts'
+import { checkForm, type FormAnswer, readForm } from '#contract/check-form.ts'
 import type { Api } from '#contract/index.ts'
 import { type SettingGroup, type Settings, settingGroups } from '#contract/settings/settings.ts'
-import { fieldOf, readers, type Typed, typedDefaults } from './typed-settings.ts'
+import { groupFields } from './group-fields.ts'
+import { fieldOf, readers, settingOf, type Typed, typedDefaults } from './typed-settings.ts'
 
-/** The outcome of saving: a message for the form or errors for its fields, and the submitted values. */
+/** The outcome of a form that was sent without JavaScript: a message, and the errors and values of a refused form. */
 export interface Saved {
   group: string
-  isDone: boolean
-  isStale: boolean
-  version: number | null
   message: string
-  errors: Record<string, string>
-  typed: Typed
+  answer?: FormAnswer
 }
 
-type Answered = Promise<{ version: number; message: string }>
+export type Answered = Promise<{ version: number; message: string }>
 type Change<Group extends SettingGroup> = (api: Api, seen: { version: number; values: Settings[Group] }) => Answered
 
 const changes: { [Group in SettingGroup]: Change<Group> } = {
@@ -29,52 +27,48 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   tax: (api, seen) => api.settings.changeTax(seen),
 }
 
-/** Saves a settings form; `useDefault` names a field that is reset to its default at the same time. */
+/** Saves the typed settings of a group. */
+export function changeGroup<Group extends SettingGroup>(
+  api: Api,
+  group: Group,
+  version: number,
+  typed: Typed,
+): Answered {
+  return changes[group](api, { version, values: readers[group](typed) })
+}
+
+/** Saves a settings form sent without JavaScript; `useDefault` names a setting that is reset to its default with it. */
 export async function saveSettings(api: Api, form: FormData): Promise<Saved> {
   const group = settingGroups.find((each) => each === form.get('group')) ?? 'shop'
-  const field = String(form.get('useDefault') ?? '')
-  const usual = typedDefaults(group)[field]
-  if (usual !== undefined) form.set(field, usual)
-  return form.get('intent') === 'reset' ? reset(api, group, form) : save(api, group, form)
+  const version = Number(form.get('version')) || 0
+  const usual = Object.entries(typedDefaults(group)).filter(([name]) => settingOf(name) === form.get('useDefault'))
+  const values = { ...readForm(groupFields[group], form), ...Object.fromEntries(usual) }
+  if (form.get('intent') === 'reset')
+    return tell(group, values, () => '', api.settings.resetSettings({ group, version }))
+  const wrong = checkForm(groupFields[group], values)
+  if (wrong) return { group, message: '', answer: { ...wrong, values } }
+  const nameOf = (param: string) => fieldOf(param, readers[group](values))
+  return tell(group, values, nameOf, changeGroup(api, group, version, values))
 }
-
-function reset(api: Api, group: SettingGroup, form: FormData): Promise<Saved> {
-  return tell(group, form, () => '', api.settings.resetSettings({ group, version: versionOf(form) }))
-}
-
-function save<Group extends SettingGroup>(api: Api, group: Group, form: FormData): Promise<Saved> {
-  const values = readers[group](form)
-  const asked = changes[group](api, { version: versionOf(form), values })
-  return tell(group, form, (param) => fieldOf(param, values), asked)
-}
-
-const versionOf = (form: FormData) => Number(form.get('version')) || 0
 
 /** The outcome of a change, for its form. Faults, unlike refusals, are rethrown. */
 export async function tell(
   group: string,
-  form: FormData,
+  values: Typed,
   nameOf: (param: string) => string,
   asked: Answered,
 ): Promise<Saved> {
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  if (form.has('offered')) typed.offered = form.getAll('offered').join(',')
-  const refused = { group, isDone: false, isStale: false, version: null, errors: {}, typed }
   try {
-    return { ...refused, isDone: true, ...(await asked) }
+    return { group, message: (await asked).message }
   } catch (error) {
     const read = z.safeParse(thrownFields, error).data
-    if (read) {
-      const errors = read.data.message.map(({ param, msg }) => [nameOf(param), msg])
-      return { ...refused, message: 'Please check the marked fields.', errors: Object.fromEntries(errors) }
-    }
-    const message = refusalOf(error)
-    if (message === null) throw error
-    return { ...refused, message, isStale: z.safeParse(thrownStatus, error).data?.init.status === 409 }
+    const errors = Object.fromEntries(read?.data.message.map(({ param, msg }) => [nameOf(param), msg]) ?? [])
+    const sentence = read ? 'Please check the marked fields.' : refusalOf(error)
+    if (sentence === null) throw error
+    return { group, message: '', answer: { errors, sentence, values } }
   }
 }
 
-const thrownStatus = z.object({ init: z.object({ status: z.number() }) })
 const thrownFields = z.object({
   data: z.object({ message: z.array(z.object({ param: z.string(), msg: z.string() })) }),
 })

@@ -1,19 +1,15 @@
-import type { Saved } from './save-settings.ts'
-
 interface SaveStatusProps {
   isDirty: boolean
   isBusy: boolean
-  /** The reply to the last save; null while one is running. */
-  reply: Saved | null
+  /** The reply to the last save. */
+  said: string
 }
 
-/** Says whether a form is saved, was refused, or has unsaved changes. */
-export function SaveStatus({ isDirty, isBusy, reply }: SaveStatusProps) {
-  const hasNews = reply !== null && reply.message !== '' && !(reply.isDone && isDirty)
+/** Says whether a form is saved or has unsaved changes. */
+export function SaveStatus({ isDirty, isBusy, said }: SaveStatusProps) {
   return (
     <p role="status" className="text-small">
-      {hasNews && <span className={reply.isDone ? '' : 'text-accent'}>{reply.message}</span>}
-      {!hasNews && isDirty && !isBusy && 'Unsaved changes.'}
+      {!isBusy && (isDirty ? 'Unsaved changes.' : said)}
     </p>
   )
 }

@@ -1,85 +1,113 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import type { FormState } from '#app/ui/form/form-state.ts'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { focusFirstError } from '../products/focus-first-error.ts'
 import { UndoButton } from '../undo-button.tsx'
+import { groupFields } from './group-fields.ts'
+import { changeGroup } from './save-settings.ts'
 import { SaveStatus } from './save-status.tsx'
-import { type Typed, typedDefaults } from './typed-settings.ts'
-import { type Loaded, useGroup } from './use-group.ts'
+import { fieldOf, readers, settingOf, type Typed, typedDefaults } from './typed-settings.ts'
+import { type Loaded, useSettingsForm } from './use-settings-form.ts'
 
 interface SettingsGroupProps {
   group: SettingGroup
   title: string
   lead: string
   loaded: Loaded
-  /** A field's label and a value in words, to show what another admin changed. */
-  say: (name: string, value: string) => string
-  onDirty: (group: SettingGroup, isDirty: boolean) => void
-  children: (fields: {
-    typed: Typed
-    usual: Typed
-    errors: Record<string, string>
-    type: (name: string, value: string) => void
-  }) => ReactNode
+  /** Describes a setting that another admin changed. */
+  say: (name: string, typed: Typed) => string
+  onDirty: (group: string, isDirty: boolean) => void
+  children: (form: FormState, usual: Typed) => ReactNode
 }
 
 /** Settings that are saved together. */
 export function SettingsGroup({ group, title, lead, loaded, say, onDirty, children }: SettingsGroupProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { fetcher, isBusy, isDirty, seen, typed, theirChanges, reply, ...act } = useGroup(group, loaded)
+  const { version } = loaded
   const usual = typedDefaults(group)
-  const errors = reply?.errors ?? {}
-  const isUsual = Object.entries(usual).every(([name, value]) => seen.typed[name] === value)
-
-  // The browser handles leaving the page: it asks once there are unsaved changes.
-  useEffect(() => {
-    onDirty(group, isDirty)
-    return () => onDirty(group, false)
-  }, [group, isDirty, onDirty])
-
-  useEffect(() => {
-    if (form.current && reply && !reply.isDone) focusFirstError(form.current)
-  }, [reply])
-
+  const { form, said, restoreDefaults } = useSettingsForm({
+    name: group,
+    fields: groupFields[group],
+    loaded,
+    save: (typed) => changeGroup(api, group, version, typed),
+    nameOf: (param, typed) => fieldOf(param, readers[group](typed)),
+    reset: () => api.settings.resetSettings({ group, version }),
+    onDirty,
+  })
   return (
     <section id={group} aria-labelledby={id} className="scroll-mt-28 border-t border-ink pt-5 pb-14">
       <h2 id={id} className="display text-title">
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-small text-ink-soft">{lead}</p>
-      {theirChanges && (
+      {form.stale.length > 0 && (
         <ConflictNote
           title="Someone else changed these settings."
-          changes={theirChanges.map(([name, value]) => <li key={name}>{say(name, value)}</li>)}
-          onKeepMine={act.keepMine}
-          onDiscardMine={act.dropMine}
+          changes={[...new Set(form.stale.map(settingOf))].map((name) => <li key={name}>{say(name, loaded.typed)}</li>)}
+          onKeepMine={() => form.rebase(loaded.typed)}
+          onDiscardMine={() => form.reset(loaded.typed)}
         />
       )}
-      <fetcher.Form ref={form} method="post" action="/admin/settings" noValidate onSubmit={act.send}>
-        {/* Enter presses the first button of a form, so it must be the one that saves. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden />
+      <Form of={form} action="/admin/settings">
+        {/* Enter saves; the first button of a form is what it presses. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden disabled={form.stale.length > 0} />
         <input type="hidden" name="group" value={group} />
-        <input type="hidden" name="version" value={seen.version} />
-        {children({ typed, usual, errors, type: act.type })}
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" busy={isBusy}>
-            Save<span className="sr-only"> {title}</span>
-          </Button>
-          {isDirty && (
-            <UndoButton onUndo={act.undo}>
-              <span className="sr-only"> changes of {title}</span>
-            </UndoButton>
-          )}
-          {!isUsual && (
-            <Button type="submit" name="intent" value="reset" variant="secondary" aria-disabled={isBusy}>
-              Use all defaults<span className="sr-only"> of {title}</span>
-            </Button>
-          )}
-          <SaveStatus isDirty={isDirty} isBusy={isBusy} reply={reply} />
-        </div>
-      </fetcher.Form>
+        <input type="hidden" name="version" value={version} />
+        {children(form, usual)}
+        <div className="mt-6 max-w-3xl empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
+        <GroupButtons
+          form={form}
+          title={title}
+          hasOwn={Object.keys(usual).some((name) => loaded.typed[name] !== usual[name])}
+          onUseDefaults={() => restoreDefaults(usual)}
+        >
+          <SaveStatus isDirty={form.isDirty} isBusy={form.isBusy} said={said} />
+        </GroupButtons>
+      </Form>
     </section>
+  )
+}
+
+interface GroupButtonsProps {
+  form: FormState
+  title: string
+  /** Whether any setting differs from its default. */
+  hasOwn: boolean
+  onUseDefaults: () => void
+  children: ReactNode
+}
+
+function GroupButtons({ form, title, hasOwn, onUseDefaults, children }: GroupButtonsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
+        Save<span className="sr-only"> {title}</span>
+      </Button>
+      {form.isDirty && (
+        <UndoButton onUndo={() => form.reset()}>
+          <span className="sr-only"> changes of {title}</span>
+        </UndoButton>
+      )}
+      {hasOwn && (
+        <Button
+          type="submit"
+          name="intent"
+          value="reset"
+          variant="secondary"
+          aria-disabled={form.isBusy}
+          onClick={(event) => {
+            event.preventDefault()
+            onUseDefaults()
+          }}
+        >
+          Use all defaults<span className="sr-only"> of {title}</span>
+        </Button>
+      )}
+      {children}
+    </div>
   )
 }

@@ -12,6 +12,7 @@ export type Typed = Record<string, string>
 /** The typed values of a group, by field; the table of taxes has a field for each state. */
 export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('rates' in values) return typedRates(values.rates)
+  if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
 }
 
@@ -20,26 +21,26 @@ export function typedDefaults(group: SettingGroup): Typed {
 }
 
 function write(name: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : ''
+  if (typeof value === 'boolean') return value ? 'on' : ''
   if (typeof value === 'number' && dollarFields.includes(name)) return value.toFixed(2)
   return String(value)
 }
 
 const dollarFields = ['expressPrice', 'freeExpressOver']
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+const text = (form: Typed, name: string) => (form[name] ?? '').trim()
 
 // The server refuses invalid numbers, with the message of their field.
-function whole(form: FormData, name: string): number {
+function whole(form: Typed, name: string): number {
   const typed = text(form, name).replaceAll(',', '')
   return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-const dollars = (form: FormData, name: string) => readPrice(text(form, name)) ?? Number.NaN
-const days = (form: FormData, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
+const dollars = (form: Typed, name: string) => readPrice(text(form, name)) ?? Number.NaN
+const days = (form: Typed, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
 
 /** Parses the fields of each group; the server refuses invalid values. */
-export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Group] } = {
+export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group] } = {
   shop: (form) => ({
     locale: locales.find((locale) => locale === text(form, 'locale')) ?? sourceLocale,
     name: text(form, 'name'),
@@ -52,7 +53,7 @@ export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Gr
     tiktok: text(form, 'tiktok'),
   }),
   promo: (form) => ({
-    isShown: text(form, 'isShown') === 'yes',
+    isShown: text(form, 'isShown') === 'on',
     season: seasons.find((season) => season === text(form, 'season')) ?? 'auto',
     percent: whole(form, 'percent'),
     text: text(form, 'text').replace(/\s+/g, ' '),
@@ -66,13 +67,10 @@ export const readers: { [Group in SettingGroup]: (form: FormData) => Settings[Gr
     weekdayCutOff: whole(form, 'weekdayCutOff'),
     weekendCutOff: whole(form, 'weekendCutOff'),
   }),
-  carriers: (form) => {
-    const chosen = form.getAll('offered').flatMap((each) => String(each).split(','))
-    return {
-      offered: carriers.filter((carrier) => chosen.includes(carrier)),
-      standard: carriers.find((carrier) => carrier === text(form, 'standard')) ?? defaultSettings.carriers.standard,
-    }
-  },
+  carriers: (form) => ({
+    offered: carriers.filter((carrier) => form[optionName('offered', carrier)] === 'on'),
+    standard: carriers.find((carrier) => carrier === text(form, 'standard')) ?? defaultSettings.carriers.standard,
+  }),
   returns: (form) => ({
     returnDays: whole(form, 'returnDays'),
     coolingOffDays: whole(form, 'coolingOffDays'),
@@ -112,9 +110,21 @@ function typedRates(own: Settings['tax']['rates']): Typed {
   return Object.fromEntries(usStates.map(({ code, rate }) => [code, writePercent(rateOf(code, rate))]))
 }
 
+function typedCarriers(offered: Settings['carriers']['offered']): Typed {
+  return Object.fromEntries(
+    carriers.map((carrier) => [optionName('offered', carrier), offered.includes(carrier) ? 'on' : '']),
+  )
+}
+
+/** The check box of one option of a setting that has several. */
+export const optionName = (setting: string, option: string) => `${setting}.${option}`
+
+/** The setting that a field belongs to: itself, or the one whose option it is. */
+export const settingOf = (field: string) => field.replace(/\..*/, '')
+
 /** The field that an error is about: `values.rates.3.rate` is the fourth state whose rate differs from the default. */
 export function fieldOf(param: string, values: Settings[SettingGroup]): string {
   const [, name = '', place] = param.split('.')
   if (name === 'rates' && place !== undefined && 'rates' in values) return values.rates[Number(place)]?.state ?? name
-  return name
+  return name === 'offered' ? optionName(name, carriers[0]) : name
 }

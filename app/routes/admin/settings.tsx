@@ -52,23 +52,16 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
               title={title}
               lead={lead}
               loaded={{ version: versions[group], typed: typedOf(settings[group]) }}
-              say={(name, value) => {
+              say={(name, typed) => {
                 const spec = fields.find((each) => each.name === name)
-                return spec ? `${spec.label} is now ${wordsOf(spec, value)}` : name
+                return spec ? `${spec.label} is now ${wordsOf(spec, typed)}` : name
               }}
               onDirty={note}
             >
-              {({ typed, usual, errors, type }) => (
+              {(form, usual) => (
                 <div className="grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">
                   {fields.map((spec) => (
-                    <SettingField
-                      key={spec.name}
-                      spec={spec}
-                      value={typed[spec.name] ?? ''}
-                      usual={usual[spec.name] ?? ''}
-                      error={errors[spec.name]}
-                      onType={(value) => type(spec.name, value)}
-                    />
+                    <SettingField key={spec.name} of={form} spec={spec} usual={usual} />
                   ))}
                 </div>
               )}
@@ -79,10 +72,10 @@ export default function SettingsScreen({ loaderData: { settings, versions, pages
             title={tax.title}
             lead={hasOwnProvider ? tax.lead : `${tax.lead} ${tax.elsewhere}`}
             loaded={{ version: versions.tax, typed: typedOf(settings.tax) }}
-            say={(code, value) => `${usStates.find((state) => state.code === code)?.name} is now ${value}%`}
+            say={(code, typed) => `${usStates.find((state) => state.code === code)?.name} is now ${typed[code]}%`}
             onDirty={note}
           >
-            {({ type, ...fields }) => <TaxFields {...fields} onType={type} />}
+            {(form, usual) => <TaxFields of={form} usual={usual} />}
           </SettingsGroup>
           <section id={texts.id} aria-labelledby="texts-title" className="scroll-mt-28 border-t border-ink pt-5">
             <h2 id="texts-title" className="display text-title">

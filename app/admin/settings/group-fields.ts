@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { FormField, FormFields, Rule } from '#contract/check-form.ts'
+import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import { type SettingGroup, settingFields } from '#contract/settings/settings.ts'
+import { usStates } from '#contract/taxes/tax.ts'
+import { type FieldSpec, groupSpecs } from './setting-specs.ts'
+import { optionName, readers, typedDefaults } from './typed-settings.ts'
+
+const controls: Partial<Record<FieldSpec['kind'], Partial<FormField>>> = {
+  paragraph: { control: 'paragraph', rows: 3 },
+  switch: { control: 'checkbox' },
+  choice: { control: 'select' },
+  whole: { inputMode: 'numeric' },
+  dollars: { inputMode: 'decimal' },
+}
+
+/** The form of each group of settings, validated with the schemas of the contract. */
+export const groupFields = Object.fromEntries([
+  ...groupSpecs.map(({ group, fields }) => [
+    group,
+    Object.fromEntries(fields.flatMap((spec) => fieldsOf(group, spec))),
+  ]),
+  ['tax', Object.fromEntries(usStates.map(({ code, name }) => [code, percentage(code, name)]))],
+]) as Record<SettingGroup, FormFields>
+
+function fieldsOf(group: SettingGroup, spec: FieldSpec): [string, FormField][] {
+  const { name, label, kind, options = [] } = spec
+  if (kind === 'several') {
+    return options.map((option) => [optionName(name, option.value), { label: option.label, control: 'checkbox' }])
+  }
+  const rule = ruleOf(group, name)
+  const missing = rule('', typedDefaults(group))
+  return [
+    [name, { label, autoComplete: 'off', rule, missing, ...controls[kind], ...(kind === 'choice' && { options }) }],
+  ]
+}
+
+function ruleOf(group: SettingGroup, name: string): Rule {
+  const schemas: Readonly<Record<string, z.ZodMiniType>> = settingFields[group]
+  return (typed, values) => {
+    const read: Readonly<Record<string, unknown>> = readers[group]({ ...values, [name]: typed })
+    return schemas[name]?.safeParse(read[name]).error?.issues[0]?.message ?? unknownPlaceholder(typed)
+  }
+}
+
+function percentage(code: string, label: string): FormField {
+  const schema = settingFields.tax.rates
+  const sentence = 'Please enter a percentage such as 6.25, up to 30.'
+  const rule: Rule = (typed) => {
+    const { rates } = readers.tax({ ...typedDefaults('tax'), [code]: typed })
+    return schema.safeParse(rates).success ? null : sentence
+  }
+  return { label, inputMode: 'decimal', autoComplete: 'off', rule, missing: sentence }
+}
