@@ -1,5 +1,4 @@
 import { api, RefusedError } from '#app/api.ts'
-import { carriers } from '#contract/shipments/carriers.ts'
 
 /** The outcome of a change, and its message. */
 export interface Changed {
@@ -11,13 +10,6 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 const changes: Record<string, (form: FormData) => Promise<{ message: string }>> = {
   cancel: (form) => api.orders.cancelOrder({ orderToCancel: text(form, 'orderId') }),
-  ship: (form) =>
-    api.shipments.markOrderAsShipped({
-      orderId: text(form, 'orderId'),
-      orderNumber: text(form, 'orderNumber'),
-      trackingNumber: text(form, 'trackingNumber').trim(),
-      carrier: carriers.find((carrier) => carrier === text(form, 'carrier')),
-    }),
   receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),

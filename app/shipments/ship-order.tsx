@@ -1,15 +1,25 @@
+import { useRevalidator } from 'react-router'
+import { Form } from '#app/ui/form/form.tsx'
+import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { useFocusOrder } from '../orders/use-focus-order.ts'
-import { useOrderChange } from '../orders/use-order-change.ts'
 import { ShipFields } from './ship-fields.tsx'
+import { useShipForm } from './use-ship-form.ts'
 
 /** Ships an order with carrier and tracking number. */
 export function ShipOrder({ order }: { order: Order }) {
-  const form = useFocusOrder<HTMLFormElement>()
-  const { Form, isBusy, refusal } = useOrderChange()
+  const place = useFocusOrder<HTMLDivElement>()
+  const { revalidate } = useRevalidator()
+  const form = useShipForm(order, async (ship) => {
+    toast.success((await ship()).message)
+    form.reset()
+    await revalidate()
+  })
   return (
-    <Form ref={form} method="post" className="flex min-w-0 grow flex-wrap items-start gap-3 md:grow-0">
-      <ShipFields order={order} error={refusal} isBusy={isBusy} />
-    </Form>
+    <div ref={place} className="min-w-0 grow md:grow-0">
+      <Form of={form} className="flex flex-wrap items-start gap-3">
+        <ShipFields of={form} />
+      </Form>
+    </div>
   )
 }

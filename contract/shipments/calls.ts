@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { order, orderHistory } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
 import { carriers } from './carriers.ts'
+import { trackingNumberFormat, wrongTrackingNumber } from './tracking-number.ts'
 
 const untrusted = z.optional(z.unknown())
 
@@ -14,14 +15,7 @@ export const calls = {
     summary: 'Ships an order that is still processing and emails the buyer.',
     payload: z.object({
       orderId: z.uuid(),
-      trackingNumber: z
-        .string()
-        .check(
-          z.regex(
-            /^[A-Za-z0-9 -]{4,40}$/,
-            'Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.',
-          ),
-        ),
+      trackingNumber: z.string().check(z.regex(trackingNumberFormat, wrongTrackingNumber)),
       carrier: z.optional(z.enum(carriers)),
       orderNumber: line(40),
       receiptEmail: untrusted,

@@ -1,7 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { changeOrder } from '#app/orders/change-order.ts'
+import { RefusedError } from '#app/api.ts'
 import { ShipFields } from '#app/shipments/ship-fields.tsx'
+import { useShipForm } from '#app/shipments/use-ship-form.ts'
+import { Form } from '#app/ui/form/form.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { choiceOf } from '../orders/print-page.tsx'
@@ -10,39 +12,29 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 /** An order to ship: its items and two fields. Submitting moves the focus to the next row at once. */
 export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => void }) {
-  const [state, setState] = useState<'waiting' | 'busy' | 'shipped'>('waiting')
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function ship(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state !== 'waiting') return
-    const form = event.currentTarget
-    const submitted = new FormData(form)
-    setState('busy')
-    setRefusal(null)
-    focusNextRow(form)
-    const { isDone, message } = await changeOrder(submitted)
-    setState(isDone ? 'shipped' : 'waiting')
-    if (isDone) return onShipped()
-    setRefusal(message)
-    toast.error(`${order.orderNumber}: ${message}`)
-  }
+  const [isShipped, setShipped] = useState(false)
+  const form = useShipForm(order, async (ship) => {
+    if (form.props.ref.current) focusNextRow(form.props.ref.current)
+    await ship().catch((error: unknown) => {
+      // The row may be out of sight by now.
+      if (error instanceof RefusedError) toast.error(`${order.orderNumber}: ${error.message}`)
+      throw error
+    })
+    setShipped(true)
+    onShipped()
+  })
 
   return (
     <li className="grid gap-x-8 gap-y-4 py-5 lg:grid-cols-[1fr_32rem]">
       <OrderSummary order={order} />
-      {state === 'shipped' ? (
+      {isShipped ? (
         <p role="status" className="self-center font-medium">
           Shipped<span className="sr-only"> {order.orderNumber}</span>
         </p>
       ) : (
-        <form
-          onSubmit={ship}
-          aria-label={`Ship ${order.orderNumber}`}
-          className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
-        >
-          <ShipFields order={order} error={refusal} isBusy={state === 'busy'} />
-        </form>
+        <Form of={form} label={`Ship ${order.orderNumber}`} className="flex flex-wrap items-start gap-3">
+          <ShipFields of={form} />
+        </Form>
       )}
     </li>
   )

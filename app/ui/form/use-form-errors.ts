@@ -55,6 +55,10 @@ export function useFormErrors<F extends FormFields>(
 
 /** Moves the focus to the first invalid field, or to the summary if there is none. */
 function focusWrong(form: HTMLFormElement, id: string, names: readonly string[]): void {
+  // Whoever has gone on to another form types there.
+  const { activeElement } = document
+  const other = activeElement?.closest('form')
+  if (other && other !== form) return
   const isWrong = (each: Element) =>
     names.some((name) => {
       const isNamed =
