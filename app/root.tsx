@@ -52,8 +52,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Categories change rarely, so only a full load refreshes them; an owner sees changed settings at once. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return formAction?.startsWith('/admin/settings') ?? false
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname.startsWith('/admin/settings') && nextUrl.pathname === currentUrl.pathname
 }
 
 export function Layout({ children }: { children: ReactNode }) {
