@@ -77,6 +77,11 @@ export async function selectRows<S extends Selection>(
   return rows as RowOf<S>[]
 }
 
+/** A column of a table that is joined with `left join`. */
+export function orNull<C extends AnyColumn>(column: C) {
+  return column as AnyColumn as AnyColumn<{ data: C['_']['data']; notNull: false }>
+}
+
 /** Columns of the table that is written to: without its name, as `insert` and `set` have them. */
 export function columnNames(columns: readonly AnyColumn[]): SQL {
   return sql.join(columns.map(columnName), sql`, `)

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { calls, checkedLine } from '#contract/cart/calls.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { toDollars } from '#contract/money.ts'
+import { reservations } from '#db/tables/checkout.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
+
+const r = alias(reservations, 'r')
+const reservedColumns = { variantId: r.variantId, quantity: sql<number>`sum(r.quantity)::int` }
 
 type CheckedLine = z.input<typeof checkedLine>
 
@@ -50,12 +56,15 @@ async function unitsReservedByVisitor(
     line && line.left !== null && line.left < limitPerItem ? [line.variantId] : [],
   )
   if (!ctx.visitorHash || short.length === 0) return new Map()
-  const { rows } = await ctx.db.execute<{ variantId: string; quantity: number }>(sql`
-    select r.variant_id as "variantId", sum(r.quantity)::int as quantity
-    from reservations r join checkout_sessions s on s.id = r.session_id
-    where r.state = 'held' and r.variant_id = any(${sql.param(short)}::uuid[])
-      and s.visitor_hash = ${ctx.visitorHash} and s.status in ('opening', 'open')
-    group by r.variant_id
-  `)
+  const rows = await selectRows(
+    ctx.db,
+    reservedColumns,
+    (list) => sql`
+      select ${list} from reservations r join checkout_sessions s on s.id = r.session_id
+      where r.state = 'held' and r.variant_id = any(${sql.param(short)}::uuid[])
+        and s.visitor_hash = ${ctx.visitorHash} and s.status in ('opening', 'open')
+      group by r.variant_id
+    `,
+  )
   return new Map(rows.map((row) => [row.variantId, row.quantity]))
 }

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
+import { variants } from '#db/tables/products.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import { noteReserved } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
@@ -11,6 +14,8 @@ export interface NamedUnits extends VariantUnits {
   size: number | null
 }
 
+const reservedVariants = alias(variants, 'reserved')
+
 /**
  * Reserves units for a checkout session, all or none. Refuses with 409 and a message that names the first line that is
  * out of stock and the units left; the error rolls back the transaction.
@@ -19,25 +24,30 @@ export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], session
   const wanted = sumUnits(lines)
   await lockVariants(tx, wanted)
   // A single statement, so that concurrent checkouts of the same variants wait for the row locks until commit.
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with reserved as (
-      update variants v set reserved = v.reserved + w.quantity
-      from ${asRows(wanted)} as w(id, quantity)
-      where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
-      returning v.id, w.quantity
-    ), noted as (${noteReserved(sessionId)})
-    select id from reserved
-  `)
+  const rows = await selectRows(
+    tx,
+    { id: reservedVariants.id },
+    (list) => sql`
+      with reserved as (
+        update variants v set reserved = v.reserved + w.quantity
+        from ${asRows(wanted)} as w(id, quantity)
+        where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
+        returning v.id, w.quantity
+      ), noted as (${noteReserved(sessionId)})
+      select ${list} from reserved
+    `,
+  )
   const reserved = new Set(rows.map((row) => row.id))
   const short = lines.find((each) => !reserved.has(each.variantId))
   if (short) throw conflict(await sayWhatIsLeft(tx, short))
 }
 
 async function sayWhatIsLeft(tx: Tx, short: NamedUnits): Promise<string> {
-  const { rows } = await tx.execute<{ left: number | null }>(
-    sql`select on_hand - reserved as left from variants where id = ${short.variantId}`,
-  )
-  const left = rows[0]?.left ?? 0
+  const [variant] = await tx
+    .select({ onHand: variants.onHand, reserved: variants.reserved })
+    .from(variants)
+    .where(eq(variants.id, short.variantId))
+  const left = (variant?.onHand ?? 0) - (variant?.reserved ?? 0)
   const size = short.size === null ? '' : `, size ${short.size}`
   const item = `${short.name}${short.color === null ? '' : ` in ${short.color}`}${size}`
   if (left <= 0) return `${item} is sold out.`

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { searchPageSize } from '#contract/listing/limits.ts'
 import type { Db } from '#db/open-database.ts'
+import { searchWords } from '#db/tables/products.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { synonyms } from './synonyms.ts'
 
 /** The words of the catalog that a word of a query may match, from the most to the least certain. */
@@ -40,14 +43,16 @@ const fewMeanings = 24
 const manyProducts = 5_000
 const tiers = ['exact', 'prefix', 'within', 'near'] as const
 
-interface Row {
-  plain: string
-  shown: number
-  turn: number | null
-  tier: number
-  word: string
-  products: number
+const placed = alias(searchWords, 'placed')
+const wordColumns = {
+  plain: sql<string>`plain`,
+  turn: sql<number | null>`turn`,
+  tier: sql<number>`tier`,
+  word: placed.word,
+  products: placed.products,
+  shown: sql<number>`(select coalesce(sum(products), 0)::int from family_counts)`,
 }
+type Row = RowOf<typeof wordColumns>
 
 /** Matches the words of a query against the distinct words of the catalog, in one statement. */
 export async function findWords(db: Db, query: string): Promise<Query> {
@@ -82,7 +87,10 @@ interface Saying {
 // swapped neighbors, or two wrong letters in a long word; digits and punctuation must match exactly.
 async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
   const column = <T>(read: (saying: Saying) => T) => sql.param(sayings.map(read))
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+  return selectRows(
+    db,
+    wordColumns,
+    (list) => sql`
     with said as materialized (
       select turn, plain_text(word) as said, is_synonym, string_to_array(swapped, ' ') as swapped,
         '%' || regexp_replace(plain_text(word), '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern,
@@ -117,12 +125,12 @@ async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promis
         row_number() over (partition by turn order by min(tier), products desc, word) as place
       from judged group by turn, word, products
     )
-    select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain, turn, tier, word, products,
-      (select coalesce(sum(products), 0)::int from family_counts) as shown
-    from (select) as once left join placed on place <= ${maxMeanings}
+    select ${list}
+    from (select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain) as query
+      left join placed on place <= ${maxMeanings}
     order by turn, place
-  `)
-  return rows
+  `,
+  )
 }
 
 function meaningOf(said: string, rows: readonly Row[], turn: number): Meaning {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/listing/calls.ts'
 import { maxExactCount } from '#contract/listing/limits.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
 import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
@@ -35,6 +36,15 @@ interface Page {
 
 const bestMatch = 'best-match'
 
+const listed = {
+  cards: sql<(Card & { mark: (string | number)[] })[] | null>`(
+    select json_agg(card order by card.place)
+    from (select page.place, page.mark, ${cardColumns} from page join products p on p.id = page.id) as card
+  )`,
+  facets: sql<CountedFacets | null>`(select facets from counted)`,
+  atLeast: sql<number | null>`(select at_least from exact)`,
+}
+
 /** A page of the products that match a filter, with the counts of each further choice, in two statements. */
 export async function listProducts(ctx: Context, wanted: Wanted) {
   const query = wanted.search?.trim() ? await findWords(ctx.db, wanted.search) : null
@@ -51,31 +61,27 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
   const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
   const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
 
-  const { rows } = await ctx.db.execute<{
-    cards: (Card & { mark: (string | number)[] })[] | null
-    facets: CountedFacets | null
-    atLeast: number | null
-  }>(sql`
-    with ${query ? sql`${foundBy(sought)},` : sql``}
-    page as materialized (${page.rows}),
-    counted as materialized (select ${whole?.kept ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets)
-    select
-      (
-        select json_agg(card order by card.place)
-        from (select page.place, page.mark, ${cardColumns} from page join products p on p.id = page.id) as card
-      ) as cards,
-      (select facets from counted) as facets,
-      ${whole || lots === allLots ? sql`null` : countUnlessMany(sought, lots)} as "atLeast"
-  `)
-  const found = rows[0]
-  const counted = whole?.kept ?? (found?.facets && { facets: found.facets, lots })
+  const [found] = await selectRows(
+    ctx.db,
+    listed,
+    (list) => sql`
+      with ${query ? sql`${foundBy(sought)},` : sql``}
+      page as materialized (${page.rows}),
+      counted as materialized (
+        select ${whole?.stored ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets
+      ),
+      exact as (select ${whole || lots === allLots ? sql`null::int8` : countUnlessMany(sought, lots)} as at_least)
+      select ${list}
+    `,
+  )
+  const counted = whole?.stored ?? (found?.facets && { facets: found.facets, lots })
   if (!found || !counted) throw new Error('The listing answered nothing.')
 
   const cards = found.cards ?? []
-  const kept = cards.slice(0, wanted.limit)
-  const last = kept.at(-1)
+  const shown = cards.slice(0, wanted.limit)
+  const last = shown.at(-1)
   return {
-    products: kept.map(toSummary),
+    products: shown.map(toSummary),
     total: whole ? whole.products : totalOf(counted.facets.passing, found.atLeast, lots),
     next: cards.length > wanted.limit && last ? page.next(last.mark) : null,
     facets: { ...toFacets(counted.facets, counted.lots), isEstimate: lots < allLots },

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/calls.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 
@@ -10,8 +13,13 @@ interface SubscriberFilter {
   after?: string | undefined
 }
 
-interface Row extends Record<string, unknown>, Subscriber {
-  cursor: string
+const s = alias(newsletterSubscribers, 's')
+const subscriberColumns = {
+  subscriberId: s.id,
+  email: s.email,
+  subscribedAt: s.subscribedAt,
+  unsubscribedAt: s.unsubscribedAt,
+  cursor: cursorOf(s.subscribedAt, s.id),
 }
 
 const inState: Record<SubscriberState, SQL> = {
@@ -24,18 +32,20 @@ export async function readSubscribers(
   db: Db | Tx,
   { where, limit }: { where: SQL; limit: number },
 ): Promise<{ subscriber: Subscriber; cursor: string }[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select s.id as "subscriberId", s.email::text as email, s.subscribed_at as "subscribedAt",
-      s.unsubscribed_at as "unsubscribedAt", ${cursorOf(sql`s.subscribed_at`, sql`s.id`)} as cursor
-    from newsletter_subscribers s where ${where}
-    order by s.subscribed_at desc nulls last, s.id desc nulls last limit ${limit}
-  `)
+  const rows = await selectRows(
+    db,
+    subscriberColumns,
+    (list) => sql`
+      select ${list} from newsletter_subscribers s where ${where}
+      order by s.subscribed_at desc nulls last, s.id desc nulls last limit ${limit}
+    `,
+  )
   return rows.map(({ cursor, ...row }) => ({
     cursor,
     subscriber: {
       ...row,
-      subscribedAt: new Date(row.subscribedAt).toISOString(),
-      unsubscribedAt: row.unsubscribedAt && new Date(row.unsubscribedAt).toISOString(),
+      subscribedAt: row.subscribedAt.toISOString(),
+      unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
     },
   }))
 }
@@ -46,7 +56,7 @@ export function subscribersMatching({ search, state, after }: SubscriberFilter):
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...likePatterns(search).map((pattern) => sql`plain_text(s.email::text) like plain_text(${pattern})`),
-    ...(after ? [isAfterCursor(sql`s.subscribed_at`, sql`s.id`, after)] : []),
+    ...(after ? [isAfterCursor(s.subscribedAt, s.id, after)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
+import { productColors, variants } from '#db/tables/products.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { nameVariant } from './own-variants.ts'
+
+const v = alias(variants, 'v')
+const removedColumns = {
+  color: sql<
+    string | null
+  >`(select ${productColors.name} from ${productColors} where ${productColors.id} = ${v.colorId})`,
+  size: v.size,
+  reserved: v.reserved,
+}
 
 /** The colors and sizes of a product as rows: a single null row if it has no colors or no sizes. */
 const grid = (productId: string) => sql`
@@ -19,27 +31,34 @@ const grid = (productId: string) => sql`
  * checkout.
  */
 export async function fitVariants(tx: Tx, productId: string, units: number | null): Promise<string[]> {
-  const { rows: left } = await tx.execute<{ color: string | null; size: number | null; reserved: number }>(sql`
-    delete from variants v where v.product_id = ${productId} and not exists (
-      select from (${grid(productId)}) g where g.color_id is not distinct from v.color_id and g.size is not distinct from v.size
-    ) returning v.reserved, v.size::float8 as size, (select name from product_colors c where c.id = v.color_id) as color
-  `)
-  refuseReserved(left)
-  const { rows: added } = await tx.execute<{ id: string }>(sql`
-    insert into variants (product_id, color_id, size, on_hand)
-    select ${productId}::uuid, g.color_id, g.size, ${units}::int from (${grid(productId)}) g
-    on conflict on constraint variants_combination do nothing returning id
-  `)
+  const removed = await selectRows(
+    tx,
+    removedColumns,
+    (list) => sql`
+      delete from variants v where v.product_id = ${productId} and not exists (
+        select from (${grid(productId)}) g
+        where g.color_id is not distinct from v.color_id and g.size is not distinct from v.size
+      ) returning ${list}
+    `,
+  )
+  refuseReserved(removed)
+  const added = await selectRows(
+    tx,
+    { id: variants.id },
+    (list) => sql`
+      insert into variants (product_id, color_id, size, on_hand)
+      select ${productId}::uuid, g.color_id, g.size, ${units}::int from (${grid(productId)}) g
+      on conflict on constraint variants_combination do nothing returning ${list}
+    `,
+  )
   return added.map(({ id }) => id)
 }
 
 /** Refuses to remove variants with units reserved by checkouts; the error rolls back the transaction. */
-export function refuseReserved(
-  leaving: readonly { color: string | null; size: number | null; reserved: number }[],
-): void {
-  const held = leaving.find(({ reserved }) => reserved > 0)
-  if (held) {
-    const name = nameVariant(held, 'This product')
+export function refuseReserved(removed: readonly RowOf<typeof removedColumns>[]): void {
+  const inCheckout = removed.find(({ reserved }) => reserved > 0)
+  if (inCheckout) {
+    const name = nameVariant(inCheckout, 'This product')
     throw conflict(`${name} is in somebody's checkout at the moment. Please try again when that has ended.`)
   }
 }

@@ -1,5 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
+import { selectRows } from '#db/typed-sql.ts'
+import { p } from './field-columns.ts'
 
 const few = 1_000
 
@@ -8,8 +10,8 @@ const few = 1_000
  * matching products are looked up first, so that the planner knows their number and uses the index of the rows.
  */
 export async function isOfProductLike(db: Db, productId: SQLWrapper, pattern: string): Promise<SQL> {
-  const found = sql`select id from products where owner_text_of(sku, name, brand, type) like plain_text(${pattern})`
-  const { rows } = await db.execute<{ id: string }>(sql`${found} limit ${few + 1}`)
-  if (rows.length > few) return sql`${productId} = any(array(${found}))`
+  const matching = sql`from products p where owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`
+  const rows = await selectRows(db, { id: p.id }, (list) => sql`select ${list} ${matching} limit ${few + 1}`)
+  if (rows.length > few) return sql`${productId} = any(array(select p.id ${matching}))`
   return sql`${productId} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }

@@ -3,38 +3,42 @@ import type { Payload } from '#contract/call.ts'
 import { noImage } from '#contract/media/image.ts'
 import { toDollars } from '#contract/money.ts'
 import type { calls } from '#contract/reports/calls.ts'
+import { orNull, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { firstImage } from '../media/first-image.ts'
-import { type PackedImage, toImage } from '../products/product-card.ts'
+import { p } from '../products/field-columns.ts'
+import { toImage } from '../products/product-card.ts'
 import { findPeriod, isIn } from './period.ts'
 
 const shown = 8
 
-interface Row extends Record<string, unknown> {
-  productId: string | null
-  name: string
-  pieces: number
-  cents: number
-  image: PackedImage | null
+const soldColumns = {
+  productId: orNull(p.id),
+  name: sql<string>`coalesce(${p.name}, sold.name)`,
+  pieces: sql<number>`sold.units`,
+  cents: sql<number>`sold.cents::int8`,
+  image: firstImage,
 }
 
 /** The products that sold most units in a period; canceled orders do not count. */
 export async function listBestSellers({ db }: AdminContext, { days }: Payload<typeof calls.listBestSellers>) {
   const period = await findPeriod(db, days)
-  const { rows } = await db.execute<Row>(sql`
-    with sold as (
-      select l.product_id, max(l.name) as name, sum(l.quantity) as pieces, sum(l.quantity * l.unit_price_cents::int8) as cents
-      from orders o join order_lines l on l.order_id = o.id
-      where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
-      -- What was removed from the catalog is known by its SKU alone.
-      group by l.product_id, case when l.product_id is null then l.sku end
-      order by pieces desc, cents desc, name limit ${shown}
-    )
-    select p.id as "productId", coalesce(p.name, sold.name) as name, sold.pieces, sold.cents::int8 as cents,
-      ${firstImage} as image
-    from sold left join products p on p.id = sold.product_id and p.deleted_at is null
-    order by sold.pieces desc, sold.cents desc, sold.name
-  `)
+  const rows = await selectRows(
+    db,
+    soldColumns,
+    (list) => sql`
+      with sold as (
+        select l.product_id, max(l.name) as name, sum(l.quantity) as units, sum(l.quantity * l.unit_price_cents::int8) as cents
+        from orders o join order_lines l on l.order_id = o.id
+        where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
+        -- What was removed from the catalog is known by its SKU alone.
+        group by l.product_id, case when l.product_id is null then l.sku end
+        order by units desc, cents desc, name limit ${shown}
+      )
+      select ${list} from sold left join products p on p.id = sold.product_id and p.deleted_at is null
+      order by sold.units desc, sold.cents desc, sold.name
+    `,
+  )
   return {
     bestSellers: rows.map(({ cents, image, ...row }) => ({
       ...row,

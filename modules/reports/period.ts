@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReportDays } from '#contract/reports/calls.ts'
 import type { Db } from '#db/open-database.ts'
+import { selectRows } from '#db/typed-sql.ts'
 
 const dayMs = 86_400_000
 
@@ -19,8 +20,8 @@ export interface Period {
 
 /** The period that ends now, by the clock of the database. */
 export async function findPeriod(db: Db, days: ReportDays): Promise<Period> {
-  const { rows } = await db.execute<{ now: string }>(sql`select now()`)
-  const now = new Date(rows[0]?.now ?? Number.NaN)
+  const [clock] = await selectRows(db, { now: sql<string>`now()` }, (list) => sql`select ${list}`)
+  const now = new Date(clock?.now ?? Number.NaN)
   const startsAt = new Date(now.getTime() - (now.getTime() % dayMs) - (days - 1) * dayMs)
   return {
     days,

@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/reports/calls.ts'
+import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { addDays, dayAt, findPeriod, isInEither, midnightOf, type Period } from './period.ts'
-import { type Day, stepOf, sumUp, toIntervals } from './to-intervals.ts'
-
-interface Row extends Day, Record<string, unknown> {}
+import { stepOf, sumUp, toIntervals } from './to-intervals.ts'
 
 /** The key figures of the dashboard: sales, orders and checkouts of the period, beside the period before. */
 export async function readFigures({ db }: AdminContext, { days }: Payload<typeof calls.readFigures>) {
   const period = await findPeriod(db, days)
-  const { rows } = await db.execute<Row>(figuresByDay(period))
+  const rows = await selectRows(db, dayColumns(period), (list) => figuresByDay(list, period))
   return {
     from: period.from,
     until: addDays(period.from, days - 1),
@@ -21,11 +20,21 @@ export async function readFigures({ db }: AdminContext, { days }: Payload<typeof
   }
 }
 
+const dayColumns = (period: Period) => ({
+  day: sql<number>`${dayAt(sql`midnight`, period)}`,
+  salesCents: sql<number>`coalesce(money.cents, 0)`,
+  orders: sql<number>`coalesce(placed.orders, 0)`,
+  canceled: sql<number>`coalesce(placed.canceled, 0)`,
+  orderedCents: sql<number>`coalesce(placed.cents, 0)`,
+  carts: sql<number>`coalesce(checked_out.carts, 0)`,
+  paidCarts: sql<number>`coalesce(checked_out.paid, 0)`,
+})
+
 /**
  * The figures of each day in both periods. Payments count on the day they were made and refunds on the day they were
  * paid, orders and checkouts on the day they were created.
  */
-function figuresByDay(period: Period): SQL {
+function figuresByDay(list: SQL, period: Period): SQL {
   const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]
   return sql`
     with moved as (
@@ -46,9 +55,7 @@ function figuresByDay(period: Period): SQL {
         count(*) filter (where status in ('ordered', 'refunded')) as paid
       from checkout_sessions where ${isInEither(createdAt, period)} group by 1
     )
-    select ${dayAt(sql`midnight`, period)} as day, coalesce(money.cents, 0) as "salesCents", coalesce(placed.orders, 0) as orders,
-      coalesce(placed.canceled, 0) as canceled, coalesce(placed.cents, 0) as "orderedCents",
-      coalesce(checked_out.carts, 0) as carts, coalesce(checked_out.paid, 0) as "paidCarts"
+    select ${list}
     from money full join placed using (midnight) full join checked_out using (midnight)
   `
 }

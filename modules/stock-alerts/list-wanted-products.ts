@@ -1,61 +1,61 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import { noImage } from '#contract/media/image.ts'
-import type { ProductStatus } from '#contract/products/own-product.ts'
 import type { calls, WantedProduct } from '#contract/stock-alerts/calls.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
-import { type PackedImage, toImage } from '../products/product-card.ts'
+import { p } from '../products/field-columns.ts'
+import { toImage } from '../products/product-card.ts'
 
-type Wish = Payload<typeof calls.listWantedProducts>
+type WantedQuery = Payload<typeof calls.listWantedProducts>
 
-interface Row extends Record<string, unknown> {
-  id: string
-  sku: string
-  name: string
-  status: ProductStatus
-  waiting: number
-  image: PackedImage | null
-  variants: WantedProduct['variants']
+const wantedColumns = {
+  id: p.id,
+  sku: p.sku,
+  name: p.name,
+  status: p.status,
+  waiting: sql<number>`w.waiting`,
+  image: firstImage,
+  variants: sql<WantedProduct['variants']>`(
+    select json_agg(json_build_object(
+      'variantId', v.id, 'color', c.name, 'size', v.size::float8, 'free', v.on_hand - v.reserved,
+      'waiting', x.waiting, 'since', to_char(x.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+    ) order by x.waiting desc, c.position, c.name, v.size)
+    from (
+      select a.variant_id, count(*)::int as waiting, min(a.created_at) as since
+      from stock_alerts a where a.product_id = p.id and a.mailed_at is null group by a.variant_id
+    ) x join variants v on v.id = x.variant_id left join product_colors c on c.id = v.color_id
+  )`,
 }
 
 /** A page of products with waiting alerts, the most wanted first; `search` matches SKU, name, brand and type. */
-export async function listWantedProducts(ctx: AdminContext, query: Wish) {
-  const { rows } = await ctx.db.execute<Row>(sql`
-    with wanted as (
-      select a.product_id, count(*)::int as waiting from stock_alerts a where ${isWanted(query)} group by a.product_id
-      ${query.after ? sql`having (count(*), a.product_id) < ${placeOf(query.after)}` : sql``}
-      order by waiting desc, a.product_id desc limit ${query.limit + 1}
-    )
-    select p.id, p.sku, p.name, p.status, w.waiting, ${firstImage} as image, ${wantedVariants} as variants
-    from wanted w join products p on p.id = w.product_id order by w.waiting desc, p.id desc
-  `)
-  const { rows: counted } = await ctx.db.execute<{ waiting: number }>(
-    sql`select count(*)::int as waiting from stock_alerts where mailed_at is null`,
+export async function listWantedProducts(ctx: AdminContext, query: WantedQuery) {
+  const rows = await selectRows(
+    ctx.db,
+    wantedColumns,
+    (list) => sql`
+      with wanted as (
+        select a.product_id, count(*)::int as waiting from stock_alerts a where ${isWanted(query)} group by a.product_id
+        ${query.after ? sql`having (count(*), a.product_id) < ${placeOf(query.after)}` : sql``}
+        order by waiting desc, a.product_id desc limit ${query.limit + 1}
+      )
+      select ${list} from wanted w join products p on p.id = w.product_id order by w.waiting desc, p.id desc
+    `,
   )
   const page = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? page.at(-1) : undefined
   return {
     products: page.map(toWanted),
-    waiting: counted[0]?.waiting ?? 0,
+    waiting: await ctx.db.$count(stockAlerts, isNull(stockAlerts.mailedAt)),
     next: last ? `${last.waiting}_${last.id}` : null,
   }
 }
 
-const wantedVariants = sql`(
-  select json_agg(json_build_object(
-    'variantId', v.id, 'color', c.name, 'size', v.size::float8, 'free', v.on_hand - v.reserved,
-    'waiting', x.waiting, 'since', to_char(x.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-  ) order by x.waiting desc, c.position, c.name, v.size)
-  from (
-    select a.variant_id, count(*)::int as waiting, min(a.created_at) as since
-    from stock_alerts a where a.product_id = p.id and a.mailed_at is null group by a.variant_id
-  ) x join variants v on v.id = x.variant_id left join product_colors c on c.id = v.color_id
-)`
-
-function isWanted({ search }: Wish): SQL {
+function isWanted({ search }: WantedQuery): SQL {
   const patterns = likePatterns(search)
   const isFound = patterns.map(
     (pattern) => sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`,
@@ -72,6 +72,6 @@ function placeOf(after: string): SQL {
   return sql`(${waiting}::int, ${id}::uuid)`
 }
 
-function toWanted({ id, image, ...row }: Row): WantedProduct {
+function toWanted({ id, image, ...row }: RowOf<typeof wantedColumns>): WantedProduct {
   return { ...row, _id: id, image: image ? toImage(image) : noImage }
 }

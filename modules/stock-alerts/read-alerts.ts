@@ -1,60 +1,84 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AlertState, StockAlert } from '#contract/stock-alerts/calls.ts'
 import type { Db } from '#db/open-database.ts'
+import { productColors, variants } from '#db/tables/products.ts'
+import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { orNull, selectRows } from '#db/typed-sql.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { p } from '../products/field-columns.ts'
 import { isOfProductLike } from '../products/is-of-product-like.ts'
 
-interface Wish {
+interface AlertQuery {
   state: AlertState
   search?: string | undefined
   variantId?: string | undefined
   after?: string | undefined
 }
 
-interface Row extends Record<string, unknown>, Omit<StockAlert, 'askedAt' | 'toldAt'> {
-  cursor: string
-  askedAt: string
-  toldAt: string | null
+const a = alias(stockAlerts, 'a')
+const v = alias(variants, 'v')
+const c = alias(productColors, 'c')
+const alertColumns = {
+  alertId: a.id,
+  email: a.email,
+  productId: p.id,
+  productName: p.name,
+  sku: p.sku,
+  color: orNull(c.name),
+  size: v.size,
+  askedAt: a.createdAt,
+  toldAt: a.mailedAt,
 }
 
-/** The condition of each list and the timestamp that orders it. */
-const lists: Record<AlertState, { holds: SQL; at: SQL }> = {
-  waiting: { holds: sql`a.mailed_at is null`, at: sql`a.created_at` },
-  sent: { holds: sql`a.mailed_at is not null`, at: sql`a.mailed_at` },
+/** The condition of each list, the timestamp that orders it, and its columns. */
+const lists = {
+  waiting: { holds: sql`a.mailed_at is null`, at: a.createdAt, columns: withCursor(a.createdAt) },
+  sent: { holds: sql`a.mailed_at is not null`, at: a.mailedAt, columns: withCursor(a.mailedAt) },
+} satisfies Record<AlertState, object>
+
+function withCursor(at: SQLWrapper) {
+  return { ...alertColumns, cursor: cursorOf(at, a.id) }
 }
 
 /** Waiting or sent alerts, newest first, each with its cursor. */
-export async function readAlerts(db: Db, query: Wish, limit: number): Promise<{ alert: StockAlert; cursor: string }[]> {
-  const { at } = lists[query.state]
-  const { rows } = await db.execute<Row>(sql`
-    select a.id as "alertId", a.email::text as email, p.id as "productId", p.name as "productName", p.sku,
-      c.name as color, v.size::float8 as size, a.created_at as "askedAt", a.mailed_at as "toldAt",
-      ${cursorOf(at, sql`a.id`)} as cursor
-    from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
-      left join product_colors c on c.id = v.color_id
-    where ${await matching(db, query)}
-    order by ${at} desc nulls last, a.id desc nulls last limit ${limit}
-  `)
+export async function readAlerts(
+  db: Db,
+  query: AlertQuery,
+  limit: number,
+): Promise<{ alert: StockAlert; cursor: string }[]> {
+  const { at, columns } = lists[query.state]
+  const condition = await matching(db, query)
+  const rows = await selectRows(
+    db,
+    columns,
+    (list) => sql`
+      select ${list}
+      from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
+        left join product_colors c on c.id = v.color_id
+      where ${condition} order by ${at} desc nulls last, a.id desc nulls last limit ${limit}
+    `,
+  )
   return rows.map(({ cursor, ...alert }) => ({
     cursor,
     alert: {
       ...alert,
-      askedAt: new Date(alert.askedAt).toISOString(),
-      toldAt: alert.toldAt && new Date(alert.toldAt).toISOString(),
+      askedAt: alert.askedAt.toISOString(),
+      toldAt: alert.toldAt?.toISOString() ?? null,
     },
   }))
 }
 
-async function matching(db: Db, { state, search, variantId, after }: Wish): Promise<SQL> {
+async function matching(db: Db, { state, search, variantId, after }: AlertQuery): Promise<SQL> {
   const { holds, at } = lists[state]
   const conditions = [
     holds,
     ...(variantId ? [sql`a.variant_id = ${variantId}`] : []),
-    ...(after ? [isAfterCursor(at, sql`a.id`, after)] : []),
+    ...(after ? [isAfterCursor(at, a.id, after)] : []),
   ]
   for (const pattern of likePatterns(search)) {
-    const isOfProduct = await isOfProductLike(db, sql`a.product_id`, pattern)
+    const isOfProduct = await isOfProductLike(db, a.productId, pattern)
     conditions.push(sql`(${isOfProduct} or plain_text(a.email::text) like plain_text(${pattern}))`)
   }
   return sql.join(conditions, sql` and `)
