@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
+import { locales, sourceLocale } from '#messages/locales.ts'
 
 /** The basket as the sandbox stores it. Amounts are cents. */
 export const storedBasket = z.object({
@@ -17,6 +18,7 @@ export const storedBasket = z.object({
   shipping: z.array(z.object({ option: z.enum(['standard', 'express']), label: z.string(), cents: z.number() })),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
   email: z.nullable(z.string()),
+  locale: z._default(z.enum(locales), sourceLocale),
 })
 export type StoredBasket = z.infer<typeof storedBasket>
 

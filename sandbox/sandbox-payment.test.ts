@@ -21,6 +21,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cart',
     email: null,
+    locale: 'en-US',
     expiresAt: new Date(Date.now() + 1_800_000),
     ...wish,
   }

@@ -1,5 +1,6 @@
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
+import type { Locale } from '#messages/locales.ts'
 
 /** What a checkout session is for. Amounts are cents of US dollars; URLs are absolute. */
 export interface Basket {
@@ -21,6 +22,8 @@ export interface Basket {
   successUrl: string
   cancelUrl: string
   email: string | null
+  /** The language of the payment page. */
+  locale: Locale
   expiresAt: Date
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { locale, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 import { variants } from './products.ts'
@@ -28,6 +28,7 @@ export const checkoutSessions = pgTable(
     expressCents: integer().notNull(),
     /** The owner's own tax rates when the cart was priced. */
     taxRates: jsonb().notNull().default([]),
+    locale: locale(),
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

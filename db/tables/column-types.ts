@@ -1,7 +1,11 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { locales, sourceLocale } from '#messages/locales.ts'
 
 /** Case-insensitive text. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The language that a shopper reads. */
+export const locale = () => text({ enum: locales }).notNull().default(sourceLocale)

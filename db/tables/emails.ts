@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { locale, moment } from './column-types.ts'
 
 /** The email queue: written in the transaction of the cause, sent by a job. */
 export const emails = pgTable(
@@ -11,6 +11,7 @@ export const emails = pgTable(
     /** Unique: a cause never queues a second email. */
     cause: text().notNull().unique(),
     toEmail: text().notNull(),
+    locale: locale(),
     subject: text().notNull(),
     /** The template's data. */
     fields: jsonb().notNull(),

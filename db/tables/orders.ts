@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { checkoutSessions } from './checkout.ts'
-import { citext, moment } from './column-types.ts'
+import { citext, locale, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 
@@ -23,6 +23,7 @@ export const orders = pgTable(
       .default('processing'),
     email: citext().notNull(),
     customerName: text().notNull(),
+    locale: locale(),
     shippingOption: text({ enum: ['standard', 'express'] }).notNull(),
     shippingName: text().notNull(),
     line1: text().notNull(),

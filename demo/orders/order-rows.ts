@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { orders } from '#db/tables/orders.ts'
+import { sourceLocale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
 import { type Letter, orderEmails } from './order-emails.ts'
@@ -30,6 +31,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     customerId: made.customerId,
     status,
     email: buyer.email,
+    locale: sourceLocale,
     customerName: buyer.name,
     shippingOption: made.shippingOption,
     shippingName: buyer.name,

@@ -69,6 +69,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,
     cancelUrl: ctx.origin + session.returnPathname,
     email,
+    locale: session.locale,
     expiresAt: session.expiresAt,
   }
 }

@@ -6,6 +6,7 @@ import { conflict, ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import type { PricedLine } from '../products/price-lines.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
@@ -109,6 +110,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
         idempotencyKey: input.key,
         cartHash: hash,
         ...terms,
+        locale: currentLocale(),
         returnPathname: input.returnPathname,
         expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
       })

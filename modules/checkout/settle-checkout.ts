@@ -6,6 +6,7 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
+import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -22,24 +23,33 @@ export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'or
   return shop.db.transaction(async (tx) => {
     const { session, lines } = await lockSession(tx, paid)
     if (session.status === 'ordered' || session.status === 'refunded') return session.status
-
-    const { charge, sessionId } = paid
-    const refusal = refusalOf(charge, session) ?? (await renewReservations(tx, session, lines))
-    if (refusal) {
-      shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
-      await releaseSession(shop, tx, session.id)
-      await returnPayment(shop, tx, session, charge, lines)
-      await closing(tx, session, 'refunded', sessionId)
-    } else {
-      if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
-      const { id: checkoutId, customerId } = session
-      const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
-      if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
-      await takeStock(tx, await bookOrder(tx, session, paid, order.id), order.id)
-    }
-    if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
-    return refusal ? 'refunded' : 'ordered'
+    return runInLocale(session.locale, () => settle(shop, tx, paid, session, lines))
   })
+}
+
+async function settle(
+  shop: Shop,
+  tx: Tx,
+  paid: PaidSession,
+  session: Session,
+  lines: Line[],
+): Promise<'ordered' | 'refunded'> {
+  const { charge, sessionId } = paid
+  const refusal = refusalOf(charge, session) ?? (await renewReservations(tx, session, lines))
+  if (refusal) {
+    shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
+    await releaseSession(shop, tx, session.id)
+    await returnPayment(shop, tx, session, charge, lines)
+    await closing(tx, session, 'refunded', sessionId)
+  } else {
+    if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
+    const { id: checkoutId, customerId } = session
+    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
+    if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
+    await takeStock(tx, await bookOrder(tx, session, paid, order.id), order.id)
+  }
+  if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
+  return refusal ? 'refunded' : 'ordered'
 }
 
 /** Records the payment and closes the checkout in one statement; returns the reserved units. */

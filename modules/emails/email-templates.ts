@@ -20,6 +20,7 @@ import type { Template } from '#emails/template.ts'
 import { test } from '#emails/test.tsx'
 import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
 import { welcome } from '#emails/welcome.tsx'
+import type { Locale } from '#messages/locales.ts'
 
 /** All email templates by kind. */
 const emailTemplates = {
@@ -54,6 +55,8 @@ export type NewEmail = {
     /** Unique, such as `receipt:<order id>`: the same cause never queues a second email. */
     cause: string
     to: string
+    /** The recipient's language; by default that of the running request. */
+    locale?: Locale
     fields: z.input<(typeof emailTemplates)[Kind]['fields']>
   }
 }[EmailTemplateName]

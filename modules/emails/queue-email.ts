@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tx } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
+import { currentLocale, runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { type NewEmail, templateOf } from './email-templates.ts'
 
@@ -31,10 +32,17 @@ export async function queueEmails(
   return made.map(({ id }) => id)
 }
 
-function eemailOf({ kind, cause, to, fields: payload }: NewEmail): typeof emails.$inferInsert {
+function eemailOf({
+  kind,
+  cause,
+  to,
+  locale = currentLocale(),
+  fields: payload,
+}: NewEmail): typeof emails.$inferInsert {
   const template = templateOf(kind)
   const fields = z.parse(template.fields, payload)
-  return { kind, cause, toEmail: to, subject: oneLine(template.subject(fields)), fields }
+  const subject = runInLocale(locale, () => oneLine(template.subject(fields)))
+  return { kind, cause, toEmail: to, locale, subject, fields }
 }
 
 function jobOf(kind: string): 'sendEmail' | 'sendEmailInOrder' {

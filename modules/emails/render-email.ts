@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import type { Letter } from '#adapters/email/mailer.ts'
 import type { emails } from '#db/tables/emails.ts'
+import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { templateOf } from './email-templates.ts'
 
@@ -27,13 +28,13 @@ const doctype =
 /** A stored email as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
-  mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'subject' | 'fields'>,
+  mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,
 ): Promise<Letter> {
   const settings = await shop.settings.read()
   const templateShop = { origin: shop.origin, settings }
   const template = templateOf(mail.kind)
   const fields = z.parse(template.fields, mail.fields)
-  const html = `${doctype}${renderToStaticMarkup(template.body(fields, templateShop))}`
+  const html = `${doctype}${runInLocale(mail.locale, () => renderToStaticMarkup(template.body(fields, templateShop)))}`
   return {
     messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
     from: { name: settings.shop.name, address: settings.shop.contactEmail },

@@ -8,6 +8,7 @@ import { messages } from '#db/tables/messages.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { shopLocale } from '../settings/shop-locale.ts'
 
 type Asked = Payload<typeof calls.userRequests>
 
@@ -34,7 +35,13 @@ async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promi
     const { email, department } = request
     if (owner) {
       const fields = { ...request, messageId }
-      await queueEmail(ctx, tx, { kind: 'contact-note-to-shop', cause: `${cause}:note`, to: owner, fields })
+      await queueEmail(ctx, tx, {
+        kind: 'contact-note-to-shop',
+        cause: `${cause}:note`,
+        to: owner,
+        locale: await shopLocale(ctx),
+        fields,
+      })
     }
     await queueEmail(ctx, tx, {
       kind: 'contact-received',

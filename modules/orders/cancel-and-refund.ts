@@ -34,6 +34,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
     kind: 'canceled',
     cause: `canceled:${id}`,
     to: canceled.order.email,
+    locale: canceled.order.locale,
     fields: orderEmailFields(shop, canceled),
   })
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
+import { shopLocale } from '../settings/shop-locale.ts'
 import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
@@ -32,6 +34,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         customerId: paid.customerId,
         email: buyer.email,
         customerName: buyer.name,
+        locale: currentLocale(),
         shippingOption: charge.shippingOption,
         shippingName,
         ...address,
@@ -57,7 +60,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const fields = orderEmailFields(shop, { order, lines: paid.lines, card, sessionId })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
-    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, fields },
+    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: await shopLocale(shop), fields },
   ])
   return order
 }

@@ -20,6 +20,7 @@ export async function resendReceiptEmail(
       kind: 'receipt',
       cause: `receipt:${_id}:${receiptEmailCount}`,
       to: found.order.email,
+      locale: found.order.locale,
       fields: { ...orderEmailFields(ctx, found), isRepeat: true },
     })
     return found.order.email

@@ -26,6 +26,7 @@ export async function sendReviewInvitation(
       kind: 'review-invitation',
       cause: `review-invitation:${_id}:${reviewEmailCount}`,
       to: order.email,
+      locale: order.locale,
       fields: {
         orderId: order.id,
         orderNumber: order.number,

@@ -42,6 +42,7 @@ export async function returnPayment(
     kind: 'payment-returned',
     cause: `payment-returned:${payment.id}`,
     to: buyer.email,
+    locale: session.locale,
     fields: { customerName: buyer.name, amountCents, cardBrand, cardLast4, lines: [...lines] },
   })
 }

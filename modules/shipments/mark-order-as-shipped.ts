@@ -43,6 +43,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
       kind: 'shipped',
       cause: `shipped:${orderId}`,
       to: shipped.order.email,
+      locale: shipped.order.locale,
       fields: {
         ...orderEmailFields(ctx, shipped),
         carrier,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '#messages/locales.ts'
 import type { SettingsCache } from '#modules/settings/create-settings-cache.ts'
+import { shopLocale } from '#modules/settings/shop-locale.ts'
 
 /** The cookie that stores the language chosen with `?lang=`. */
 export const localeCookie = 'lang'
@@ -21,7 +22,7 @@ export function callLocale(request: FastifyRequest, settings: SettingsCache): Pr
 }
 
 async function firstLocale(tags: readonly unknown[], settings: SettingsCache): Promise<Locale> {
-  return tags.find(isLocale) ?? (await settings.read()).shop.locale
+  return tags.find(isLocale) ?? (await shopLocale({ settings }))
 }
 
 function queryLocale({ url }: FastifyRequest): string | null {

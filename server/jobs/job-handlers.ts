@@ -1,4 +1,5 @@
 import { reach } from '#failpoints/reach.ts'
+import { runInLocale } from '#messages/current-locale.ts'
 import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
 import { sweepSessions } from '#modules/accounts/sweep-sessions.ts'
 import { releaseReservations } from '#modules/checkout/release-reservations.ts'
@@ -18,6 +19,7 @@ import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
+import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
 import { sweepCounters } from '../limits/database-counter.ts'
@@ -57,6 +59,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
 export async function runJob(shop: Shop, name: JobName, data: unknown): Promise<void> {
   const run = handlers[name] as (shop: Shop, data: unknown) => Promise<void>
   if (process.env.FAILPOINTS) await reach('job.afterLease')
-  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => run(shop, data))
+  const locale = await shopLocale(shop)
+  await inSpan(`job ${name}`, { 'vitrine.job': name }, () => runInLocale(locale, () => run(shop, data)))
   if (process.env.FAILPOINTS) await reach('job.afterSideEffect')
 }

@@ -5,7 +5,7 @@ import { missing, StripeRefusal, wrong } from './stripe-refusal.ts'
 /** Every field the double accepts, with `*` for list indexes and metadata keys. */
 const known = new Set(
   [
-    'mode ui_mode submit_type client_reference_id metadata.* payment_intent_data.metadata.* customer_email',
+    'mode ui_mode locale submit_type client_reference_id metadata.* payment_intent_data.metadata.* customer_email',
     'allowed_payment_method_types.* adaptive_pricing.enabled automatic_tax.enabled expires_at success_url cancel_url',
     'line_items.*.price line_items.*.quantity line_items.*.price_data.currency line_items.*.price_data.unit_amount',
     'line_items.*.price_data.tax_behavior line_items.*.price_data.product_data.name',

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { listCountries } from '#contract/countries.ts'
 import { chargeCurrency } from '#contract/money.ts'
+import type { Locale } from '#messages/locales.ts'
 import type { Basket } from '../payment.ts'
 
 /** Countries that Stripe does not ship to. Source: Stripe's API reference, `shipping_address_collection`. */
@@ -13,12 +14,15 @@ export const stripeCountries = listCountries().flatMap(({ code }) => (unsupporte
 // session itself when the reservation ends.
 const leewaySeconds = 120
 
+const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { 'en-US': 'en', de: 'de' }
+
 /** The parameters of a checkout session: cards only, in US dollars, at the shop's prices. */
 export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
   const { reference, email } = basket
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
+    locale: stripeLocales[basket.locale],
     submit_type: 'pay',
     client_reference_id: reference,
     metadata: { reference },
