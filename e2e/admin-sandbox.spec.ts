@@ -7,7 +7,7 @@ import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn }
 // Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })
 
-const comesBack = 'Refunds come back: the bank of the buyer does not take them.'
+const comesBack = "Refunds are returned because the buyer's bank rejects them."
 
 test('the owner has every card declined, sees the notice in the sandbox, and turns it off again', async ({
   page,
@@ -18,11 +18,11 @@ test('the owner has every card declined, sees the notice in the sandbox, and tur
   await logIn(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sandbox payments' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Switches of the sandbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sandbox switches' })).toBeVisible()
   await expectSound(page)
   await page.getByLabel('Every card is declined.').check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status')).toHaveText('The sandbox does as you say.')
+  await expect(page.getByRole('status')).toHaveText('Switches saved.')
   await expect(page.getByRole('complementary')).toContainText('A switch is on: Every card is declined.')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectSound(page)
@@ -57,7 +57,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
   await page.goto('/sandbox/switches')
   await page.getByLabel(comesBack).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status')).toHaveText('The sandbox does as you say.')
+  await expect(page.getByRole('status')).toHaveText('Switches saved.')
 
   const shopper = await (await browser.newContext(settled)).newPage()
   const email = await enter(shopper)

@@ -105,6 +105,34 @@ test('a customer cancels an order and is refunded', async ({ page }) => {
   }).toPass()
 })
 
+test('the card page checks each field when it is left', async ({ page }) => {
+  await page.goto('/')
+  await settleIn(page)
+  await openProduct(page, 'Perla Barrette')
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+
+  for (const [label, wrong, right, sentence] of [
+    ['Email', 'x@', 'x@example.com', 'Invalid email address.'],
+    ['Card number', '4242 4242', '4242 4242 4242 4242', 'Your card number is incomplete.'],
+    ['Expiration date', '13 / 40', '12 / 40', 'Please enter the expiration date as month and year, such as 04 / 29.'],
+  ] as const) {
+    const field = page.getByLabel(label)
+    await expect(page.getByText(sentence)).toBeHidden()
+    await field.fill(wrong)
+    await field.press('Tab')
+    await expect(page.getByText(sentence)).toBeVisible()
+    await field.fill(right)
+    await field.press('Tab')
+    await expect(page.getByText(sentence)).toBeHidden()
+  }
+
+  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+ plus tax$/ })).toBeVisible()
+  await page.getByLabel('State', { exact: true }).selectOption('OR')
+  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
+})
+
 test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
   await page.goto('/')
   await settleIn(page)

@@ -4,6 +4,7 @@ import type { Buyer } from '#adapters/payment/payment.ts'
 import { listCountries } from '#contract/countries.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 
 /** The contact and shipping fields of the card page, as entered. */
 export const buyerFields = z.object({
@@ -33,20 +34,18 @@ type Check = (value: string, typed: BuyerFields) => string | null
 
 /** The validation of each field; null if valid. */
 const checks: Record<BuyerField, Check> = {
-  email: (value) => (isEmail(value) ? null : value ? 'Invalid email address.' : 'Please enter your e-mail address.'),
-  name: (value) => (value ? null : 'Please enter your name.'),
-  phone: (value, typed) =>
-    readPhone(value, typed.country) ? null : 'Please enter a phone number the carrier can call.',
-  country: (value) => (countryCodes.has(value) ? null : 'Please choose your country.'),
-  line1: (value) => (value ? null : 'Please enter your street and number.'),
+  email: (value) => (isEmail(value) ? null : value ? sandboxMessages.invalidEmail : sandboxMessages.emailMissing),
+  name: (value) => (value ? null : sandboxMessages.nameMissing),
+  phone: (value, typed) => (readPhone(value, typed.country) ? null : sandboxMessages.phoneInvalid),
+  country: (value) => (countryCodes.has(value) ? null : sandboxMessages.countryMissing),
+  line1: (value) => (value ? null : sandboxMessages.line1Missing),
   line2: () => null,
-  city: (value) => (value ? null : 'Please enter your city.'),
+  city: (value) => (value ? null : sandboxMessages.cityMissing),
   state: (value, { country }) =>
-    country !== 'US' || usStates.some(({ code }) => code === value) ? null : 'Please choose your state.',
+    country !== 'US' || usStates.some(({ code }) => code === value) ? null : sandboxMessages.stateMissing,
   region: () => null,
   postal: (value, { country }) => wrongPostal(value, country),
-  shipping: (value) =>
-    value === 'standard' || value === 'express' ? null : 'Please choose standard or express shipping.',
+  shipping: (value) => (value === 'standard' || value === 'express' ? null : sandboxMessages.shippingMissing),
 }
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
@@ -80,8 +79,8 @@ export function checkBuyer(typed: BuyerFields): BuyerErrors {
 }
 
 function wrongText(value: string, maxLength: number): string | null {
-  if (unprintable.test(value)) return 'Please remove characters that cannot be printed.'
-  return value.length > maxLength ? `Please use at most ${maxLength} characters.` : null
+  if (unprintable.test(value)) return sandboxMessages.unprintable
+  return value.length > maxLength ? sandboxMessages.tooLong(maxLength) : null
 }
 
 /** Converts validated fields. */
@@ -109,7 +108,7 @@ function readPhone(value: string, country: string): string | null {
 }
 
 function wrongPostal(value: string, country: string): string | null {
-  if (country === 'US') return /^\d{5}(-\d{4})?$/.test(value) ? null : 'Please enter a ZIP code such as 97201.'
+  if (country === 'US') return /^\d{5}(-\d{4})?$/.test(value) ? null : sandboxMessages.zipInvalid
   // Not every country has postal codes.
-  return /^[A-Za-z0-9 -]*$/.test(value) ? null : 'Please enter a postal code of letters, digits, spaces or dashes.'
+  return /^[A-Za-z0-9 -]*$/.test(value) ? null : sandboxMessages.postalInvalid
 }

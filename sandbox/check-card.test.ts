@@ -17,7 +17,7 @@ test('every test card is valid, with spaces, dashes or neither', () => {
 test('a number with one wrong digit or two swapped ones is invalid', () => {
   for (const number of ['4242424242424241', '4242424242424224', '5555555555554445']) expect(isLuhn(number)).toBe(false)
   expect(checkCard({ ...good, card: '4242 4242 4242 4241' }, now)).toEqual({
-    card: 'This card number is not right. Please check its digits.',
+    card: 'Your card number is invalid. Please check its digits.',
   })
 })
 
@@ -31,9 +31,9 @@ test('each invalid card field has its error', () => {
   expect(sentences).toEqual({
     '': 'Please enter your card number.',
     'abcd efgh ijkl mnop': 'A card number has digits only.',
-    '4242': 'This card number is not complete.',
-    '4012888888881881': 'This sandbox takes test cards only, such as 4242 4242 4242 4242.',
-    [`4${'0'.repeat(30)}`]: 'This card number is not right. Please check its digits.',
+    '4242': 'Your card number is incomplete.',
+    '4012888888881881': 'The sandbox accepts test cards only, such as 4242 4242 4242 4242.',
+    [`4${'0'.repeat(30)}`]: 'Your card number is invalid. Please check its digits.',
   })
 })
 

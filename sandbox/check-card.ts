@@ -1,3 +1,4 @@
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { testCards } from './test-cards.ts'
 
 export interface CardFields {
@@ -39,29 +40,26 @@ function entry(field: keyof CardFields, sentence: string | null): CardErrors {
 }
 
 function wrongNumber(number: string): string | null {
-  if (number === '') return 'Please enter your card number.'
-  if (!/^\d+$/.test(number)) return 'A card number has digits only.'
-  if (number.length < 13) return 'This card number is not complete.'
-  if (number.length > 19 || !isLuhn(number)) return 'This card number is not right. Please check its digits.'
-  if (!testCards.some((known) => known.number === number))
-    return 'This sandbox takes test cards only, such as 4242 4242 4242 4242.'
+  if (number === '') return sandboxMessages.cardMissing
+  if (!/^\d+$/.test(number)) return sandboxMessages.cardNotDigits
+  if (number.length < 13) return sandboxMessages.cardIncomplete
+  if (number.length > 19 || !isLuhn(number)) return sandboxMessages.cardInvalid
+  if (!testCards.some((known) => known.number === number)) return sandboxMessages.testCardsOnly
   return null
 }
 
 function wrongExpiry(expiry: string, now: Date): string | null {
   const found = /^\s*(\d{1,2})\s*[/.-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry)
   const [month, year] = [Number(found?.[1]), 2000 + Number(found?.[2])]
-  if (!found || month < 1 || month > 12) return 'Please enter the date on the card as month and year: 04 / 29.'
+  if (!found || month < 1 || month > 12) return sandboxMessages.expiryInvalid
   // A card is valid through the last day of its month.
-  if (year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) return 'This card has expired.'
-  if (year > now.getUTCFullYear() + 20) return 'Please check the year on the card.'
+  if (year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) return sandboxMessages.expired
+  if (year > now.getUTCFullYear() + 20) return sandboxMessages.yearInvalid
   return null
 }
 
 function wrongCvc(cvc: string, number: string): string | null {
   const isAmex = /^3[47]/.test(number)
   if (new RegExp(isAmex ? '^\\d{4}$' : '^\\d{3}$').test(cvc.trim())) return null
-  return isAmex
-    ? 'Please enter the four digits on the front of your card.'
-    : 'Please enter the three digits on the back of your card.'
+  return isAmex ? sandboxMessages.cvcInvalidAmex : sandboxMessages.cvcInvalid
 }

@@ -6,18 +6,6 @@ import { sandboxSwitches } from '#db/tables/sandbox.ts'
 export const switchNames = sandboxSwitches.name.enumValues
 export type SandboxSwitch = (typeof switchNames)[number]
 
-/** The description of each switch on the sandbox pages. */
-export const switchWords: Record<SandboxSwitch, string> = {
-  decline: 'Every card is declined.',
-  'second-factor': 'Every card that pays asks for a second factor.',
-  slow: 'The sandbox takes three seconds for every answer.',
-  'webhook-late': 'The shop is told a minute late.',
-  'webhook-twice': 'The shop is told everything twice.',
-  'webhook-out-of-order': 'The shop is told every ten seconds, the newest first.',
-  'webhook-never': 'The shop is told nothing.',
-  'refund-returned': 'Refunds come back: the bank of the buyer does not take them.',
-}
-
 const slowMs = 3_000
 
 /** A SQL expression for the names of the switches that are on. */

@@ -39,15 +39,15 @@ export async function fillCardPage(
   page: Page,
   { email = newEmail(), card = '4242 4242 4242 4242' }: Purse = {},
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+1 503 555 0142')
   await page.getByLabel('Full name').fill('Ann Lee')
-  await page.getByLabel('Street and number').fill('12 Harbor Street')
+  await page.getByLabel('Address', { exact: true }).fill('12 Harbor Street')
   await page.getByLabel('City').fill('Portland')
   await page.getByLabel('State', { exact: true }).selectOption('OR')
   await page.getByLabel('ZIP code', { exact: false }).fill('97201')
   await page.getByLabel('Card number').fill(card)
-  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('Expiration date').fill('12 / 34')
   await page.getByLabel('CVC').fill('123')
   await page.getByRole('button', { name: /^Pay/ }).click()
 }

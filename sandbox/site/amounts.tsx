@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { StoredBasket } from '../basket.ts'
 import { totalsOf } from '../basket.ts'
 
@@ -60,7 +61,7 @@ function shippingOf(basket: StoredBasket, option: 'standard' | 'express'): numbe
 }
 
 /** "$14.95", or "Free". */
-export const orFree = (cents: number) => (cents === 0 ? 'Free' : formatCents(cents))
+export const orFree = (cents: number) => (cents === 0 ? sandboxMessages.free : formatCents(cents))
 
 export function ShippingAmount({ basket }: { basket: StoredBasket }) {
   return <ByShipping of={(option) => orFree(shippingOf(basket, option))} />
@@ -70,21 +71,31 @@ export function TaxAmount({ basket }: { basket: StoredBasket }) {
   return (
     <ByAddress
       basket={basket}
-      unknown="by your state"
+      unknown={sandboxMessages.taxUnknown}
       of={(address) => formatCents(totalsOf(basket, 'standard', address).taxCents)}
     />
   )
 }
 
+interface TotalAmountProps {
+  basket: StoredBasket
+  /** Puts the total into words. */
+  total?: (amount: string) => string
+  /** Puts the total into words while the tax is not known. */
+  beforeTax: (amount: string) => string
+}
+
 /** The total for the selected address and shipping method. */
-export function TotalAmount({ basket }: { basket: StoredBasket }) {
+export function TotalAmount({ basket, total = (amount) => amount, beforeTax }: TotalAmountProps) {
   return (
     <ByAddress
       basket={basket}
       unknown={
-        <ByShipping of={(option) => `${formatCents(basket.subtotalCents + shippingOf(basket, option))} + tax`} />
+        <ByShipping of={(option) => beforeTax(formatCents(basket.subtotalCents + shippingOf(basket, option)))} />
       }
-      of={(address) => <ByShipping of={(option) => formatCents(totalsOf(basket, option, address).amountCents)} />}
+      of={(address) => (
+        <ByShipping of={(option) => total(formatCents(totalsOf(basket, option, address).amountCents))} />
+      )}
     />
   )
 }

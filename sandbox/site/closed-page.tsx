@@ -1,18 +1,19 @@
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { renderDocument } from './document.tsx'
 
 /** A session that can no longer be paid, with a link back. */
 export function renderClosedPage(shopName: string, cancelUrl: string): string {
   return renderDocument({
     shopName,
-    title: 'Your session has experied.',
-    back: { href: cancelUrl, label: 'Back to the cart' },
+    title: sandboxMessages.expiredSession,
+    back: { href: cancelUrl, label: sandboxMessages.backToCart },
     children: (
       <main className="narrow">
-        <h1>Your session has experied.</h1>
-        <p>Nothing was charged, and your cart is as you left it. Start the payment again from there.</p>
+        <h1>{sandboxMessages.expiredSession}</h1>
+        <p>{sandboxMessages.expiredSessionText}</p>
         <p>
           <a className="button" href={cancelUrl}>
-            Back to the cart
+            {sandboxMessages.backToCart}
           </a>
         </p>
       </main>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type SandboxSwitch, switchWords } from '../switches.ts'
+import { currentLocale } from '#messages/current-locale.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import type { SandboxSwitch } from '../switches.ts'
 
 interface PageOptions {
   shopName: string
@@ -15,7 +17,7 @@ interface PageOptions {
 /** The document of every sandbox page. It has no script and always says that no money moves. */
 export function renderDocument({ shopName, title, back, switches = [], children }: PageOptions): string {
   const page = (
-    <html lang="en">
+    <html lang={currentLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,12 +37,12 @@ export function renderDocument({ shopName, title, back, switches = [], children 
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>
-        <aside className="notice" aria-label="Sandbox payments">
-          <strong>Sandbox payments.</strong> No money moves here: use a test card, never a real one.
+        <aside className="notice" aria-label={sandboxMessages.notice}>
+          {Children.toArray(sandboxMessages.noticeText((title) => <strong>{title}</strong>))}
           {switches.length > 0 && (
             <span className="switches">
-              <strong>{switches.length === 1 ? 'A switch is on:' : 'Switches are on:'}</strong>{' '}
-              {switches.map((name) => switchWords[name]).join(' ')}
+              <strong>{sandboxMessages.switchesOn(switches.length)}</strong>{' '}
+              {switches.map((name) => sandboxMessages.switches[name]).join(' ')}
             </span>
           )}
         </aside>

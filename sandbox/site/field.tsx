@@ -9,15 +9,17 @@ interface Framed {
   /** True for the first invalid field: it gets the focus. */
   isFirstWrong: boolean
   hint?: string
+  /** The error when the field is left with an entry that its constraints refuse. */
+  whenLeft?: string
   className?: string
 }
 
-function describedBy({ name, error, hint }: Omit<Framed, 'isFirstWrong'>): string | undefined {
+function describedBy({ name, error, hint }: Omit<Framed, 'isFirstWrong' | 'whenLeft'>): string | undefined {
   return [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined
 }
 
 function Frame({ children, ...framed }: Omit<Framed, 'isFirstWrong'> & { children: ReactNode }) {
-  const { name, label, error, hint, className } = framed
+  const { name, label, error, hint, whenLeft, className } = framed
   return (
     <div className={['field', className].filter(Boolean).join(' ')}>
       <label htmlFor={name}>{label}</label>
@@ -32,6 +34,11 @@ function Frame({ children, ...framed }: Omit<Framed, 'isFirstWrong'> & { childre
           {error}
         </p>
       )}
+      {!error && whenLeft && (
+        <div className="when-left" aria-live="polite">
+          <p className="error">{whenLeft}</p>
+        </div>
+      )}
     </div>
   )
 }
@@ -42,10 +49,11 @@ export function SandboxField({
   error,
   isFirstWrong,
   hint,
+  whenLeft,
   className,
   ...input
 }: Framed & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'>) {
-  const framed = { name: input.name, label, error, hint, className }
+  const framed = { name: input.name, label, error, hint, whenLeft, className }
   return (
     <Frame {...framed}>
       <input
@@ -66,11 +74,12 @@ export function SandboxSelect({
   error,
   isFirstWrong,
   hint,
+  whenLeft,
   className,
   children,
   ...select
 }: Framed & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'className'>) {
-  const framed = { name: select.name, label, error, hint, className }
+  const framed = { name: select.name, label, error, hint, whenLeft, className }
   return (
     <Frame {...framed}>
       <span className="select">

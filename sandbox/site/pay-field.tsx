@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormFields } from '#contract/check-form.ts'
+import type { FormField } from '#contract/check-form.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { BuyerErrors, BuyerFields } from '../buyer-form.ts'
 import type { CardErrors } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
@@ -11,42 +12,164 @@ export interface PayForm {
   settings: Settings
   nonce: string
   typed: BuyerFields
-  /** Never prefilled: a card number is not sent back. */
+  /** The card number and the CVC are never sent back. */
   expiry: string
-  cvc: string
   errors: BuyerErrors & CardErrors
   /** The general error above the form. */
   message: string | null
 }
 
+type PayFieldOptions = FormField & {
+  /** What an entry has to match, for browsers. */
+  pattern?: string
+  /** The error that browsers show when a field is left with an invalid entry. */
+  whenLeft?: string
+}
+
 /** The fields in the order of the page. */
 export const payFields = {
-  email: { label: 'E-mail', control: 'email', autoComplete: 'email', hint: 'Your receipt goes there.' },
+  email: {
+    get label() {
+      return sandboxMessages.email
+    },
+    control: 'email',
+    autoComplete: 'email',
+    pattern: '\\s*[^@\\s]+@[^@\\s]+\\.[^@\\s]+\\s*',
+    get hint() {
+      return sandboxMessages.emailHint
+    },
+    get whenLeft() {
+      return sandboxMessages.invalidEmail
+    },
+  },
   phone: {
-    label: 'Phone',
+    get label() {
+      return sandboxMessages.phone
+    },
     control: 'tel',
     autoComplete: 'shipping tel',
-    hint: 'For the carrier, should there be a question.',
+    pattern: '(\\D*\\d){4,}\\D*',
+    get hint() {
+      return sandboxMessages.phoneHint
+    },
+    get whenLeft() {
+      return sandboxMessages.phoneInvalid
+    },
   },
-  name: { label: 'Full name', autoComplete: 'shipping name' },
-  country: { label: 'Country', control: 'select', autoComplete: 'shipping country' },
-  line1: { label: 'Street and number', autoComplete: 'shipping address-line1' },
-  line2: { label: 'Apartment, floor', isOptional: true, autoComplete: 'shipping address-line2' },
-  city: { label: 'City', autoComplete: 'shipping address-level2' },
-  state: { label: 'State', control: 'select', autoComplete: 'shipping address-level1' },
-  region: { label: 'State or region', isOptional: true },
-  postal: { label: 'ZIP or postal code', autoComplete: 'shipping postal-code' },
-  shipping: { label: 'Shipping' },
+  name: {
+    get label() {
+      return sandboxMessages.name
+    },
+    autoComplete: 'shipping name',
+    get whenLeft() {
+      return sandboxMessages.nameMissing
+    },
+  },
+  country: {
+    get label() {
+      return sandboxMessages.country
+    },
+    control: 'select',
+    autoComplete: 'shipping country',
+  },
+  line1: {
+    get label() {
+      return sandboxMessages.line1
+    },
+    autoComplete: 'shipping address-line1',
+    get whenLeft() {
+      return sandboxMessages.line1Missing
+    },
+  },
+  line2: {
+    get label() {
+      return sandboxMessages.line2
+    },
+    isOptional: true,
+    autoComplete: 'shipping address-line2',
+  },
+  city: {
+    get label() {
+      return sandboxMessages.city
+    },
+    autoComplete: 'shipping address-level2',
+    get whenLeft() {
+      return sandboxMessages.cityMissing
+    },
+  },
+  state: {
+    get label() {
+      return sandboxMessages.state
+    },
+    control: 'select',
+    autoComplete: 'shipping address-level1',
+    get whenLeft() {
+      return sandboxMessages.stateMissing
+    },
+  },
+  region: {
+    get label() {
+      return sandboxMessages.region
+    },
+    isOptional: true,
+  },
+  postal: {
+    get label() {
+      return sandboxMessages.zipOrPostal
+    },
+    autoComplete: 'shipping postal-code',
+    pattern: '[A-Za-z0-9 \\-]*',
+    get whenLeft() {
+      return sandboxMessages.postalInvalid
+    },
+  },
+  shipping: {
+    get label() {
+      return sandboxMessages.shipping
+    },
+  },
   card: {
-    label: 'Card number',
+    get label() {
+      return sandboxMessages.cardNumber
+    },
     inputMode: 'numeric',
     autoComplete: 'cc-number',
     maxLength: 40,
     placeholder: '4242 4242 4242 4242',
+    pattern: '([\\s\\-]*\\d){13,19}[\\s\\-]*',
+    get whenLeft() {
+      return sandboxMessages.cardIncomplete
+    },
   },
-  expiry: { label: 'Expiry', inputMode: 'numeric', autoComplete: 'cc-exp', maxLength: 10, placeholder: 'MM / YY' },
-  cvc: { label: 'CVC', inputMode: 'numeric', autoComplete: 'cc-csc', maxLength: 4, placeholder: '123' },
-} satisfies FormFields
+  expiry: {
+    get label() {
+      return sandboxMessages.expiry
+    },
+    inputMode: 'numeric',
+    autoComplete: 'cc-exp',
+    maxLength: 10,
+    get placeholder() {
+      return sandboxMessages.expiryExample
+    },
+    pattern: '\\s*(0?[1-9]|1[0-2])\\s*[\\/.\\-]?\\s*(20)?\\d{2}\\s*',
+    get whenLeft() {
+      return sandboxMessages.expiryInvalid
+    },
+  },
+  cvc: {
+    get label() {
+      return sandboxMessages.cvc
+    },
+    inputMode: 'numeric',
+    autoComplete: 'cc-csc',
+    maxLength: 4,
+    placeholder: '123',
+    pattern: '\\d{3,4}',
+    get whenLeft() {
+      return sandboxMessages.cvcIncomplete
+    },
+  },
+} satisfies Record<string, PayFieldOptions>
 export type PayFieldName = keyof typeof payFields
 
 /** The invalid fields in the order of the page. */
@@ -66,9 +189,9 @@ interface PayFieldProps {
 
 /** A field of the card page, with its typed value and its error. */
 export function PayField({ form, name, label, className, children }: PayFieldProps) {
-  const declared: FormFields[string] = payFields[name]
-  const { control, isOptional, rule, missing, refusal, options, rows, ...field } = declared
-  const typed = { ...form.typed, expiry: form.expiry, cvc: form.cvc, card: undefined }
+  const declared: PayFieldOptions = payFields[name]
+  const { control, isOptional, rule, missing, refusal, options, rows, pattern, ...field } = declared
+  const typed = { ...form.typed, expiry: form.expiry, cvc: undefined, card: undefined }
   const shared = {
     ...field,
     name,
@@ -76,10 +199,18 @@ export function PayField({ form, name, label, className, children }: PayFieldPro
     defaultValue: typed[name],
     error: form.errors[name],
     isFirstWrong: wrongFields(form.errors)[0] === name,
+    // Not the postal code, which some countries do not have.
+    required: !isOptional && name !== 'postal',
     ...(className && { className }),
   }
   if (control !== 'select') {
-    return <SandboxField {...shared} {...((control === 'email' || control === 'tel') && { type: control })} />
+    return (
+      <SandboxField
+        {...shared}
+        pattern={pattern}
+        {...((control === 'email' || control === 'tel') && { type: control })}
+      />
+    )
   }
   const { placeholder, inputMode, maxLength, ...select } = shared
   return <SandboxSelect {...select}>{children}</SandboxSelect>
@@ -88,7 +219,7 @@ export function PayField({ form, name, label, className, children }: PayFieldPro
 function Optional({ label }: { label: string }) {
   return (
     <>
-      {label} <small>(optional)</small>
+      {label} <small>{sandboxMessages.optional}</small>
     </>
   )
 }

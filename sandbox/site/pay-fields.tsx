@@ -1,19 +1,18 @@
 import { listCountries } from '#contract/countries.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { groupCard, testCards } from '../test-cards.ts'
 import { orFree, statesByRate } from './amounts.tsx'
-import { PayField, type PayForm } from './pay-field.tsx'
+import { PayField, type PayForm, wrongFields } from './pay-field.tsx'
 
 // Sorting them takes as long as the rest of the page.
 const countries = listCountries()
 
-const waysToShip = { standard: 'Standard', express: 'Express' }
-
 export function Contact(form: PayForm) {
   return (
     <fieldset>
-      <legend>Contact</legend>
+      <legend>{sandboxMessages.contact}</legend>
       <PayField form={form} name="email" />
       <PayField form={form} name="phone" />
     </fieldset>
@@ -23,7 +22,7 @@ export function Contact(form: PayForm) {
 export function Address(form: PayForm) {
   return (
     <fieldset>
-      <legend>Shipping address</legend>
+      <legend>{sandboxMessages.address}</legend>
       <PayField form={form} name="name" />
       <PayField form={form} name="country">
         {countries.map(({ code, countryName }) => (
@@ -43,8 +42,8 @@ export function Address(form: PayForm) {
           name="postal"
           label={
             <>
-              <span className="in-us">ZIP code</span>
-              <span className="abroad">Postal code</span>
+              <span className="in-us">{sandboxMessages.zip}</span>
+              <span className="abroad">{sandboxMessages.postal}</span>
             </>
           }
         />
@@ -60,7 +59,7 @@ function State(form: PayForm) {
   return (
     <PayField form={form} name="state" className="in-us">
       <option value="" className="rate-unknown">
-        Choose
+        {sandboxMessages.chooseState}
       </option>
       {usStates.map(({ code, name }) => (
         <option key={code} value={code} className={rateNames.get(code)}>
@@ -74,7 +73,7 @@ function State(form: PayForm) {
 export function Shipping({ session, settings, typed, errors }: PayForm) {
   return (
     <fieldset>
-      <legend>Shipping</legend>
+      <legend>{sandboxMessages.shipping}</legend>
       {session.basket.shipping.map(({ option, cents }) => (
         <label key={option} className="choice">
           <input
@@ -86,7 +85,8 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
             aria-describedby={errors.shipping ? 'shipping-error' : undefined}
           />
           <span>
-            {waysToShip[option]} <small>{deliveryDaysFor(option, settings.shipping)} business days</small>
+            {sandboxMessages.shippingOptions[option]}{' '}
+            <small>{sandboxMessages.businessDays(deliveryDaysFor(option, settings.shipping))}</small>
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>
@@ -101,21 +101,24 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
 }
 
 export function Card(form: PayForm) {
+  // The page was sent before, and a card is never sent back.
+  const isCardLost = !form.errors.card && (form.message !== null || wrongFields(form.errors).length > 0)
   return (
     <fieldset>
-      <legend>Card</legend>
+      <legend>{sandboxMessages.card}</legend>
+      {isCardLost && <p className="hint">{sandboxMessages.cardAgain}</p>}
       <PayField form={form} name="card" />
       <div className="pair">
         <PayField form={form} name="expiry" />
         <PayField form={form} name="cvc" />
       </div>
       <details>
-        <summary>Test cards</summary>
-        <p className="hint">Any date to come and any three digits go with them.</p>
+        <summary>{sandboxMessages.testCards}</summary>
+        <p className="hint">{sandboxMessages.testCardsHint}</p>
         <ul className="cards">
-          {testCards.map(({ number, says }) => (
+          {testCards.map(({ number, answer }) => (
             <li key={number}>
-              <code>{groupCard(number)}</code> {says}
+              <code>{groupCard(number)}</code> {sandboxMessages.testCardOutcomes[answer]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { countErrors } from '#contract/check-form.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { TotalAmount } from './amounts.tsx'
 import { renderDocument } from './document.tsx'
 import { type PayForm, payFields, wrongFields } from './pay-field.tsx'
@@ -11,24 +12,24 @@ export function renderPayPage(form: PayForm): string {
   const wrong = wrongFields(form.errors)
   return renderDocument({
     shopName: settings.shop.name,
-    title: wrong.length > 0 ? 'Please check your entries' : 'Pay your order',
-    back: { href: session.cancelUrl, label: 'Back to the cart' },
+    title: wrong.length > 0 ? sandboxMessages.titleWithErrors : sandboxMessages.title,
+    back: { href: session.cancelUrl, label: sandboxMessages.backToCart },
     switches: session.switches,
     children: (
       <main className="pay">
-        <Summary basket={session.basket} />
+        <Summary basket={session.basket} returnDays={settings.returns.returnDays} />
         <form method="post" action={`/sandbox/${session.id}`} noValidate>
           <input type="hidden" name="nonce" value={form.nonce} />
-          <h1>Pay your order</h1>
+          <h1>{sandboxMessages.title}</h1>
           <ErrorSummary {...form} />
           <Contact {...form} />
           <Address {...form} />
           <Shipping {...form} />
           <Card {...form} />
           <button type="submit">
-            Pay <TotalAmount basket={session.basket} />
+            <TotalAmount basket={session.basket} total={sandboxMessages.pay} beforeTax={sandboxMessages.payPlusTax} />
           </button>
-          <p className="hint">You are charged nothing: this sandbox is a demonstration.</p>
+          <p className="hint">{sandboxMessages.demo}</p>
         </form>
       </main>
     ),

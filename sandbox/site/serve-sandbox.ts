@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
 import { checkCard } from '../check-card.ts'
@@ -16,12 +17,6 @@ import { startDelivery } from './start-delivery.ts'
 import { renderVerifyPage } from './verify-page.tsx'
 
 const formLimit = 16 * 1024
-const staleForm =
-  'This page was out of date, and nothing was charged by it. Please check your entries and pay once more.'
-const refusals = {
-  declined: 'Your card was declined. Please try another card.',
-  insufficient: 'Your card has insufficient funds. Please try another card.',
-}
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -58,12 +53,13 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       const sent = readForm(request)
       const typed = readBuyer(sent)
       const card = { card: field(sent, 'card'), expiry: field(sent, 'expiry'), cvc: field(sent, 'cvc') }
+      const { expiry } = card
       const errors = { ...checkBuyer(typed), ...checkCard(card, new Date()) }
       const again = async (status: number, changed: Partial<PayForm>, known = session) =>
-        sendPage(reply, status, renderPayPage({ ...(await formOf(known, typed)), ...card, errors, ...changed }))
+        sendPage(reply, status, renderPayPage({ ...(await formOf(known, typed)), expiry, errors, ...changed }))
 
       if (Object.keys(errors).length > 0) return again(422, {})
-      if (!isNonce(secret, session, field(sent, 'nonce'))) return again(409, { message: staleForm })
+      if (!isNonce(secret, session, field(sent, 'nonce'))) return again(409, { message: sandboxMessages.staleForm })
 
       const outcome = await payByCard(db, session, typed, card.card)
       if (outcome === 'second-factor') return reply.redirect(`/sandbox/${session.id}/verify`, 303)
@@ -71,8 +67,8 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       // After a concurrent attempt the session is in the state that attempt left.
       const now = await open(request, reply)
       if (!now) return reply
-      if (outcome === 'stale') return again(409, { message: staleForm }, now)
-      return again(402, { errors: { card: refusals[outcome] } }, now)
+      if (outcome === 'stale') return again(409, { message: sandboxMessages.staleForm }, now)
+      return again(402, { errors: { card: sandboxMessages[outcome] } }, now)
     })
 
     scope.get('/sandbox/:id/verify', async (request: PageRequest, reply) => {
@@ -97,7 +93,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       if (outcome === 'pays') return thank(reply, session)
       const now = await open(request, reply)
       if (!now) return reply
-      const error = outcome === 'wrong-code' ? 'This code is not right. Please try again.' : null
+      const error = outcome === 'wrong-code' ? sandboxMessages.codeWrong : null
       return sendPage(reply, error ? 422 : 409, renderVerifyPage(await shopName(), now, nonceOf(secret, now), error))
     })
   })
@@ -123,7 +119,6 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       nonce,
       typed,
       expiry: '',
-      cvc: '',
       errors: {},
       message: null,
     }

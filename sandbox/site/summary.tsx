@@ -1,12 +1,13 @@
 import { formatCents } from '#contract/money.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { StoredBasket } from '../basket.ts'
 import { ShippingAmount, TaxAmount, TotalAmount } from './amounts.tsx'
 
 /** The items and the total. */
-export function Summary({ basket }: { basket: StoredBasket }) {
+export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDays: number }) {
   return (
     <section className="summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">Your order</h2>
+      <h2 id="summary-title">{sandboxMessages.summary}</h2>
       <ul>
         {basket.lines.map((line) => (
           <li key={`${line.sku} ${line.name}`}>
@@ -29,28 +30,29 @@ export function Summary({ basket }: { basket: StoredBasket }) {
       </ul>
       <dl>
         <div>
-          <dt>Subtotal</dt>
+          <dt>{sandboxMessages.subtotal}</dt>
           <dd>{formatCents(basket.subtotalCents)}</dd>
         </div>
         <div>
-          <dt>Shipping</dt>
+          <dt>{sandboxMessages.shipping}</dt>
           <dd>
             <ShippingAmount basket={basket} />
           </dd>
         </div>
         <div>
-          <dt>Tax</dt>
+          <dt>{sandboxMessages.tax}</dt>
           <dd>
             <TaxAmount basket={basket} />
           </dd>
         </div>
         <div className="total" aria-live="polite">
-          <dt>Total</dt>
+          <dt>{sandboxMessages.total}</dt>
           <dd>
-            <TotalAmount basket={basket} />
+            <TotalAmount basket={basket} beforeTax={sandboxMessages.plusTax} />
           </dd>
         </div>
       </dl>
+      <p className="hint">{sandboxMessages.returns(returnDays)}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { type SandboxSwitch, switchNames, switchWords } from '../switches.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import { type SandboxSwitch, switchNames } from '../switches.ts'
 import { renderDocument } from './document.tsx'
 
 interface Switches {
@@ -13,30 +14,36 @@ interface Switches {
 export function renderSwitchPage({ shopName, on, isKept, isSaved }: Switches): string {
   return renderDocument({
     shopName,
-    title: 'Switches of the sandbox',
-    back: { href: '/admin', label: 'Back to the admin area' },
+    title: sandboxMessages.switchesTitle,
+    back: { href: '/admin', label: sandboxMessages.backToAdmin },
     switches: on,
     children: (
       <main className="narrow">
-        <h1>Switches of the sandbox</h1>
+        <h1>{sandboxMessages.switchesTitle}</h1>
         {isSaved && (
           <p className="alert said" role="status">
-            {on.length === 0 ? 'All switches are off.' : 'The sandbox does as you say.'}
+            {on.length === 0 ? sandboxMessages.switchesOff : sandboxMessages.switchesSaved}
           </p>
         )}
-        <p>See what the shop does when cards and messages go wrong. A switch is on for everybody who pays here.</p>
+        <p>{sandboxMessages.switchesLead}</p>
         <form method="post" action="/sandbox/switches">
           <fieldset>
-            <legend>The sandbox</legend>
+            <legend>{sandboxMessages.failures}</legend>
             {switchNames.map((name) => (
-              <Box key={name} name="on" value={name} label={switchWords[name]} isChecked={on.includes(name)} />
+              <Box
+                key={name}
+                name="on"
+                value={name}
+                label={sandboxMessages.switches[name]}
+                isChecked={on.includes(name)}
+              />
             ))}
           </fieldset>
           <fieldset>
-            <legend>When the shop starts again</legend>
-            <Box name="kept" value="yes" label="Leave these switches on." isChecked={isKept} />
+            <legend>{sandboxMessages.restart}</legend>
+            <Box name="kept" value="yes" label={sandboxMessages.keepSwitches} isChecked={isKept} />
           </fieldset>
-          <button type="submit">Save</button>
+          <button type="submit">{sandboxMessages.save}</button>
         </form>
       </main>
     ),

@@ -1,4 +1,6 @@
+import { Children } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { secondFactorCode } from '../pay-session.ts'
 import { renderDocument } from './document.tsx'
@@ -12,33 +14,31 @@ export function renderVerifyPage(
   error: string | null,
 ): string {
   const { amountCents, cardLast4 } = session.challenge ?? { amountCents: 0, cardLast4: '' }
+  const amount = formatCents(amountCents)
   return renderDocument({
     shopName,
-    title: 'Confirm with your bank',
-    back: { href: session.cancelUrl, label: 'Back to the cart' },
+    title: sandboxMessages.verify,
+    back: { href: session.cancelUrl, label: sandboxMessages.backToCart },
     switches: session.switches,
     children: (
       <main className="narrow">
-        <h1>Confirm with your bank</h1>
-        <p>
-          The bank of your card ending in {cardLast4} wants to know that it is you who pays{' '}
-          <strong>{formatCents(amountCents)}</strong>.
-        </p>
+        <h1>{sandboxMessages.verify}</h1>
+        <p>{Children.toArray(sandboxMessages.verifyText(<strong>{amount}</strong>, cardLast4))}</p>
         <form method="post" action={`/sandbox/${session.id}/verify`} noValidate>
           <input type="hidden" name="nonce" value={nonce} />
           <SandboxField
             name="code"
-            label="Code"
+            label={sandboxMessages.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            hint={`A bank would send it to your phone. Here it is always ${secondFactorCode}.`}
+            hint={sandboxMessages.codeHint(secondFactorCode)}
             error={error ?? undefined}
             isFirstWrong
           />
-          <button type="submit">Confirm {formatCents(amountCents)}</button>
+          <button type="submit">{sandboxMessages.confirm(amount)}</button>
           <button type="submit" name="other-card" value="yes" className="quiet">
-            Use another card
+            {sandboxMessages.otherCard}
           </button>
         </form>
       </main>
