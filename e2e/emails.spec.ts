@@ -21,7 +21,8 @@ test.describe('on a first visit', () => {
     expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height])
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await expect(banner(page)).toBeHidden()
-    await page.waitForTimeout(500)
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(3_000)
     await expect(invitation(page)).toBeHidden()
 
     const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'cookie-choice')
@@ -44,6 +45,36 @@ test.describe('on a first visit', () => {
     await banner(page).getByRole('button', { name: 'Accept' }).click()
     const again = (await page.context().cookies()).find(({ name }) => name === 'cookie-choice')
     expect(again?.value).toBe('accept')
+  })
+
+  test.describe('after the cookie choice', () => {
+    test.use({ storageState: { ...settled.storageState, origins: [] } })
+    const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine.newsletter-dismissed'))
+
+    test('the newsletter waits for a scroll or a second page', async ({ page }) => {
+      await page.goto('/')
+      await page.waitForTimeout(7_500)
+      await expect(invitation(page)).toBeHidden()
+      await page.mouse.wheel(0, 900)
+      await expect(invitation(page)).toBeVisible()
+    })
+
+    test('the newsletter counts as closed only when a person closed it', async ({ page }) => {
+      await page.goto('/wishlist')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL('/contact-us')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await expect(invitation(page)).toBeVisible()
+      await page.goBack()
+      await expect(invitation(page)).toBeHidden()
+      expect(await dismissed(page)).toBeNull()
+
+      await page.goto('/about-us')
+      await invitation(page).waitFor({ state: 'attached' })
+      await page.keyboard.press('Escape')
+      await expect(invitation(page)).toBeHidden()
+      await expect.poll(() => dismissed(page)).not.toBeNull()
+    })
   })
 
   test('no analytics are recorded before Accept, and are afterwards', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide'
-import { useId } from 'react'
-import { useFetcher } from 'react-router'
+import { type FormEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { isEmail } from '#contract/text.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
+import { subscribe } from './subscribe.ts'
 
 /**
  * Subscribes an email address. An invalid address is ignored silently, as the spec says; without JavaScript the page
@@ -11,20 +11,21 @@ import { SpinnerDots } from '../ui/spinner-dots.tsx'
  */
 export function NewsletterForm() {
   const id = useId()
-  const fetcher = useFetcher<{ message: string; isSubscribed: boolean }>()
-  const answer = fetcher.data
+  const [isBusy, setBusy] = useState(false)
+  const [thanks, setThanks] = useState<string | null>(null)
 
-  if (answer?.isSubscribed) return <p className="py-3">{answer.message}</p>
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    if (isBusy || !isEmail(email)) return
+    setBusy(true)
+    const { message, isSubscribed } = await subscribe(email).finally(() => setBusy(false))
+    if (isSubscribed) setThanks(message)
+  }
+
+  if (thanks !== null) return <p className="py-3">{thanks}</p>
   return (
-    <fetcher.Form
-      method="post"
-      action="/newsletter"
-      noValidate
-      onSubmit={(event) => {
-        const email = new FormData(event.currentTarget).get('email')
-        if (typeof email !== 'string' || !isEmail(email.trim())) event.preventDefault()
-      }}
-    >
+    <form method="post" action="/newsletter" noValidate onSubmit={submit}>
       <label htmlFor={id} className="text-small">
         E-mail address
       </label>
@@ -42,9 +43,9 @@ export function NewsletterForm() {
           aria-label="Subscribe"
           className="inline-flex h-12 w-14 items-center justify-center focus-visible:outline-current"
         >
-          {fetcher.state === 'idle' ? <Icon of={ArrowRight} size={22} /> : <SpinnerDots />}
+          {isBusy ? <SpinnerDots /> : <Icon of={ArrowRight} size={22} />}
         </button>
       </span>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -55,6 +55,8 @@ export const tabKeys = {
   visitSeed: 'vitrine.visit-seed',
   drafts: 'vitrine.drafts',
   sessionUrl: 'vitrine.session-url',
+  /** Set by the first page of a visit. */
+  visited: 'vitrine.visited',
 }
 
 /** The schemas are heavy: they load only where something was stored. */

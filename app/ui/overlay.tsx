@@ -44,9 +44,9 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
 
   const openedAt = useRef(pathname)
   useEffect(() => {
-    if (openedAt.current !== pathname) leave()
+    if (open && openedAt.current !== pathname) leave()
     openedAt.current = pathname
-  }, [pathname])
+  }, [open, pathname])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
