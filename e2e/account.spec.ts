@@ -187,3 +187,21 @@ test('an account is saved only if something changed', async ({ page }) => {
   await page.reload()
   await expect(main).toContainText('Anna Lee')
 })
+
+test.describe('the first press counts while an error is about to appear', () => {
+  test('on the form for a forgotten password', async ({ page }) => {
+    await page.goto('/forget-password')
+    await form(page).getByLabel('E-mail').fill('zz')
+    await form(page).getByRole('button', { name: 'Send the link' }).click()
+    await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
+  })
+
+  test('on the account form', async ({ page }) => {
+    await enter(page)
+    await page.goto('/account')
+    await form(page).getByRole('button', { name: 'Update' }).click()
+    await form(page).getByLabel('E-mail').fill('bob@')
+    await form(page).getByRole('button', { name: 'Update' }).click()
+    await expect(errorToast(page, 'Invalid email address')).toBeVisible()
+  })
+})

@@ -37,6 +37,12 @@ test('all invalid fields are named at once', () => {
   })
 })
 
+test('a fixed line is no mobile phone, except where the two look alike', () => {
+  expect(check({ ...whole, phone: '+442079460958' })).toMatchObject({ sentence: 'Invalid phone number' })
+  expect(check({ ...whole, phone: '+447911123456' })).toBeNull()
+  expect(check({ ...whole, phone: '(212) 555-0187' })).toBeNull()
+})
+
 test('a refusal of the server is shown at its field', () => {
   const { fields } = contactForm
   expect(refusalToErrors(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })

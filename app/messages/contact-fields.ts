@@ -1,9 +1,9 @@
 import type { FormFields, Rule } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import { departments } from '#contract/messages/departments.ts'
+import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 
-// No phone number of any country is shorter; the server validates it fully.
-const phoneRule: Rule = (value) => (value.replace(/\D/g, '').length >= 7 ? null : 'Invalid phone number')
+const phoneRule: Rule = (value) => (isMobilePhone(value) ? null : 'Invalid phone number')
 
 /** The contact form. Source: spec section 5, "Contact". */
 export const contactForm = {

@@ -51,6 +51,7 @@ const refusals: [object, string][] = [
   [{ email: 'ann@example.com,bob@example.com' }, 'Invalid email address'],
   [{ phone: '12' }, 'Invalid phone number'],
   [{ phone: 'call me' }, 'Invalid phone number'],
+  [{ phone: '+44 20 7946 0958' }, 'Invalid phone number'],
   [{ department: 'Treasury' }, 'Please choose a department from the list.'],
   [{ subject: 'Hello\r\nBcc: victim@example.com' }, 'Please remove characters that cannot be printed.'],
   [{ name: 'Ann\nTo: victim@example.com' }, 'Please remove characters that cannot be printed.'],
@@ -61,7 +62,7 @@ test.each(refusals)('a message with %o is refused', async (changed, message) => 
   expect(await write(changed)).toEqual({ status: 400, message })
 })
 
-test.each(['+1 212 555 0187', '+44 20 7946 0018', '212-555-0187', '+33612345678'])(
+test.each(['+1 212 555 0187', '+44 7911 123456', '212-555-0187', '+33612345678'])(
   'the phone number %s is one',
   async (phone) => {
     expect(await write({ phone, email: `${phone.replace(/\D/g, '')}@example.com` })).toMatchObject({ status: 200 })

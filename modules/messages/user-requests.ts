@@ -1,8 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/messages/calls.ts'
 import { departments } from '#contract/messages/departments.ts'
+import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { messages } from '#db/tables/messages.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
@@ -58,7 +58,7 @@ function checkRequest(asked: Omit<Asked, 'website'>): void {
     throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
   }
   if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')
-  if (!parsePhoneNumberFromString(asked.phone, 'US')?.isValid()) throw invalid('Invalid phone number')
+  if (!isMobilePhone(asked.phone)) throw invalid('Invalid phone number')
   if (!departments.some((department) => department === asked.department)) {
     throw invalid('Please choose a department from the list.')
   }
