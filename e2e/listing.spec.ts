@@ -144,15 +144,17 @@ for (const [width, count] of [
 ] as const) {
   test(`at ${width} px the listing shows ${count} placeholders while loading`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    await page.clock.install()
     await page.goto('/about-us')
-    await page.route(/\/shop\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4_000))
-      await route.fallback().catch(() => {})
-    })
+    await page.route(/\/shop\.data/, () => {})
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+    await page.clock.runFor(300)
     await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
     const shapes = page.getByRole('main').locator('ul').first().locator('> li')
     await expect(shapes.filter({ visible: true })).toHaveCount(count)
+    await page.clock.runFor(600)
+    await expect(shapes, 'a spinner follows').toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

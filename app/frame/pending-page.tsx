@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigation } from 'react-router'
 import { HomeSkeleton } from '#app/listing/home/home-skeleton.tsx'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
@@ -25,14 +25,30 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { location } = useNavigation()
   const coming = location && location.pathname !== pathname ? location.pathname : null
   const [waited, setWaited] = useState<string | null>(null)
+  const left = useRef({ path: '', y: 0 })
 
   useEffect(() => {
     if (coming === null) return setWaited(null)
-    const timer = setTimeout(() => setWaited(coming), patienceMs)
+    const timer = setTimeout(() => {
+      left.current = { path: window.location.pathname, y: window.scrollY }
+      setWaited(coming)
+    }, patienceMs)
     return () => clearTimeout(timer)
   }, [coming])
 
   const shape = coming !== null && waited === coming ? shapeOf(coming) : null
+  const isShown = shape !== null
+
+  // The skeleton is shorter than the page: where that was scrolled to, only the footer would be in view.
+  useLayoutEffect(() => {
+    if (!isShown) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return () => {
+      const { path, y } = left.current
+      if (window.location.pathname === path)
+        requestAnimationFrame(() => window.scrollTo({ top: y, behavior: 'instant' }))
+    }
+  }, [isShown])
   return (
     <>
       {shape && (
@@ -42,7 +58,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
       )}
       {shape}
       {/* The current page stays mounted in case the next one never arrives. */}
-      <div hidden={shape !== null}>{children}</div>
+      <div hidden={isShown}>{children}</div>
     </>
   )
 }
