@@ -8,7 +8,8 @@ export interface Cipher {
 /** Raised when the stored shape changes; other versions are dropped. */
 const version = 1
 const sealedMark = `${version}a.`
-const encodedMark = `${version}b.`
+/** What an encoded text begins with. */
+export const encodedMark = `${version}b.`
 const ivBytes = 12
 
 /** AES-GCM under the key from `loadKey`; without a key, texts are only encoded. */

@@ -1,30 +1,30 @@
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { encode, encodedMark } from './cipher.ts'
 import { localData } from './local-data.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { localStore } from './storage-area.ts'
 
-/** What the header shows before the stored data is decrypted: three short texts, and whether the admin link is shown. */
+/** What the header shows before the stored data is decrypted. Design section 6, "what the first paint needs". */
 interface Glance {
   /** Units in the cart, their total, and the number of saved products; formatted. */
   units: string
   total: string
   saved: string
-  isAdmin: boolean
 }
 
 export const glanceKey = 'vitrine.glance'
 
 /**
  * Runs in the head, before the first paint: pages are the same for everybody, so what is personal is added here. Sets
- * `data-signed-in`, `data-admin`, `data-units` and `data-saved` on `<html>` (each only when not empty), and the texts
+ * `data-signed-in`, `data-units` and `data-saved` on `<html>` (each only when not empty), and the texts
  * `--glance-units`, `--glance-total` and `--glance-saved` for `content: var(…)`.
  */
 export const glanceScript = `(function(d,g){try{if(/(^|;\\s*)(__Host-)?signed-in=1/.test(document.cookie))d.dataset.signedIn='';\
-g=JSON.parse(localStorage.getItem('${glanceKey}'));if(!g)return;\
+g=atob(localStorage.getItem('${glanceKey}').slice(${encodedMark.length}));\
+g=JSON.parse(new TextDecoder().decode(Uint8Array.from(g,function(c){return c.charCodeAt(0)})));if(!g)return;\
 ['units','total','saved'].forEach(function(n){if(typeof g[n]!='string')return;var t=g[n].slice(0,20);d.style.setProperty('--glance-'+n,JSON.stringify(t));\
-if(n!='total'&&t!='0')d.dataset[n]=t});if(g.isAdmin&&'signedIn'in d.dataset)d.dataset.admin=''}catch(e){}})(document.documentElement)`
+if(n!='total'&&t!='0')d.dataset[n]=t})}catch(e){}})(document.documentElement)`
 
 /** Stores the glance for the next page and applies it to this one. */
 export function storeGlance(): void {
@@ -38,9 +38,8 @@ export function storeGlance(): void {
     units: String(countUnits(cart.value)),
     total: formatCents(subtotalCents(cart.value)),
     saved: String(list.value.saved.length),
-    isAdmin: isAdminRole(verification.value?.role),
   }
-  localStore.setItem(glanceKey, JSON.stringify(glance))
+  localStore.setItem(glanceKey, encode(JSON.stringify(glance)))
   // The customer may not be known yet, but the session cookie is: the page must not look logged out meanwhile.
   applyGlance(glance, verification.value !== null || hasSessionCookie())
 }
@@ -48,9 +47,9 @@ export function storeGlance(): void {
 /** What `glance.css` shows by default. */
 const defaults: Record<string, string> = { units: '0', total: '$0.00', saved: '0' }
 
-function applyGlance({ units, total, saved, isAdmin }: Glance, isSignedIn: boolean) {
+function applyGlance({ units, total, saved }: Glance, isSignedIn: boolean) {
   const { dataset, style } = document.documentElement
-  const marks = { units, saved, signedIn: isSignedIn ? '' : '0', admin: isSignedIn && isAdmin ? '' : '0' }
+  const marks = { units, saved, signedIn: isSignedIn ? '' : '0' }
   for (const [name, mark] of Object.entries(marks)) {
     if (mark === '0') delete dataset[name]
     else dataset[name] = mark
