@@ -31,7 +31,9 @@ export function addLine(line: CartLine): Promise<boolean> {
 
 const actions = {
   setQuantity: async (item: CartItem, quantity: number) => {
-    await withToast(() => changeQuantity(item, quantity))
+    if (await withToast(() => changeQuantity(item, quantity))) {
+      toast.info('Quantity changed.', { short: true, about: 'quantity' })
+    }
   },
   remove: removeFromCart,
   clear: clearCart,

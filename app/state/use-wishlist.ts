@@ -44,7 +44,7 @@ export async function toggleInWishlist(product: ProductSummary): Promise<void> {
   try {
     await mergeFirst()
     const isSaved = await toggleSaved(product)
-    toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.')
+    toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.', { short: true })
   } catch (error) {
     const isFull = error instanceof ShopError || (error instanceof RefusedError && error.status === 409)
     if (!isFull) console.error(error)
