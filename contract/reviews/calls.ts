@@ -85,7 +85,8 @@ export const calls = {
     limit: 'review',
     summary: "Deletes one of the caller's reviews.",
     payload: z.object({ id: z.uuid(), productId: z.uuid() }),
-    response: z.object({ _id: z.string(), message: z.string() }),
+    /** The review as it was; null when it was deleted before. */
+    response: z.object({ review: z.nullable(review) }),
   }),
 
   retreiveReviews: call({

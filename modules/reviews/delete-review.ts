@@ -4,17 +4,15 @@ import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/reviews/calls.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import type { CustomerContext } from '../context.ts'
+import { presentReview } from './present-review.ts'
 
-/** Deletes a review of the logged-in customer; a job deletes its photos. Deleting it again gives the same response. */
+/** Deletes a review of the logged-in customer; a job deletes its photos. Deleting it again answers no review. */
 export async function deleteReview(ctx: CustomerContext, { id, productId }: Payload<typeof calls.deleteReview>) {
-  await ctx.db.transaction(async (tx) => {
-    const [review] = await tx
-      .select({ customerId: reviews.customerId, productId: reviews.productId })
-      .from(reviews)
-      .where(eq(reviews.id, id))
-      .for('update')
-    if (!review) return
-    if (review.customerId !== ctx.caller.customerId || review.productId !== productId) {
+  const { customerId } = ctx.caller
+  const review = await ctx.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (!found) return null
+    if (found.customerId !== customerId || found.productId !== productId) {
       throw notFound('There is no such review of yours.')
     }
 
@@ -24,7 +22,9 @@ export async function deleteReview(ctx: CustomerContext, { id, productId }: Payl
       .where(eq(reviewPhotos.reviewId, id))
       .returning()
     if (abandoned.length > 0) await ctx.enqueue(tx, 'sweepUploads', {})
-    await tx.delete(reviews).where(and(eq(reviews.id, id), eq(reviews.customerId, ctx.caller.customerId)))
+    await tx.delete(reviews).where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)))
+    const imageIds = abandoned.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map(({ imageId }) => imageId)
+    return presentReview(found, imageIds, customerId)
   })
-  return { _id: id, message: 'Your review has been deleted successfully.' }
+  return { review }
 }
