@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
 import { cardPageMeta } from './checkout/card-page-origins.ts'
 import { earlyPressScript } from './frame/early-press.ts'
+import { errorText } from './frame/error-text.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
@@ -100,22 +101,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useRouteLoaderData<typeof loader>('root')
   const families = shop?.families ?? []
-  const isAnswer = isRouteErrorResponse(error)
-  const data: unknown = isAnswer ? error.data : null
 
   return (
     <Frame families={families} season={shop?.season ?? null}>
-      {isAnswer && error.status === 404 ? (
-        <NotFoundScreen families={families} message={textIn(data, 'message')} />
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundScreen families={families} message={errorText(error, 'message')} />
       ) : (
-        <FailureScreen message={textIn(data, 'message')} requestId={textIn(data, 'requestId')} />
+        <FailureScreen error={error} />
       )}
       {import.meta.env.DEV && error instanceof Error && <pre className="overflow-x-auto p-4">{error.stack}</pre>}
     </Frame>
   )
-}
-
-function textIn(data: unknown, name: string): string | null {
-  const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
-  return typeof found === 'string' ? found : null
 }

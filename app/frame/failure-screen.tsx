@@ -3,16 +3,14 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
-
-interface FailureScreenProps {
-  /** The sentence for the shopper, if any. */
-  message?: string | null
-  /** The id of the failed request in the log. */
-  requestId?: string | null
-}
+import { errorText } from './error-text.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 /** Shown for a fault: what to do next, and the request id to quote. */
-export function FailureScreen({ message, requestId }: FailureScreenProps) {
+export function FailureScreen({ error }: { error: unknown }) {
+  const message = errorText(error, 'message')
+  const requestId = errorText(error, 'requestId')
+  useErrorToast(message)
   return (
     <Page>
       <h1 className="sr-only">{frameMessages.failureTitle}</h1>

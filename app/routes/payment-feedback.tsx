@@ -3,15 +3,24 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { Confirmation } from '#app/checkout/confirmation.tsx'
 import { ConfirmationSkeleton } from '#app/checkout/confirmation-skeleton.tsx'
+import { errorText } from '#app/frame/error-text.ts'
+import { FailureScreen } from '#app/frame/failure-screen.tsx'
+import { useErrorToast } from '#app/frame/use-error-toast.ts'
 import { useOrdered } from '#app/orders/use-ordered.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { SpinnerDots } from '#app/ui/spinner-dots.tsx'
+import { useHasPassed } from '#app/ui/use-has-passed.ts'
 
 import type { Route } from './+types/payment-feedback.ts'
 
+/** The longest that the skeleton is shown. Source: spec section 9. */
 const confirmationSkeletonMs = 1_500
+const askAgainMs = 1_500
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Your order')
 
@@ -24,10 +33,11 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
   const { revalidate } = useRevalidator()
   const confirmed = useOrdered(params.sessionId, loaderData)
   const isPending = confirmed.state === 'pending'
+  const isSkeletonOver = useHasPassed(confirmationSkeletonMs)
 
   useEffect(() => {
     if (!isPending) return
-    const timer = setInterval(revalidate, confirmationSkeletonMs)
+    const timer = setInterval(revalidate, askAgainMs)
     return () => clearInterval(timer)
   }, [isPending, revalidate])
 
@@ -39,7 +49,7 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
           <p role="status" className="mb-10 text-lead">
             {confirmed.message}
           </p>
-          <ConfirmationSkeleton />
+          {isSkeletonOver ? <SpinnerDots isSilent /> : <ConfirmationSkeleton />}
         </>
       ) : (
         <Confirmation confirmed={confirmed} />
@@ -50,26 +60,34 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
 
 /**
  * An unknown or expired session redirects to the unchanged cart. A paid session that cannot be fulfilled (409) shows a
- * message: its payment is refunded.
+ * message: its payment is refunded. While the server cannot tell, the confirmation stored in this browser is shown.
  */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status >= 500) throw error
-  if (error.status === 409) {
-    return (
-      <Page>
-        <h1 className="sr-only">Your order</h1>
-        <EmptyState title="Your money goes back to you" text={error.data.message}>
-          <LinkButton to="/shop">See what is there now</LinkButton>
-        </EmptyState>
-      </Page>
-    )
-  }
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { value: known } = useStoredValue(localData.paymentFeedback)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status < 500) return <SessionRefused status={status} message={errorText(error, 'message')} />
+  if (known?.sessionId !== params.sessionId) return <FailureScreen error={error} />
+  return (
+    <Page>
+      <Confirmation confirmed={known.confirmation} />
+    </Page>
+  )
+}
+
+function SessionRefused({ status, message }: { status: number; message: string | null }) {
+  useErrorToast(message)
   return (
     <Page>
       <h1 className="sr-only">Your order</h1>
-      <EmptyState title="Your session has experied." text="Nothing was charged. Your cart is as you left it.">
-        <LinkButton to="/cart">Back to the cart</LinkButton>
-      </EmptyState>
+      {status === 409 ? (
+        <EmptyState title="Your money goes back to you" text={message}>
+          <LinkButton to="/shop">See what is there now</LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState title="Your session has experied." text="Nothing was charged. Your cart is as you left it.">
+          <LinkButton to="/cart">Back to the cart</LinkButton>
+        </EmptyState>
+      )}
     </Page>
   )
 }
