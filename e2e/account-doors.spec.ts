@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, goods } from './support/products.ts'
 import { settled } from './support/settled.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, enter, enterAs } from './support/steps.ts'
+import { addToCart, enter, enterAs, password } from './support/steps.ts'
 
 test.use(settled)
 
@@ -32,6 +32,26 @@ test('logged-in customers are redirected away from the login pages', async ({ pa
     await page.goto(path)
     await page.waitForURL('/')
   }
+})
+
+test('who leaves the checkout by the login link returns to it, also with a new account', async ({ page }) => {
+  const email = await enter(page)
+  await page.context().clearCookies({ name: /session|signed-in/ })
+  await page.goto(await addressOf(page.request, goods.plain))
+  const cart = await addToCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL('/checkout')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click()
+  await page.waitForURL('/register')
+  const { usr } = await page.evaluate(() => history.state)
+  expect(usr).toMatchObject({ checkoutUrl: expect.stringContaining('/'), isCheckout: true })
+
+  await page.goBack()
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Password', { exact: true }).fill(password)
+  await form(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
 test('guests and customers cannot see the admin area', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { User } from 'lucide'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useLoginLinkState } from '#app/accounts/use-login-link-state.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -15,11 +16,13 @@ export function AccountMenu() {
   const { isOpen, around, button } = useDisclosure()
   const { logOut } = useSession()
   const links = useAccountLinks()
+  const loginState = useLoginLinkState()
 
   return (
     <div {...around} className="relative">
       <Link
         to="/login"
+        state={loginState}
         aria-label={frameMessages.login}
         title={frameMessages.login}
         className="signed-out inline-flex size-11 items-center justify-center hover:text-accent"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { useLoginLinkState } from '#app/accounts/use-login-link-state.ts'
 import { useSession } from '#app/state/use-session.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -20,6 +21,7 @@ const lineClass = 'flex min-h-11 w-full items-center text-start'
 export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   const { logOut } = useSession()
   const accountLinks = useAccountLinks()
+  const loginState = useLoginLinkState()
   const leave = () => onOpenChange(false)
 
   return (
@@ -69,7 +71,7 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
             </Link>
           </li>
           <li className="signed-out">
-            <Link to="/login" className={titleClass}>
+            <Link to="/login" state={loginState} className={titleClass}>
               {frameMessages.login}
             </Link>
           </li>

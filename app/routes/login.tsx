@@ -1,6 +1,6 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { LoginForm } from '#app/accounts/login-form.tsx'
-import { readLoginState } from '#app/accounts/login-state.ts'
+import { useLoginState } from '#app/accounts/use-login-state.ts'
 import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
 import { withNext } from '#app/accounts/with-next.ts'
@@ -13,10 +13,9 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Login')
 
 export default function Login() {
-  const { state } = useLocation()
   const [query] = useSearchParams()
   const next = query.get('next')
-  const way = readLoginState(state)
+  const way = useLoginState()
   const goOn = useAfterLogin({ ...way, next })
   useGuestsOnly(goOn)
 

@@ -1,5 +1,5 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
-import { readLoginState } from '#app/accounts/login-state.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useLoginState } from '#app/accounts/use-login-state.ts'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
 import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
@@ -18,10 +18,9 @@ export function loader() {
 }
 
 export default function Register({ loaderData: { countries } }: Route.ComponentProps) {
-  const { state } = useLocation()
   const [query] = useSearchParams()
   const next = query.get('next')
-  const way = readLoginState(state)
+  const way = useLoginState()
   const goOn = useAfterLogin({ ...way, next })
   useGuestsOnly(goOn)
 
