@@ -28,7 +28,11 @@ export function AroundProduct({ product, alike, reviews, path }: AroundProductPr
   }
   return (
     <>
-      <Accordion items={[reviewItem]} className="mt-16 scroll-mt-28 lg:mt-24" />
+      {/* Shown where there are reviews, and to customers, who may write the first. Source: spec section 2, "Product detail". */}
+      <Accordion
+        items={[reviewItem]}
+        className={`mt-16 scroll-mt-28 lg:mt-24 ${list.summary.count === 0 ? 'signed-in' : ''}`}
+      />
       <ProductRow title="You May Also Like" products={alike} className="mt-16 lg:mt-24" />
       <Suspense>
         <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />

@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { withNext } from '#app/accounts/with-next.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Review } from '#contract/reviews/calls.ts'
@@ -24,7 +22,6 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'canceled' | 'done' } | null>(null)
   const section = useRef<HTMLDivElement>(null)
   const { summary, rating } = list
-  // The form is shown to logged-in customers, or where there are reviews. Source: spec section 2, "Product detail".
   const isFirst = summary.count === 0
 
   // The button that had the focus was removed with its review.
@@ -47,20 +44,11 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
         {summary.count > 0 ? (
           <ReviewBars summary={summary} rating={rating} onFilter={list.filterBy} />
         ) : (
-          <p>
-            Nobody has said anything about {product.name} yet. <span className="signed-in">Be the first.</span>
-          </p>
+          <p>Nobody has said anything about {product.name} yet. Be the first.</p>
         )}
-        <div className={isFirst ? 'signed-in' : ''}>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
-            Write a review
-          </Button>
-        </div>
-        {isFirst && (
-          <Link to={withNext('/login', path)} className="signed-out link target">
-            Log in to write the first review
-          </Link>
-        )}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
+          Write a review
+        </Button>
       </div>
       <div>
         {rating !== null && (
