@@ -22,6 +22,47 @@ test('a page older than 12 hours reloads itself, not before', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
 })
 
+test('a page in which something is typed does not reload itself, wherever the focus is', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact-us')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
+  await page.evaluate(mark)
+  const message = page.getByRole('main').getByLabel('Message')
+  await message.fill('The hinge came loose.')
+  await message.blur()
+  await page.clock.fastForward('12:01:00')
+  await page.clock.runFor(61_000)
+  expect(await page.evaluate(isMarked)).toBe(true)
+  await expect(message).toHaveValue('The hinge came loose.')
+  const loaded = page.waitForEvent('load')
+  await message.fill('')
+  await page.clock.runFor(61_000)
+  await loaded
+})
+
+test('the skeleton of the next page is in view, wherever this one was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\.data/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  const card = page.getByRole('article').nth(10)
+  await card.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  answer()
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeInViewport()
+  await page.goBack()
+  await expect(card).toBeInViewport()
+})
+
 test('a click before hydration is handled after it, and only once', async ({ page }) => {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
@@ -73,20 +114,19 @@ test.describe('a chunk that fails to load', () => {
   })
 })
 
-test('toasts disappear by themselves', async ({ page }) => {
+test('what the heart shows anyway is said for one second', async ({ page }) => {
   await page.clock.install()
   await page.goto('/shop?search=Perla')
   const heart = page.getByRole('button', { name: 'Save Perla Barrette to your wishlist' })
-  await heart.click()
-  await expect(page.getByText('Successfully added.')).toBeVisible()
-
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  await expect(page.getByText('Successfully added.')).toBeHidden()
-  await heart.click()
-  const toast = page.getByText('Successfully removed.')
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(4_500)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(1_000)
-  await expect(toast).toBeHidden()
+  for (const sentence of ['Successfully added.', 'Successfully removed.']) {
+    await heart.click()
+    const toast = page.getByText(sentence)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast).toBeHidden()
+  }
 })

@@ -16,25 +16,32 @@ export function isStale(lastReload: number, now: number): boolean {
 export function watchAge(): () => void {
   void localData.lastReload.change(() => Date.now())
   const timer = setInterval(check, 60_000)
+  const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>()
+
+  function noteTyping({ target }: Event) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedIn.add(target)
+  }
+
+  // The reload must not lose what the shopper has typed, in whichever field the focus is.
+  function hasTypedText() {
+    for (const field of typedIn) if (!field.isConnected || field.value === '') typedIn.delete(field)
+    return typedIn.size > 0
+  }
 
   async function check() {
     if (document.visibilityState !== 'visible') return
-    if (!isStale(await localData.lastReload.ready(), Date.now()) || isTyping()) return
+    if (!isStale(await localData.lastReload.ready(), Date.now()) || hasTypedText()) return
     await localData.lastReload.change(() => Date.now())
     window.location.reload()
   }
 
+  document.addEventListener('input', noteTyping)
   document.addEventListener('visibilitychange', check)
   window.addEventListener('pageshow', check)
   return () => {
     clearInterval(timer)
+    document.removeEventListener('input', noteTyping)
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener('pageshow', check)
   }
-}
-
-// Do not lose what the shopper is typing.
-function isTyping(): boolean {
-  const active = document.activeElement
-  return (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) && active.value !== ''
 }
