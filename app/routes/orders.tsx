@@ -28,7 +28,7 @@ const chosenFilter = z.object({
   after: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 })
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My Orders')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Orders History')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -69,7 +69,7 @@ export default function OrdersHistory({ loaderData: { orderHistory, next, isAdmi
           </p>
         </>
       ) : (
-        <PageTitle>My Orders</PageTitle>
+        <PageTitle>Orders History</PageTitle>
       )}
       {orderHistory.length === 0 ? (
         <EmptyState title="There is no order found.">

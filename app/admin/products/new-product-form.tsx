@@ -25,7 +25,10 @@ export function NewProductForm() {
     draft: 'new product',
     isQuiet: true,
     async submit(typed) {
-      const { productId, message } = await api.products.createProduct(readNewProduct(typed))
+      const product = readNewProduct(typed)
+      // Source: design section 6: the form logs, then creates.
+      console.info('Add Product', product)
+      const { productId, message } = await api.products.createProduct(product)
       form.reset()
       toast.success(message)
       await navigate(`/admin/products/${productId}`)
