@@ -94,6 +94,36 @@ test('every noun of modules is in the document, and imports only its own row and
   expect(forbidden).toEqual([])
 })
 
+test('a noun writes only its own tables, and those that the document allows it', () => {
+  const tables = globSync('db/tables/*.ts').flatMap((file) => {
+    const found = readFileSync(file, 'utf8').matchAll(/^export const (\w+) = pgTable\(\s*'(\w+)'/gm)
+    return [...found].map(([, name = '', sqlName]) => ({ name, sqlName, owner: posix.basename(file, '.ts') }))
+  })
+  expect(tables.length).toBeGreaterThan(30)
+  const writes = sources
+    .filter((file) => /^modules\/[\w-]+\//.test(file))
+    .flatMap((file) => {
+      const noun = file.split('/')[1] ?? ''
+      const found = readFileSync(file, 'utf8').matchAll(
+        /\.(?:insert|update|delete)\(\s*(\w+)|\b(?:insert into|update|delete from)\s+(?:\$\{(\w+)\}|(\w+))/gi,
+      )
+      return [...found].flatMap(([, method, inserted, raw]) => {
+        const table = tables.find(({ name, sqlName }) => name === (method ?? inserted) || sqlName === raw)
+        return table && table.owner !== noun ? `${noun} writes ${table.name}` : []
+      })
+    })
+
+  const allowed = /^\| Noun of `modules\/` \| Also writes \|.*\n\|---.*\n((?:\|.*\n)+)/m.exec(document)?.[1] ?? ''
+  const exceptions = allowed
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, noun = '', also] = row.split('|')
+      return namesIn(also).map((table) => `${noun.trim()} writes ${table}`)
+    })
+  expect([...new Set(writes)].toSorted()).toEqual(exceptions.toSorted())
+})
+
 test('every file that the documents name exists', () => {
   const folders = [...Object.keys(rules), 'docs'].join('|')
   const named = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')].flatMap((file) =>
