@@ -25,7 +25,7 @@ interface Page {
 }
 
 const listingPage = 24
-const mostAtOnce = 96
+const maxConcurrent = 96
 const maxPages = 500
 
 /** Calls the shop from an address of its own; throws on an error status. */
@@ -48,7 +48,7 @@ export async function readProducts(
   let page: Page | null = null
   do {
     const after: object = page?.next ? { after: page.next } : {}
-    page = await callShop<Page>(origin, 'listing/listProducts', { limit: mostAtOnce, available: true, ...after })
+    page = await callShop<Page>(origin, 'listing/listProducts', { limit: maxConcurrent, available: true, ...after })
     products.push(...page.products)
   } while (page.next && products.length < most)
   return { products, total: page.total }
@@ -63,7 +63,7 @@ export async function findLastPage(origin: string): Promise<{ number: number; pa
   let left = (number - 1) * listingPage - 1
   let mark = first.next
   while (left > 0 && mark) {
-    const step = Math.min(left, mostAtOnce)
+    const step = Math.min(left, maxConcurrent)
     mark = (await list(step, mark)).next
     left -= step
   }

@@ -8,7 +8,7 @@ export interface RawResponse {
   body: Buffer
 }
 
-export interface Asked {
+export interface RequestOptions {
   url: string
   method?: string
   headers?: Record<string, string>
@@ -18,7 +18,7 @@ export interface Asked {
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 /** Requests a URL and returns the response byte for byte. */
-export async function requestRaw({ url, method = 'GET', headers = {}, body }: Asked): Promise<RawResponse> {
+export async function requestRaw({ url, method = 'GET', headers = {}, body }: RequestOptions): Promise<RawResponse> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { method, headers, agent: false }, resolve).once('error', reject).end(body),
   )

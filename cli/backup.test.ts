@@ -14,7 +14,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { askDatabase, emptyDatabase, sumTables } from '#test/empty-database.ts'
 import { goodImages } from '#test/image-corpus.ts'
 import { expectSoundBooks } from '#test/sound-books.ts'
-import { readArchive, readWhole, writeArchive } from './backup/archive.ts'
+import { readAll, readArchive, writeArchive } from './backup/archive.ts'
 import { checkBackup } from './backup/check-backup.ts'
 
 const { shop } = await buildCommandLine()
@@ -134,7 +134,7 @@ test('a truncated, modified or foreign file changes nothing', { timeout: 120_000
   const flipped = Buffer.from(whole)
   flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 0x10
   const entries: { name: string; content: Buffer }[] = []
-  for await (const entry of readArchive(file)) entries.push({ name: entry.name, content: await readWhole(entry) })
+  for await (const entry of readArchive(file)) entries.push({ name: entry.name, content: await readAll(entry) })
   const repacked = async (changed: typeof entries) => {
     const place = join(folder, `${Math.random()}`)
     await writeArchive(place, async (archive) => {
@@ -210,7 +210,7 @@ test('an older backup is upgraded; a newer or foreign one is refused', async () 
   const foreign = join(folder, 'foreign.tar.gz')
   await writeArchive(foreign, async (archive) => {
     for await (const entry of readArchive(file)) {
-      const content = await readWhole(entry)
+      const content = await readAll(entry)
       const { schema, ...header } = entry.name === 'backup.json' ? JSON.parse(content.toString()) : { schema: null }
       const other = [{ tag: '0000_other', when: 1 }, ...(schema ?? [])]
       await archive.add(entry.name, schema ? Buffer.from(JSON.stringify({ ...header, schema: other })) : content)

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { runNpm } from './run-npm.mjs'
 
-const rooms = [
+const sourceFolders = [
   'adapters',
   'app',
   'cli',
@@ -61,7 +61,10 @@ export function builtFile(root, name) {
 }
 
 function listSources(root) {
-  const paths = [...rooms.flatMap((room) => filesIn(join(root, room))), ...settings.map((name) => join(root, name))]
+  const paths = [
+    ...sourceFolders.flatMap((room) => filesIn(join(root, room))),
+    ...settings.map((name) => join(root, name)),
+  ]
   return paths
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .sort()

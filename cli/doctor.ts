@@ -2,7 +2,7 @@ import { type Config, readConfig as readWhole } from '#server/config/config.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
-import { checkFiles, checkMail } from './doctor/check-services.ts'
+import { checkFiles, checkSmtp } from './doctor/check-services.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
 import { errorMessage, type Finding, good, wrong } from './doctor/finding.ts'
 import { takePositionals } from './parse-arguments.ts'
@@ -47,7 +47,7 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
       ...(await checkGround(half, out.log)),
     ]
   }
-  const [ground, mail, files] = await Promise.all([checkGround(config, out.log), checkMail(config), checkFiles(config)])
+  const [ground, mail, files] = await Promise.all([checkGround(config, out.log), checkSmtp(config), checkFiles(config)])
   return [
     good('Settings', 'Every environment variable is valid.'),
     checkOrigin(config),

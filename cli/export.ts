@@ -37,7 +37,7 @@ export const exportTable: Command = {
         return { ok: true }
       }
       const file = resolvePath(name)
-      const bytes = await writeWhole(file, parts)
+      const bytes = await writeAtomically(file, parts)
       out.print(`Exported ${what} to ${file} (${number(bytes)} bytes).`)
       return { ok: true, what, file, bytes }
     } finally {
@@ -66,7 +66,7 @@ async function* orderParts(shop: Shop): AsyncGenerator<string> {
 }
 
 /** Writes a file and renames it into place when complete; returns its size in bytes. */
-async function writeWhole(file: string, parts: AsyncIterable<string>): Promise<number> {
+async function writeAtomically(file: string, parts: AsyncIterable<string>): Promise<number> {
   if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
   const draft = `${file}.${randomUUID()}.tmp`
   const removeDraft = () => rmSync(draft, { force: true })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepOnly, packagesFor, readLock } from './packages.mjs'
+import { packagesFor, readLock, removeOthers } from './packages.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /**
@@ -86,16 +86,16 @@ function forgetBrokenNode(root) {
 function removeUnread(root) {
   const lock = wantedLock(root)
   const { dependencies, optionalDependencies } = lock[''] ?? {}
-  keepOnly(root, packagesFor(lock, Object.keys({ ...dependencies, ...optionalDependencies })))
+  removeOthers(root, packagesFor(lock, Object.keys({ ...dependencies, ...optionalDependencies })))
   for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true, recursive: true })) {
     const isUnread = entry.isFile() && /\.(d\.[cm]?ts|map|bare)$/.test(entry.name)
     if (isUnread) rmSync(join(entry.parentPath ?? entry.path, entry.name))
   }
-  tellNpm(root)
+  touchHiddenLock(root)
 }
 
 /** Makes a manual npm install add these packages again in full, because they differ from the published ones. */
-function tellNpm(root) {
+function touchHiddenLock(root) {
   const integrity = `sha512-${createHash('sha512').update('without types').digest('base64')}`
   const left = Object.entries(installedLock(root)).filter(([path]) => existsSync(join(root, path)))
   const packages = Object.fromEntries(left.map(([path, entry]) => [path, { ...entry, integrity }]))

@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 const lineEveryMs = 2_000
-const drawEveryMs = 80
+const redrawMs = 80
 const cells = 28
 
 /** Where the output goes; `process` by default. */
@@ -48,7 +48,7 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
       const show = (isEnd: boolean) => {
         const now = performance.now()
         if (stderr.isTTY) {
-          if (!isEnd && now - shownAt < drawEveryMs) return
+          if (!isEnd && now - shownAt < redrawMs) return
           bar = `${barOf(task, done / (total || 1))}  ${amount(done)} of ${amount(total)}`
           stderr.write(`\r\u001b[2K${bar}`)
         } else {

@@ -46,7 +46,7 @@ function find(lock, from, name) {
  * @param {string} root The project's folder.
  * @param {Set<string>} kept
  */
-export function keepOnly(root, kept) {
+export function removeOthers(root, kept) {
   for (const path of Object.keys(readLock(join(root, 'package-lock.json')))) {
     if (path && !kept.has(path)) rmSync(join(root, path), { recursive: true, force: true })
   }

@@ -18,10 +18,10 @@ export function listen(url: string, { onNotification, onGap }: Listener): () => 
   async function connect() {
     const next = new pg.Client({ connectionString: url, application_name: 'vitrine-listener', keepAlive: true })
     client = next
-    let isLost = false
+    let isDisconnected = false
     const again = () => {
-      if (isLost || stopped) return
-      isLost = true
+      if (isDisconnected || stopped) return
+      isDisconnected = true
       onGap()
       timer = setTimeout(connect, retryMs)
     }

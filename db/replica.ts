@@ -12,7 +12,7 @@ export interface Replica {
   /** The replication lag in milliseconds at the last check; null if unknown. */
   lagMs(): number | null
   /** Checks the lag now; runs every second by itself. */
-  look(): Promise<void>
+  check(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** A position in the primary's log, and its time. */
-interface Mark {
+interface LogPosition {
   at: number
   place: bigint
 }
@@ -37,7 +37,7 @@ interface Mark {
  * not read until it is known to be close behind and a copy of this shop.
  */
 export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000, say }: Options): Replica {
-  let marks: Mark[] = []
+  let positions: LogPosition[] = []
   let lag: number | null = null
   let isSame = false
   // Counts changes; `awaited` is the primary's position after the last checked one. Initially, that is the position
@@ -46,7 +46,7 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
   let seen = 0
   let awaited = 0n
   let state = ''
-  let looking: Promise<void> | null = null
+  let checking: Promise<void> | null = null
 
   function turn(next: string, sentence: string) {
     if (next !== state) say(sentence)
@@ -56,20 +56,20 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
   /** Returns why the replica cannot be read, or null. */
   async function measure(): Promise<string | null> {
     const known = changes
-    const place = await placeOf(primary, sql`pg_current_wal_lsn()::text`)
+    const place = await positionOf(primary, sql`pg_current_wal_lsn()::text`)
     if (place === null) return 'the primary does not say how far it is'
-    marks.push({ at: performance.now(), place })
+    positions.push({ at: performance.now(), place })
     if (known > seen) awaited = place
     seen = known
 
     const name = isSame ? null : await nameOf(primary)
     isSame ||= name !== undefined && name === (await nameOf(copy))
     if (!isSame) return 'it is the database of another shop'
-    const followed = await placeOf(copy, sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end`)
+    const followed = await positionOf(copy, sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end`)
     if (followed === null) return 'it does not follow a primary'
-    const reached = marks.findLast((mark) => mark.place <= followed)
+    const reached = positions.findLast((mark) => mark.place <= followed)
     lag = reached ? performance.now() - reached.at : null
-    marks = marks.filter((mark) => mark.at >= (reached?.at ?? 0)).slice(-600)
+    positions = positions.filter((mark) => mark.at >= (reached?.at ?? 0)).slice(-600)
     if (followed >= awaited) awaited = 0n
     return null
   }
@@ -83,13 +83,13 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
     else turn('behind', 'The replica is not read: it is too far behind.')
   }
 
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = null
+  const checkOnce = () => {
+    checking ??= look().finally(() => {
+      checking = null
     })
-    return looking
+    return checking
   }
-  const timer = setInterval(lookOnce, everyMs).unref()
+  const timer = setInterval(checkOnce, everyMs).unref()
 
   return {
     database: () => (lag !== null && lag <= maxLagMs && changes === seen && awaited === 0n ? copy : null),
@@ -100,17 +100,17 @@ export function followReplica({ primary, copy, maxLagMs = 5_000, everyMs = 1_000
       lag = null
     },
     lagMs: () => lag,
-    look: lookOnce,
+    check: checkOnce,
     async close() {
       clearInterval(timer)
-      await looking
+      await checking
       await copy.$client.end()
     },
   }
 }
 
 /** A log position as a number. */
-async function placeOf(db: Db, place: SQL): Promise<bigint | null> {
+async function positionOf(db: Db, place: SQL): Promise<bigint | null> {
   const { rows } = await db.execute<{ place: string | null }>(sql`select ${place} as place`)
   const [, high, low] = /^([\dA-F]+)\/([\dA-F]+)$/.exec(rows[0]?.place ?? '') ?? []
   return high && low ? BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`) : null

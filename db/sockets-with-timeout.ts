@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 
 const noticeMs = 3_000
-const askAgainMs = 1_000
+const probeAgainMs = 1_000
 
 /**
  * Creates sockets to the database at `url` with a timeout. After 3 s without traffic, a probe connects to the database: if
@@ -11,51 +11,51 @@ const askAgainMs = 1_000
  * `answerMs`.
  */
 export function createSocketsWithTimeout(url: string, answerMs: number): () => Socket {
-  const lines = new Set<Socket>()
-  let asking: Promise<void> | null = null
+  const sockets = new Set<Socket>()
+  let probing: Promise<void> | null = null
   let isSilent = false
 
-  function ask(): Promise<void> {
-    asking ??= saysNothing(url).then((found) => {
-      asking = null
+  function probe(): Promise<void> {
+    probing ??= isUnresponsive(url).then((found) => {
+      probing = null
       isSilent = found
       if (!found) return
-      for (const line of lines) hangUp(line)
-      setTimeout(ask, askAgainMs).unref()
+      for (const line of sockets) destroySilent(line)
+      setTimeout(probe, probeAgainMs).unref()
     })
-    return asking
+    return probing
   }
 
   return () => {
-    const line = new Socket()
-    if (isSilent) return neverConnected(line)
-    lines.add(line)
-    line.once('close', () => lines.delete(line))
+    const socket = new Socket()
+    if (isSilent) return neverConnected(socket)
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
     let traffic = 0
     let quietMs = 0
-    return line.setTimeout(noticeMs, async () => {
-      const isQuiet = traffic === line.bytesRead + line.bytesWritten
-      traffic = line.bytesRead + line.bytesWritten
+    return socket.setTimeout(noticeMs, async () => {
+      const isQuiet = traffic === socket.bytesRead + socket.bytesWritten
+      traffic = socket.bytesRead + socket.bytesWritten
       quietMs = isQuiet ? quietMs + noticeMs : noticeMs
-      await ask()
-      if (quietMs > answerMs) hangUp(line)
-      else line.setTimeout(noticeMs)
+      await probe()
+      if (quietMs > answerMs) destroySilent(socket)
+      else socket.setTimeout(noticeMs)
     })
   }
 }
 
 // Fail at once, without connecting: the database's connection backlog is limited.
 function neverConnected(line: Socket): Socket {
-  process.nextTick(hangUp, line)
+  process.nextTick(destroySilent, line)
   return Object.assign(line, { connect: () => line })
 }
 
-function hangUp(line: Socket): void {
+function destroySilent(line: Socket): void {
   line.destroy(new Error('Connection terminated: the database is silent.'))
 }
 
 // A refused connection is a response, too: a database that is full or starting says so.
-async function saysNothing(url: string): Promise<boolean> {
+async function isUnresponsive(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: noticeMs,
@@ -65,7 +65,7 @@ async function saysNothing(url: string): Promise<boolean> {
   try {
     await client.connect()
   } catch (error) {
-    return isTimeout(error) || isLineFull(error)
+    return isTimeout(error) || isBacklogFull(error)
   }
   // Do not wait for the server to confirm: it may be silent again.
   client.end().catch(() => {})
@@ -77,6 +77,6 @@ function isTimeout(error: unknown): boolean {
 }
 
 // The backlog of the Unix socket is full. Source: connect(2).
-function isLineFull(error: unknown): boolean {
+function isBacklogFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 }

@@ -16,11 +16,11 @@ import { reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
 
 const folder = 'demo/images'
-const goods = { width: 1900, height: 2500 }
+const productSize = { width: 1900, height: 2500 }
 const dayMs = 86_400_000
 
 /** An image with the id it gets in the shop. */
-interface Hung {
+interface DemoImageRow {
   id: string
   image: DemoImage
   size: { width: number; height: number }
@@ -32,18 +32,24 @@ interface Hung {
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
-  const hung = hangImages()
+  const demoImages = listImages()
   say(`Filling the shop with ${demoCatalog.length} products to try it with …`)
-  await storeImages(shop, hung)
-  say(`Placed ${hung.length} images.`)
+  await storeImages(shop, demoImages)
+  say(`Placed ${demoImages.length} images.`)
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second waits here and finds it done.
     const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
     if (!first) return false
-    const rows = hung.map(({ id, image: { alt, tint }, size }) => ({ id, fileKey: keyOf(id), ...size, alt, tint }))
+    const rows = demoImages.map(({ id, image: { alt, tint }, size }) => ({
+      id,
+      fileKey: keyOf(id),
+      ...size,
+      alt,
+      tint,
+    }))
     await tx.insert(images).values(rows)
-    await stockShelves(tx)
+    await insertProducts(tx)
     return true
   })
 }
@@ -54,29 +60,29 @@ async function isNew({ db }: Shop): Promise<boolean> {
   return !done && !product
 }
 
-function hangImages(): Hung[] {
-  const numbered = (word: string, row: DemoImage[], size: Hung['size']) =>
+function listImages(): DemoImageRow[] {
+  const numbered = (word: string, row: DemoImage[], size: DemoImageRow['size']) =>
     row.map((image, at) => ({ id: `${word}-${String(at + 1).padStart(2, '0')}`, image, size }))
   return [
     ...demoCatalog
       .flatMap((product) => [...product.images, ...product.colors.flatMap((color) => color.images)])
-      .map((image) => ({ id: nameOf(image), image, size: goods })),
+      .map((image) => ({ id: nameOf(image), image, size: productSize })),
     ...numbered('banner', bannerImages, { width: 2400, height: 1350 }),
     ...numbered('side', sideImages, { width: 1400, height: 1750 }),
   ]
 }
 
-async function storeImages(shop: Shop, hung: readonly Hung[]): Promise<void> {
+async function storeImages(shop: Shop, demoImages: readonly DemoImageRow[]): Promise<void> {
   const atOnce = 16
-  for (let at = 0; at < hung.length; at += atOnce) {
-    const some = hung.slice(at, at + atOnce)
+  for (let at = 0; at < demoImages.length; at += atOnce) {
+    const some = demoImages.slice(at, at + atOnce)
     await Promise.all(
       some.map(async ({ id, image }) => shop.files.write(keyOf(id), await readFile(join(folder, image.file)))),
     )
   }
 }
 
-async function stockShelves(tx: Tx): Promise<void> {
+async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(products).values(demoCatalog.map(productRow))
   await tx.insert(productColors).values(demoCatalog.flatMap(colorRows))
   await tx

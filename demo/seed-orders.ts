@@ -18,7 +18,7 @@ import { randomFrom } from './random-from.ts'
 const atOnce = 400
 const days = 90
 const dayMs = 86_400_000
-const goodsKnown = 3_000
+const maxVariants = 3_000
 const customersKnown = 5_000
 
 type Customer = Buyer & { id: string }
@@ -29,8 +29,8 @@ type Customer = Buyer & { id: string }
  * as it is. Needs the sandbox, because a real payment provider has no such payments. Returns how many were added.
  */
 export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
-  const goods = await chooseGoods(shop.db)
-  if (goods.length === 0) return 0
+  const variants = await chooseVariants(shop.db)
+  if (variants.length === 0) return 0
   const terms = await shop.settings.read()
   const now = new Date()
   const known: Customer[] = []
@@ -38,13 +38,13 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
     const until = Math.min(from + atOnce, count)
     await shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
-      const numbers = await drawNumbers(tx, until - from)
+      const numbers = await reserveNumbers(tx, until - from)
       const random = randomFrom(`orders ${numbers[0]}`)
       const opened: (Customer & { createdAt: Date })[] = []
       const made = numbers.map((number, at) => {
         const createdAt = new Date(now.getTime() - days * dayMs * (1 - (from + at + random()) / count))
         const customer = chooseBuyer(number, createdAt, known, opened, random)
-        return inventOrder({ number, ...customer, goods, terms, createdAt, now }, random)
+        return inventOrder({ number, ...customer, variants, terms, createdAt, now }, random)
       })
       await insertAccounts(tx, opened)
       await insertAll(shop, tx, made)
@@ -58,21 +58,21 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
 }
 
 /** Variants in stock, priced as at checkout; in a large shop a random sample. */
-async function chooseGoods(db: Db): Promise<PricedLine[]> {
+async function chooseVariants(db: Db): Promise<PricedLine[]> {
   const { rows } = await db.execute<WantedItem & Record<string, unknown>>(sql`
     with shown as (
       select p.id, p.lot from products p where p.status = 'published' and p.deleted_at is null and p.is_sellable
-      order by p.lot, p.id limit ${goodsKnown}
+      order by p.lot, p.id limit ${maxVariants}
     )
     select v.product_id as "productId", c.name as "selectedColor", v.size::float8 as "selectedSize", 1 as quantity
     from shown join variants v on v.product_id = shown.id left join product_colors c on c.id = v.color_id
-    order by shown.lot, shown.id, v.id limit ${goodsKnown}
+    order by shown.lot, shown.id, v.id limit ${maxVariants}
   `)
   const priced = await priceLines(db, rows)
   return priced.flatMap((line) => line ?? [])
 }
 
-async function drawNumbers(tx: Tx, count: number): Promise<number[]> {
+async function reserveNumbers(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ number: number }>(
     sql`select nextval('order_numbers')::float8 as number from generate_series(1, ${count}) order by 1`,
   )

@@ -10,7 +10,7 @@ import { failpointsRow } from './rows/failpoints.ts'
 import { interleaved } from './rows/interleaved.ts'
 import { killedDatabase } from './rows/killed-database.ts'
 import { killedShop } from './rows/killed-shop.ts'
-import { lastPieces } from './rows/last-pieces.ts'
+import { lastUnits } from './rows/last-units.ts'
 import { littleMemory } from './rows/little-memory.ts'
 import { noRoom } from './rows/no-room.ts'
 import { shiftedClock } from './rows/shifted-clock.ts'
@@ -22,7 +22,7 @@ import { productBuild } from './shop-process.ts'
 
 // What `npm run faults` runs: each fault on the production build in real processes, and how the shop handled it.
 const rows: Row[] = [
-  lastPieces,
+  lastUnits,
   webhooks,
   killedShop,
   killedDatabase,

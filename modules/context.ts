@@ -27,7 +27,7 @@ export interface Shop {
   /** A read replica for guests who browse the catalog; null if there is none. */
   replica: Replica | null
   payment: Payment
-  mail: Mailer | Outbox
+  mailer: Mailer | Outbox
   files: Files
   images: Images
   enqueue: Enqueue

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** The maximum batch size, to keep statements small. */
-const mostAtOnce = 100
+const maxBatchSize = 100
 
 interface Waiting<Item, Result> {
   item: Item
@@ -16,32 +16,32 @@ interface Waiting<Item, Result> {
 export function createBatcher<Owner extends object, Item, Result = never>(
   doAll: (owner: Owner, items: readonly Item[]) => Promise<ReadonlyMap<Item, Result> | undefined>,
 ): (owner: Owner, item: Item) => Promise<Result | undefined> {
-  const lines = new WeakMap<Owner, Waiting<Item, Result>[]>()
+  const queues = new WeakMap<Owner, Waiting<Item, Result>[]>()
 
-  async function workThrough(owner: Owner, line: Waiting<Item, Result>[]): Promise<void> {
+  async function workThrough(owner: Owner, queue: Waiting<Item, Result>[]): Promise<void> {
     await nextTurn()
-    while (line.length > 0) await settleLot(owner, line.splice(0, mostAtOnce))
-    lines.delete(owner)
+    while (queue.length > 0) await settleBatch(owner, queue.splice(0, maxBatchSize))
+    queues.delete(owner)
   }
 
-  async function settleLot(owner: Owner, lot: readonly Waiting<Item, Result>[]): Promise<void> {
-    const items = lot.map(({ item }) => item)
+  async function settleBatch(owner: Owner, batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const items = batch.map(({ item }) => item)
     try {
       const results = await doAll(owner, items)
-      for (const { item, settle } of lot) settle.resolve(results?.get(item))
+      for (const { item, settle } of batch) settle.resolve(results?.get(item))
     } catch (error) {
-      if (lot.length === 1) lot[0]?.settle.reject(error)
-      else await Promise.all(lot.map((each) => settleLot(owner, [each])))
+      if (batch.length === 1) batch[0]?.settle.reject(error)
+      else await Promise.all(batch.map((each) => settleBatch(owner, [each])))
     }
   }
 
   return (owner, item) => {
     const settle = Promise.withResolvers<Result | undefined>()
-    const line = lines.get(owner)
-    if (line) line.push({ item, settle })
+    const queue = queues.get(owner)
+    if (queue) queue.push({ item, settle })
     else {
       const begun = [{ item, settle }]
-      lines.set(owner, begun)
+      queues.set(owner, begun)
       void workThrough(owner, begun)
     }
     return settle.promise

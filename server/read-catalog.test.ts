@@ -73,7 +73,7 @@ test('after a change the primary is used until the replica has caught up', async
   replica.expectChange()
 
   expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
-  await replica.look()
+  await replica.check()
   expect(await nameFor(shop.guest(), product.id)).toBe('Riva')
 
   await pair.tellReplica('select pg_wal_replay_resume()')
@@ -109,7 +109,7 @@ test('a database that is no replica of this shop is never used', async () => {
     copy: openDatabase(other.url, { connections: 1 }),
     say: (sentence) => said.push(sentence),
   })
-  await foreign.look()
+  await foreign.check()
   expect(foreign.database()).toBeNull()
   expect(said.at(-1)).toMatch(/another shop/)
   await foreign.close()
@@ -119,7 +119,7 @@ test('a database that is no replica of this shop is never used', async () => {
     copy: openDatabase(pair.primaryUrl, { connections: 1 }),
     say: (sentence) => said.push(sentence),
   })
-  await itself.look()
+  await itself.check()
   expect(itself.database()).toBeNull()
   expect(said.at(-1)).toMatch(/does not follow a primary/)
   await itself.close()
@@ -147,7 +147,7 @@ test('losing the replica does not affect shoppers', async () => {
     return nameFor(shop.guest(), product.id)
   })
   expect(new Set(await Promise.all(asking))).toEqual(new Set(['Lido']))
-  await replica.look()
+  await replica.check()
   expect(replica.database()).toBeNull()
   expect(await nameFor(shop.guest(), product.id)).toBe('Lido')
   expect(said.at(-1)).toBe('The replica is not read: it does not answer.')

@@ -107,7 +107,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     db,
     replica: options.replica ?? null,
     payment: options.payment?.(sandbox) ?? sandbox,
-    mail: outbox,
+    mailer: outbox,
     files: diskFiles(folder),
     images: imageWorkers({ onLoss() {} }),
     enqueue: jobs.enqueue,

@@ -1,5 +1,5 @@
 /** An email ready to send. `messageId` stays the same on retries, so that receivers can drop duplicates. */
-export interface Letter {
+export interface EmailMessage {
   messageId: string
   /** The sender, unless the configuration overrides it. */
   from: { name: string; address: string }
@@ -21,7 +21,7 @@ export interface Outbox {
 export interface Mailer {
   name: 'smtp'
   /** Sends an email; resolves once it was accepted, throws if it was not. */
-  send(letter: Letter): Promise<void>
+  send(message: EmailMessage): Promise<void>
   /** Closes the connections; nothing can be sent after that. */
   close(): Promise<void>
 }

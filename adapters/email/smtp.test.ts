@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmailServer } from '#test/email-server.ts'
-import type { Letter } from './mailer.ts'
+import type { EmailMessage } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
-const email: Letter = {
+const email: EmailMessage = {
   messageId: '<7@shop.example.com>',
   from: { name: 'MG', address: 'care@mg.example.com' },
   to: 'ann@example.com',

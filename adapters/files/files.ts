@@ -17,7 +17,7 @@ export interface Files {
 }
 
 /** The storage is unavailable; a retry may succeed. */
-export class FilesAwayError extends Error {
+export class FilesUnavailableError extends Error {
   readonly code = 'EFILESAWAY'
 
   constructor(cause: unknown) {

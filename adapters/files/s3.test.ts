@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isBusy } from '#server/is-busy.ts'
 import { openStorage } from '#test/storage.ts'
-import { FilesAwayError } from './files.ts'
+import { FilesUnavailableError } from './files.ts'
 import { type Bucket, openS3Files } from './s3.ts'
 
 const hurried = { connectMs: 300, answerMs: 300, attempts: 2 }
@@ -52,7 +52,7 @@ test.each([500, 502, 503, 429])('a storage that keeps answering %i is away, and 
   ]
   for (const result of await Promise.allSettled(tries)) {
     const reason = result.status === 'rejected' ? result.reason : null
-    expect(reason).toBeInstanceOf(FilesAwayError)
+    expect(reason).toBeInstanceOf(FilesUnavailableError)
     expect(isBusy(reason)).toBe(true)
   }
   storage.trouble(null)
@@ -63,8 +63,8 @@ test('a storage that never answers is waited for a moment and no longer', async 
   const { storage, files } = await openBucket()
   storage.trouble(() => false)
   const started = performance.now()
-  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesAwayError)
-  await expect(files.write('uploads/b.webp', Buffer.from('b'))).rejects.toThrow(FilesAwayError)
+  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
+  await expect(files.write('uploads/b.webp', Buffer.from('b'))).rejects.toThrow(FilesUnavailableError)
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
@@ -75,7 +75,7 @@ test('a storage that stops in the middle of a file, or drips it, is away', async
     response.write('a pic')
     return false
   })
-  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesAwayError)
+  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
   const half = await files.stream('uploads/a.webp')
   await expect(buffer(half?.content ?? Readable.from([]))).rejects.toThrow()
 
@@ -85,7 +85,7 @@ test('a storage that stops in the middle of a file, or drips it, is away', async
     response.on('close', () => clearInterval(drip))
     return false
   })
-  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesAwayError)
+  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
 })
 
 test('a list that comes in several answers is read to its end', async () => {
@@ -109,7 +109,7 @@ test('a storage that breaks the line is away', async () => {
     request.socket.destroy()
     return false
   })
-  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesAwayError)
+  await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
 })
 
 test('a slow storage is waited for', async () => {

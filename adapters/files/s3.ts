@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { fileKey } from './file-key.ts'
-import { type Files, FilesAwayError } from './files.ts'
+import { type Files, FilesUnavailableError } from './files.ts'
 
 /** A bucket of an S3-compatible storage. */
 export interface Bucket {
@@ -139,7 +139,7 @@ async function withAvailability<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    throw isUnavailable(error) ? new FilesAwayError(error) : error
+    throw isUnavailable(error) ? new FilesUnavailableError(error) : error
   }
 }
 
@@ -151,7 +151,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 function startError({ name, endpoint, region }: Bucket, error: unknown): string {
-  const isDown = error instanceof FilesAwayError || isUnavailable(error)
+  const isDown = error instanceof FilesUnavailableError || isUnavailable(error)
   if (isDown) return `The storage at ${endpoint ?? 'Amazon S3'} does not respond. Check S3_ENDPOINT and S3_REGION.`
   if (statusOf(error) === 404) return `There is no bucket ${name} at ${endpoint ?? 'Amazon S3'}. Check S3_BUCKET.`
   if (statusOf(error) === 301) return `The bucket ${name} is not in the region ${region} (S3_REGION).`

@@ -24,7 +24,7 @@ export async function check(file: Uint8Array): Promise<Refusal | null> {
   if (!read) return 'damaged'
   const { format, width, height, pages = 1 } = read
   if (format !== kind) return 'unknown'
-  if (pages > 1 || (kind === 'png' && isMoving(file))) return 'moving'
+  if (pages > 1 || (kind === 'png' && isAnimated(file))) return 'animated'
   return width > maxSide || height > maxSide || width * height > maxPixels ? 'large' : null
 }
 
@@ -35,7 +35,7 @@ function readHead(file: Uint8Array) {
 }
 
 // An animated PNG has an acTL chunk before its first IDAT chunk.
-function isMoving(file: Uint8Array): boolean {
+function isAnimated(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const firstImage = bytes.indexOf('IDAT')
   return bytes.subarray(0, Math.max(0, firstImage)).includes('acTL')

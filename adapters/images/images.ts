@@ -1,7 +1,7 @@
 import type { ImageFormat } from '#contract/media/image.ts'
 
 /** A processed image: WebP, upright, at most 1900 by 2500 pixels, without metadata. */
-export interface Developed {
+export interface ProcessedImage {
   content: Buffer
   width: number
   height: number
@@ -10,17 +10,17 @@ export interface Developed {
 }
 
 /** Why a file is refused: not a JPEG, PNG or WebP; animated; too many pixels; damaged or incomplete. */
-export type Refusal = 'unknown' | 'moving' | 'large' | 'damaged'
+export type Refusal = 'unknown' | 'animated' | 'large' | 'damaged'
 
 /** The source of an image, and the processing to apply. */
 export type ImageTask =
-  | { do: 'develop'; file: Uint8Array }
-  | { do: 'resize'; master: Uint8Array; width: number; format: ImageFormat }
+  | { do: 'process-upload'; file: Uint8Array }
+  | { do: 'resize'; original: Uint8Array; width: number; format: ImageFormat }
 
 /** The image processing that the shop needs. */
 export interface Images {
   /** Converts an uploaded file to our image format, or returns why it cannot be used. */
-  develop(file: Uint8Array): Promise<Developed | Refusal>
+  processUpload(file: Uint8Array): Promise<ProcessedImage | Refusal>
   /** Resizes an original, never enlarging it; null if it cannot be decoded. */
   resize(master: Uint8Array, width: number, format: ImageFormat): Promise<Buffer | null>
   /** Stops idle workers; no further tasks may follow. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { ImageTask } from './images.ts'
-import { develop } from './process.ts'
+import { processUpload } from './process-upload.ts'
 import { resize } from './resize.ts'
 
 /** A process that handles image tasks one at a time until its parent exits. */
@@ -13,6 +13,6 @@ process.on('message', async (task: ImageTask) => process.send?.(await workOn(tas
 process.on('disconnect', () => process.exit(0))
 
 function workOn(task: ImageTask) {
-  if (task.do === 'develop') return develop(task.file)
-  return resize(task.master, task.width, task.format).catch(() => null)
+  if (task.do === 'process-upload') return processUpload(task.file)
+  return resize(task.original, task.width, task.format).catch(() => null)
 }

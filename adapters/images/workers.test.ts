@@ -38,7 +38,11 @@ test('images are worked on beside the shop, by one process for each at a time th
   onTestFinished(() => void delete process.env.STRIPE_SECRET_KEY)
   const { images } = open()
 
-  expect(await images.develop(photo)).toMatchObject({ width: 900, height: 1_200, tint: expect.stringMatching(/^#8/) })
+  expect(await images.processUpload(photo)).toMatchObject({
+    width: 900,
+    height: 1_200,
+    tint: expect.stringMatching(/^#8/),
+  })
   const [first, ...others] = workers()
   expect(others).toEqual([])
   expect(getPriority(first)).toBeGreaterThan(getPriority())
@@ -64,14 +68,14 @@ test('an image is made all the same when its worker is ended over it, and whoeve
 
 test('an image that ends two workers is damaged', async () => {
   const { images, lost } = open()
-  const developed = images.develop(large)
+  const processed = images.processUpload(large)
   for (let end = 1; end <= 2; end++) {
     await expect.poll(workers).toHaveLength(1)
     process.kill(workers()[0] ?? 0, 'SIGKILL')
     await expect.poll(() => lost).toHaveLength(end)
   }
-  expect(await developed).toBe('damaged')
-  expect(await images.develop(photo)).toMatchObject({ width: 900 })
+  expect(await processed).toBe('damaged')
+  expect(await images.processUpload(photo)).toMatchObject({ width: 900 })
 })
 
 test('a worker that stands still is given up, and its image made by another one', async () => {
@@ -87,7 +91,7 @@ test('what cannot be read is no image, and the next one is worked on by the same
   const { images, lost } = open()
   expect(await images.resize(Buffer.from('none'), 320, 'webp')).toBeNull()
   const [first] = workers()
-  expect(await images.develop(photo.subarray(0, photo.length / 2))).toBe('damaged')
+  expect(await images.processUpload(photo.subarray(0, photo.length / 2))).toBe('damaged')
   expect(workers()).toEqual([first])
   expect(lost).toEqual([])
 })

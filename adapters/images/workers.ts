@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Developed, Images, ImageTask, Refusal } from './images.ts'
+import type { Images, ImageTask, ProcessedImage, Refusal } from './images.ts'
 import { startWorker } from './start-worker.ts'
 
 export interface WorkersOptions {
@@ -57,9 +57,10 @@ export function imageWorkers({ onLoss, idleMs = 30_000, timeoutMs = 120_000 }: W
   const runWithRetry = (task: ImageTask) => work(task).catch(() => work(task))
 
   return {
-    develop: (file) => (runWithRetry({ do: 'develop', file }) as Promise<Developed | Refusal>).catch(() => 'damaged'),
-    resize: (master, width, format) =>
-      (runWithRetry({ do: 'resize', master, width, format }) as Promise<Buffer | null>).catch(() => null),
+    processUpload: (file) =>
+      (runWithRetry({ do: 'process-upload', file }) as Promise<ProcessedImage | Refusal>).catch(() => 'damaged'),
+    resize: (original, width, format) =>
+      (runWithRetry({ do: 'resize', original, width, format }) as Promise<Buffer | null>).catch(() => null),
     close() {
       for (const worker of idle.keys()) end(worker)
     },

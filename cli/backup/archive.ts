@@ -85,7 +85,7 @@ export function damaged(file: string, cause?: unknown): Failure {
 }
 
 /** The whole content of a small entry. */
-export async function readWhole({ content }: Entry): Promise<Buffer> {
+export async function readAll({ content }: Entry): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { knownMigrations } from '#db/migration-state.ts'
 import { Failure } from '../command.ts'
-import { damaged, type Entry, readArchive, readWhole } from './archive.ts'
+import { damaged, type Entry, readAll, readArchive } from './archive.ts'
 import * as format from './format.ts'
 import { countLines } from './write-backup.ts'
 
@@ -14,7 +14,7 @@ export interface Checked {
 
 /** Reads a whole backup and verifies its completeness, its checksums and its schema version. */
 export async function checkBackup(file: string): Promise<Checked> {
-  const sums = createSums()
+  const checksums = createChecksums()
   let header: format.Header | null = null
   let manifest: format.Manifest | null = null
   let jobs: format.UndoneJobs = []
@@ -24,25 +24,25 @@ export async function checkBackup(file: string): Promise<Checked> {
       header = await readHeader(file, entry)
       requireKnownSchema(header)
     } else if (entry.name === format.names.manifest) {
-      manifest = parse(file, format.manifest, await readWhole(entry))
+      manifest = parse(file, format.manifest, await readAll(entry))
     } else if (entry.name === format.names.jobs) {
-      const content = await readWhole(entry)
-      sums.add(entry.name, content)
+      const content = await readAll(entry)
+      checksums.add(entry.name, content)
       jobs = parse(file, format.jobs, content)
     } else {
       const { table, key } = format.parseEntryName(entry.name)
       if (!key && !header.tables.some(({ name }) => name === table)) throw damaged(file)
-      for await (const chunk of entry.content) sums.add(table ? `tables/${table}` : entry.name, chunk)
-      if (key) sums.add(entry.name, Buffer.alloc(0))
+      for await (const chunk of entry.content) checksums.add(table ? `tables/${table}` : entry.name, chunk)
+      if (key) checksums.add(entry.name, Buffer.alloc(0))
     }
   }
-  if (!header || !manifest || !sums.match(header, manifest)) throw damaged(file)
+  if (!header || !manifest || !checksums.match(header, manifest)) throw damaged(file)
   return { header, manifest, jobs }
 }
 
 async function readHeader(file: string, entry: Entry): Promise<format.Header> {
   if (entry.name !== format.names.header) throw damaged(file)
-  const content = await readWhole(entry)
+  const content = await readAll(entry)
   const { format: version } = parse(file, z.looseObject({ format: z.number() }), content)
   if (version > format.formatVersion) throw tooNew()
   return parse(file, format.header, content)
@@ -70,7 +70,7 @@ function parse<Shape extends z.ZodMiniType>(file: string, shape: Shape, content:
 }
 
 /** The checksums of the entries as they are read, to compare with the manifest. */
-function createSums() {
+function createChecksums() {
   const found = new Map<string, { hash: Hash; bytes: number; rows: number }>()
 
   function add(name: string, chunk: Buffer): void {

@@ -9,7 +9,7 @@ import { appliedMigrations } from '#db/migration-state.ts'
 import type { Enqueue } from '#modules/jobs/job.ts'
 import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
-import { damaged, type Entry, readArchive, readWhole } from './archive.ts'
+import { damaged, type Entry, readAll, readArchive } from './archive.ts'
 import type { Checked } from './check-backup.ts'
 import { compareTables } from './compare-tables.ts'
 import { parseEntryName } from './format.ts'
@@ -91,7 +91,7 @@ async function loadEntries(
       continue
     }
     if (key) {
-      const content = await readWhole(entry)
+      const content = await readAll(entry)
       if (hashOf(content) !== manifest.files[key]?.sha256) throw damaged(file)
       writtenKeys.push(key)
       await files.write(key, content)

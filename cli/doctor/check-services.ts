@@ -6,7 +6,7 @@ import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 const timeoutMs = 10_000
 
 /** Whether the SMTP server accepts our connection and credentials; sends no email. */
-export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
+export async function checkSmtp({ smtpUrl }: Config): Promise<Finding> {
   const name = 'Mail'
   if (!smtpUrl)
     return note(

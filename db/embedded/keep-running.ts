@@ -16,11 +16,11 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
       await postgres.exited
       if (patience.signal.aborted) return
       say('The database ended unexpectedly; it is started again.')
-      await startAgain()
+      await restart()
     }
   }
 
-  async function startAgain(): Promise<void> {
+  async function restart(): Promise<void> {
     for (let pauseMs = 200; !patience.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
         postgres = await launch()

@@ -76,13 +76,13 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
     return (await launch(port)).postgres
   })
   // A shop that exits without stopping still shuts its server down; only a killed shop cannot.
-  const askToStop = () => current().shutDown('fast')
-  process.once('exit', askToStop)
+  const requestStop = () => current().shutDown('fast')
+  process.once('exit', requestStop)
 
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await end()
-    process.off('exit', askToStop)
+    process.off('exit', requestStop)
     endLog()
     removeClientLink(folder)
     unlock()

@@ -2,7 +2,7 @@ import type { DemoProduct } from './demo-product.ts'
 import { gallery, inColors } from './gallery.ts'
 
 export const hairAccessories: DemoProduct[] = [
-  piece({
+  accessory({
     sku: 'MG-H-201',
     name: 'Sienna Claw Clip',
     type: 'Claw Clips',
@@ -20,7 +20,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [46, 30, 0, 38],
     publishedDaysAgo: 160,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-202',
     name: 'Nina Mini Claw',
     type: 'Claw Clips',
@@ -37,7 +37,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [52, 27, 33],
     publishedDaysAgo: 17,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-203',
     name: 'Silk Scrunchie',
     type: 'Scrunchies',
@@ -59,7 +59,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [25, 41, 18, 22, 0],
     publishedDaysAgo: 200,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-204',
     name: 'Velvet Scrunchie',
     type: 'Scrunchies',
@@ -77,7 +77,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [0, 0, 0],
     publishedDaysAgo: 340,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-205',
     name: 'Linea Barrette',
     type: 'Barrettes',
@@ -94,7 +94,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [16, 20, 11],
     publishedDaysAgo: 66,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-206',
     name: 'Perla Barrette',
     type: 'Barrettes',
@@ -113,7 +113,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [23],
     publishedDaysAgo: 23,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-207',
     name: 'Camille Padded Headband',
     type: 'Headbands',
@@ -131,7 +131,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [13, 9, 6],
     publishedDaysAgo: 140,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-208',
     name: 'Paula Wide Claw',
     type: 'Claw Clips',
@@ -149,7 +149,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [19, 14, 26],
     publishedDaysAgo: 7,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-209',
     name: 'Linen Scrunchie',
     type: 'Scrunchies',
@@ -167,7 +167,7 @@ export const hairAccessories: DemoProduct[] = [
     stock: [31, 17, 22],
     publishedDaysAgo: 46,
   }),
-  piece({
+  accessory({
     sku: 'MG-H-210',
     name: 'Greta Velvet Headband',
     type: 'Headbands',
@@ -187,9 +187,9 @@ export const hairAccessories: DemoProduct[] = [
   }),
 ]
 
-type HairPiece = Omit<DemoProduct, 'category' | 'subCategory' | 'measurement' | 'sizes' | 'images'> &
+type HairAccessory = Omit<DemoProduct, 'category' | 'subCategory' | 'measurement' | 'sizes' | 'images'> &
   Partial<Pick<DemoProduct, 'images'>>
 
-function piece(product: HairPiece): DemoProduct {
+function accessory(product: HairAccessory): DemoProduct {
   return { images: [], ...product, category: 'Women', subCategory: 'Hair Accessories', sizes: [], measurement: null }
 }

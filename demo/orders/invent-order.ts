@@ -39,7 +39,7 @@ interface Given {
   number: number
   buyer: Buyer
   customerId: string | null
-  goods: readonly PricedLine[]
+  variants: readonly PricedLine[]
   terms: Pick<Settings, 'shipping' | 'tax' | 'carriers'>
   createdAt: Date
   now: Date
@@ -58,10 +58,10 @@ const statuses: Invented['status'][] = ['shipped', 'processing', 'canceled']
  * later; recent ones are mostly still in processing. Any fifty in a row contain every status.
  */
 export function inventOrder(
-  { number, buyer, customerId, goods, terms, createdAt, now }: Given,
+  { number, buyer, customerId, variants, terms, createdAt, now }: Given,
   random: Random,
 ): Invented {
-  const lines = inventLines(goods, random)
+  const lines = inventLines(variants, random)
   const subtotalCents = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
   const shippingOption: ShippingOption = random() < 0.25 ? 'express' : 'standard'
   const expressCents = shippingCents('express', subtotalCents, terms.shipping)

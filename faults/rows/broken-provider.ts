@@ -45,7 +45,7 @@ export const brokenProvider: Row = {
     const shownOrders: string[] = []
     const times = lab.count(10, 2)
     for (let time = 0; time < times; time++) {
-      for (const act of lab.choose.shuffled([failingToOpen, silentAtReturn, paidTooLate, failingToRefund])) {
+      for (const act of lab.choose.shuffled([failingToOpen, silentAtReturn, paidAfterRelease, failingToRefund])) {
         shownOrders.push(...(await act(scene)))
         double.heal()
       }
@@ -77,7 +77,7 @@ async function failingToOpen(scene: Scene): Promise<string[]> {
     () => Object.assign(double.knobs, { garbage: 9 }),
   ]
   const shownOrders: string[] = []
-  for (const goWrong of ways) shownOrders.push(...(await opening(scene, goWrong)))
+  for (const fail of ways) shownOrders.push(...(await opening(scene, fail)))
   return shownOrders
 }
 
@@ -112,7 +112,7 @@ async function silentAtReturn({ shop, double, product, wrong }: Scene): Promise<
 }
 
 /** Paid after the units were released and sold to another customer: refunded, once. */
-async function paidTooLate({ shop, double, db, wrong }: Scene): Promise<string[]> {
+async function paidAfterRelease({ shop, double, db, wrong }: Scene): Promise<string[]> {
   const last = await addProductToBuy(db, 1)
   const late = newVisitor()
   const { sessionId } = await openCardPage(late, shop.origin, last)

@@ -59,7 +59,7 @@ export const cancelOrShip: Row = {
       doubled: both + (await compareWithShown(db, [])).doubled,
       wrong: [
         ...(wins.length === tried ? [] : [`${wins.length} orders instead of ${tried}`]),
-        ...(onHand === canceled ? [] : [`${onHand} pieces back on the shelf for ${canceled} canceled orders`]),
+        ...(onHand === canceled ? [] : [`${onHand} units restocked for ${canceled} canceled orders`]),
         ...(refunded === canceled ? [] : [`${refunded} refunds for ${canceled} canceled orders`]),
         ...new Set(odd),
         ...left,

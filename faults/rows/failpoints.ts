@@ -141,7 +141,7 @@ async function expireEverything(db: Db): Promise<string[]> {
   await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
   await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
   const left = {
-    'pieces are held though their time is over': sql`select count(*) from reservations where state = 'held'`,
+    'units are reserved by expired checkouts': sql`select count(*) from reservations where state = 'held'`,
     'images are kept that nobody took': sql`select count(*) from review_photos`,
   }
   await queueJob(db, 'sweepUploads')

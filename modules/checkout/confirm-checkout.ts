@@ -15,11 +15,13 @@ export async function confirmCheckout(shop: Shop, sessionId: string): Promise<Ch
     .select({ status: checkoutSessions.status })
     .from(checkoutSessions)
     .where(eq(checkoutSessions.providerSessionId, sessionId))
-  return known?.status === 'ordered' || known?.status === 'refunded' ? known.status : askProvider(shop, sessionId)
+  return known?.status === 'ordered' || known?.status === 'refunded'
+    ? known.status
+    : confirmWithProvider(shop, sessionId)
 }
 
 /** The same for a session that is not settled yet. */
-export async function askProvider(shop: Shop, sessionId: string): Promise<CheckoutState> {
+export async function confirmWithProvider(shop: Shop, sessionId: string): Promise<CheckoutState> {
   const truth = await shop.payment.findSession(sessionId)
   if (truth.state === 'paid') return settleCheckout(shop, truth)
   // A session unknown to the provider, such as of another account, cannot be paid.

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
-import { askProvider, type CheckoutState } from './confirm-checkout.ts'
+import { type CheckoutState, confirmWithProvider } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
 import { pending, showConfirmation } from './show-confirmation.ts'
 
@@ -49,7 +49,7 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {
   if (session.status === 'ordered' || session.status === 'refunded') return session.status
   try {
-    const state = await askProvider(ctx, sessionId)
+    const state = await confirmWithProvider(ctx, sessionId)
     // The shop has given it up; a late payment is settled by a later call.
     return state === 'open' && session.status === 'expired' ? 'expired' : state
   } catch (error) {

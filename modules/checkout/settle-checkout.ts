@@ -46,14 +46,14 @@ async function settle(
     const { id: checkoutId, customerId } = session
     const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
-    await takeStock(tx, await bookOrder(tx, session, paid, order.id), order.id)
+    await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
   }
   if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
   return refusal ? 'refunded' : 'ordered'
 }
 
 /** Records the payment and closes the checkout in one statement; returns the reserved units. */
-function bookOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
+function recordPaidOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
   const { chargeId, amountCents, cardLast4, cardBrand } = charge
   const { id, provider } = session
   const taken = tx.$with('taken').as(moveReservations(tx, id, 'taken'))

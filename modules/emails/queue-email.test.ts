@@ -95,7 +95,7 @@ test('a link that lets somebody in is forgotten once a real carrier took the mai
   const emailId = await shop.db.transaction((tx) =>
     queueEmail(shop, tx, { kind: 'reset-password', cause: 'r', to: 'ann@example.com', fields }),
   )
-  await sendEmail({ ...shop, mail: carrierTo(server.url) }, { emailId: emailId ?? '' }, noNote)
+  await sendEmail({ ...shop, mailer: carrierTo(server.url) }, { emailId: emailId ?? '' }, noNote)
 
   const [kept] = await shop.db
     .select()

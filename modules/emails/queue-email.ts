@@ -22,7 +22,7 @@ export async function queueEmails(
 ): Promise<string[]> {
   const made = await tx
     .insert(emails)
-    .values(written.map(eemailOf))
+    .values(written.map(toRow))
     .onConflictDoNothing({ target: emails.cause })
     .returning({ id: emails.id, kind: emails.kind })
   for (const name of ['sendEmail', 'sendEmailInOrder'] as const) {
@@ -32,13 +32,7 @@ export async function queueEmails(
   return made.map(({ id }) => id)
 }
 
-function eemailOf({
-  kind,
-  cause,
-  to,
-  locale = currentLocale(),
-  fields: payload,
-}: NewEmail): typeof emails.$inferInsert {
+function toRow({ kind, cause, to, locale = currentLocale(), fields: payload }: NewEmail): typeof emails.$inferInsert {
   const template = templateOf(kind)
   const fields = z.parse(template.fields, payload)
   const subject = runInLocale(locale, () => oneLine(template.subject(fields)))

@@ -1,7 +1,7 @@
 import { compile } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
-import type { Letter } from '#adapters/email/mailer.ts'
+import type { EmailMessage } from '#adapters/email/mailer.ts'
 import type { emails } from '#db/tables/emails.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
@@ -29,7 +29,7 @@ const doctype =
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
   mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,
-): Promise<Letter> {
+): Promise<EmailMessage> {
   const settings = await shop.settings.read()
   const templateShop = { origin: shop.origin, settings }
   const template = templateOf(mail.kind)

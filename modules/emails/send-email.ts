@@ -8,81 +8,81 @@ import { type Jobs, jobRules } from '../jobs/job.ts'
 import { templateOf } from './email-templates.ts'
 import { renderEmail } from './render-email.ts'
 
-type Mail = typeof emails.$inferSelect
+type QueuedEmail = typeof emails.$inferSelect
 
 /** Records sent emails elsewhere in the same transaction. */
-export type RecordSent = (tx: Tx, sent: readonly Mail[]) => Promise<void>
+export type RecordSent = (tx: Tx, sent: readonly QueuedEmail[]) => Promise<void>
 
 /**
  * Sends a queued email if SMTP is configured and calls `recordSent`. The queue retries failed emails and parks them after
  * the last attempt. Concurrent emails are fetched and marked as sent in batches.
  */
 export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {
-  const mail = await takeUp(shop.db, emailId)
-  if (!mail) return
+  const email = await claimEmail(shop.db, emailId)
+  if (!email) return
 
   try {
-    if (shop.mail.name === 'smtp') await shop.mail.send(await renderEmail(shop, mail))
+    if (shop.mailer.name === 'smtp') await shop.mailer.send(await renderEmail(shop, email))
   } catch (error) {
-    return refused(shop, mail, error)
+    return refused(shop, email, error)
   }
   if (process.env.FAILPOINTS) await reach('mail.afterData')
 
-  const forgotten = shop.mail.name === 'outbox' ? {} : secretsOf(mail)
-  await keepSent(shop.db, { emailId: mail.id, forgotten, recordSent })
+  const clearedSecrets = shop.mailer.name === 'outbox' ? {} : secretsOf(email)
+  await markSent(shop.db, { emailId: email.id, clearedSecrets, recordSent })
 }
 
-const takeUp = createBatcher(async (db: Db, emailIds: readonly string[]) => {
+const claimEmail = createBatcher(async (db: Db, emailIds: readonly string[]) => {
   const taken = await db
     .update(emails)
     .set({ attempts: sql`${emails.attempts} + 1` })
     .where(and(inArray(emails.id, [...emailIds]), eq(emails.state, 'queued')))
     .returning()
-  return new Map(taken.map((mail) => [mail.id, mail]))
+  return new Map(taken.map((email) => [email.id, email]))
 })
 
 interface Sent {
   emailId: string
-  forgotten: Record<string, string>
+  clearedSecrets: Record<string, string>
   recordSent: RecordSent
 }
 
-const keepSent = createBatcher(async (db: Db, lot: readonly Sent[]) => {
-  const ids = sql.param(lot.map(({ emailId }) => emailId))
-  const forgotten = sql.param(lot.map((each) => JSON.stringify(each.forgotten)))
+const markSent = createBatcher(async (db: Db, batch: readonly Sent[]) => {
+  const ids = sql.param(batch.map(({ emailId }) => emailId))
+  const cleared = sql.param(batch.map((each) => JSON.stringify(each.clearedSecrets)))
   await db.transaction(async (tx) => {
-    const kept = await tx
+    const sent = await tx
       .update(emails)
-      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, fields: sql`${emails.fields} || w.forgotten` })
-      .from(sql`unnest(${ids}::uuid[], ${forgotten}::jsonb[]) as w(id, forgotten)`)
+      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, fields: sql`${emails.fields} || w.cleared` })
+      .from(sql`unnest(${ids}::uuid[], ${cleared}::jsonb[]) as w(id, cleared)`)
       .where(and(sql`${emails.id} = w.id`, eq(emails.state, 'queued')))
       .returning(getTableColumns(emails))
-    for (const recordSent of new Set(lot.map((each) => each.recordSent))) {
-      const noted = new Set(lot.flatMap((each) => (each.recordSent === recordSent ? each.emailId : [])))
+    for (const recordSent of new Set(batch.map((each) => each.recordSent))) {
+      const batchIds = new Set(batch.flatMap((each) => (each.recordSent === recordSent ? each.emailId : [])))
       await recordSent(
         tx,
-        kept.filter(({ id }) => noted.has(id)),
+        sent.filter(({ id }) => batchIds.has(id)),
       )
     }
   })
 })
 
-async function refused(shop: Shop, mail: Mail, error: unknown): Promise<void> {
-  const isLast = mail.attempts > jobRules.sendEmail.retryLimit
+async function refused(shop: Shop, email: QueuedEmail, error: unknown): Promise<void> {
+  const isLast = email.attempts > jobRules.sendEmail.retryLimit
   await shop.db
     .update(emails)
     .set({ state: isLast ? 'parked' : 'queued', lastError: sentenceOf(error) })
-    .where(and(eq(emails.id, mail.id), eq(emails.state, 'queued')))
+    .where(and(eq(emails.id, email.id), eq(emails.state, 'queued')))
   if (!isLast) throw error
-  shop.log.error({ emailId: mail.id, kind: mail.kind }, 'A mail could not be sent and is parked.')
+  shop.log.error({ emailId: email.id, kind: email.kind }, 'An email could not be sent and is parked.')
 }
 
 function sentenceOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }
 
-// A link that lets someone in must not lie in the books of the shop longer than it takes to send it.
-function secretsOf(mail: Mail): Record<string, string> {
-  const { secrets = [] } = templateOf(mail.kind)
+// A login link must not stay in the database longer than it takes to send the email.
+function secretsOf(email: QueuedEmail): Record<string, string> {
+  const { secrets = [] } = templateOf(email.kind)
   return Object.fromEntries(secrets.map((secret) => [secret, '/']))
 }

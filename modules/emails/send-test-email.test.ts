@@ -26,7 +26,7 @@ test('a refusal of the mail server is read where the emails are', async () => {
   const carrier = smtpMailer({ url: server.url, from: null })
   const { emails } = shop.as(await shop.admin())
   const { emailId } = await emails.sendTestEmail({ email: 'nobody@example.com' })
-  await expect(sendEmail({ ...shop, mail: carrier }, { emailId }, async () => {})).rejects.toThrow('550')
+  await expect(sendEmail({ ...shop, mailer: carrier }, { emailId }, async () => {})).rejects.toThrow('550')
   expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({
     state: 'queued',
     attempts: 1,
@@ -47,7 +47,7 @@ test('without a sender of its own, a mail comes from the shop as its owner named
     values: { ...before.shop, name: 'Harbour & Co', contactEmail: 'hello@harbour.example' },
   })
   const { emailId } = await emails.sendTestEmail({ email: 'box@example.com' })
-  await sendEmail({ ...shop, mail: carrier }, { emailId }, async () => {})
+  await sendEmail({ ...shop, mailer: carrier }, { emailId }, async () => {})
   expect(server.received[0]?.from).toBe('hello@harbour.example')
   expect(server.received[0]?.raw).toMatch(/^From: "?Harbour & Co"? <hello@harbour.example>/m)
   await carrier.close()

@@ -12,7 +12,7 @@ const maxProducts = 2_000
  * A list is cached for ten times as long as it took to build, so that it is fresh in a small shop and cheap in a large
  * one.
  */
-const restFactor = 10
+const pauseFactor = 10
 
 const listed = { ...cardSelection, ...allFieldColumns, priceId: p.priceId }
 
@@ -28,7 +28,7 @@ export async function productList(ctx: Context): Promise<{ data: string }> {
   made.set(ctx.db, fresh)
   try {
     const data = await fresh.data
-    fresh.staleAt = performance.now() + restFactor * (performance.now() - startedAt)
+    fresh.staleAt = performance.now() + pauseFactor * (performance.now() - startedAt)
     return { data }
   } catch (error) {
     made.delete(ctx.db)

@@ -7,7 +7,7 @@ import { type FieldRow, fieldRow, initialRow, valuesOf } from '../products/field
 import { oldPriceTooLow } from '../products/to-prices.ts'
 import type { Found } from './load-for-import.ts'
 import { type PlannedVariants, planVariants } from './plan-variants.ts'
-import type { WishedProduct } from './read-import.ts'
+import type { ImportedProduct } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 
 /** A product's own row as the import writes it. */
@@ -31,7 +31,7 @@ type Fail = (column: ProductColumn, message: string, line?: number) => void
 
 /** Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). */
 export function planProduct(
-  wished: WishedProduct,
+  wished: ImportedProduct,
   found: Found | undefined,
   imageTexts: ReadonlyMap<string, string>,
   errors: TableError[],
@@ -41,7 +41,7 @@ export function planProduct(
   if (found?.isDeleted) fail('sku', 'This SKU belongs to a product that was deleted.')
   if (!found) {
     for (const column of neededColumns) {
-      if (wished.says[column] === undefined) fail(column, 'A new product needs this column.')
+      if (wished.values[column] === undefined) fail(column, 'A new product needs this column.')
     }
   }
   const row = rowOf(wished, found)
@@ -61,7 +61,8 @@ export function planProduct(
   }
   if (errors.length > before) return null
 
-  const isSameRow = found !== undefined && JSON.stringify(row) === JSON.stringify(rowOf({ ...wished, says: {} }, found))
+  const isSameRow =
+    found !== undefined && JSON.stringify(row) === JSON.stringify(rowOf({ ...wished, values: {} }, found))
   const planned = {
     ...variants,
     productId: row.id,
@@ -73,20 +74,20 @@ export function planProduct(
   return isIdle(planned) ? null : planned
 }
 
-function rowOf({ sku, says }: WishedProduct, found: Found | undefined): PlannedRow {
+function rowOf({ sku, values }: ImportedProduct, found: Found | undefined): PlannedRow {
   const before = found ? fieldRow(valuesOf(fieldKeys, found)) : initialRow
   return {
     ...before,
-    ...fieldRow(says),
+    ...fieldRow(values),
     id: found?.id ?? randomUUID(),
     sku,
-    status: says.status ?? found?.status ?? 'draft',
+    status: values.status ?? found?.status ?? 'draft',
   }
 }
 
 function galleriesOf(
   productId: string,
-  { says, variants }: WishedProduct,
+  { values, variants }: ImportedProduct,
   { colors }: PlannedVariants,
   found: Found | undefined,
 ): PlannedProduct['galleries'] {
@@ -94,7 +95,7 @@ function galleriesOf(
     const said = variants.find((each) => each.color === color && each.images !== undefined)?.images
     return said ? [{ productId, colorId: id, imageIds: said }] : []
   })
-  const own = says.images ? [{ productId, colorId: null, imageIds: says.images }] : []
+  const own = values.images ? [{ productId, colorId: null, imageIds: values.images }] : []
   return [...own, ...ofColors].filter(({ colorId, imageIds }) => {
     const before = found?.images.filter((each) => each.colorId === colorId).map(({ imageId }) => imageId) ?? []
     return before.join() !== imageIds.join()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductColumn } from '#contract/imports/product-columns.ts'
 import type { Found } from './load-for-import.ts'
-import type { WishedProduct, WishedVariant } from './read-import.ts'
+import type { ImportedProduct, ImportedVariant } from './read-import.ts'
 
 /** The changes an import makes to the colors, sizes and stock of one product. */
 export interface PlannedVariants {
@@ -21,7 +21,7 @@ type Fail = (column: ProductColumn, message: string, line?: number) => void
 /** Adds the colors and sizes of the file to the stored ones and sets the stock of the file. Never removes any. */
 export function planVariants(
   productId: string,
-  { variants }: WishedProduct,
+  { variants }: ImportedProduct,
   found: Found | undefined,
   fail: Fail,
 ): PlannedVariants {
@@ -33,7 +33,7 @@ export function planVariants(
   const idOf = new Map<string | null, string | null>([[null, null], ...all.map(({ id, name }) => [name, id] as const)])
 
   const recolored = new Map<string, string>()
-  const said = new Map<string, WishedVariant>()
+  const said = new Map<string, ImportedVariant>()
   for (const each of variants) {
     checkPlace(each, all.length > 0, sizes.length > 0, fail)
     const color = found?.colors.find(({ name }) => name === each.color)
@@ -80,7 +80,7 @@ export function planVariants(
   }
 }
 
-function addColors(productId: string, variants: readonly WishedVariant[], there: Found['colors'], fail: Fail) {
+function addColors(productId: string, variants: readonly ImportedVariant[], there: Found['colors'], fail: Fail) {
   const last = Math.max(-1, ...there.map(({ position }) => position))
   const added: PlannedVariants['newColors'] = []
   for (const { color: name, hex, line } of variants) {
@@ -94,7 +94,7 @@ function addColors(productId: string, variants: readonly WishedVariant[], there:
 }
 
 function checkPlace(
-  { color, size, onHand, line }: WishedVariant,
+  { color, size, onHand, line }: ImportedVariant,
   hasColors: boolean,
   hasSizes: boolean,
   fail: Fail,

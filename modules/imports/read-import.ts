@@ -5,7 +5,7 @@ import { type Cells, cellRules } from './import-cells.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
 
 /** One color and size in the file. */
-export interface WishedVariant {
+export interface ImportedVariant {
   line: number
   color: string | null
   hex: string | null
@@ -18,21 +18,21 @@ export interface WishedVariant {
 type ProductCells = Omit<Cells, 'sku' | 'color' | 'hex' | 'size' | 'onHand' | 'colorImages'>
 
 /** One product in the file; fields without a column stay unchanged. */
-export interface WishedProduct {
+export interface ImportedProduct {
   line: number
   sku: string
-  says: Partial<ProductCells>
-  variants: WishedVariant[]
+  values: Partial<ProductCells>
+  variants: ImportedVariant[]
 }
 
 export interface WishedProducts {
   lines: number
-  products: WishedProduct[]
+  products: ImportedProduct[]
 }
 
 /** Reads a product file cell by cell and groups the lines of one SKU. Errors are added to `errors`. */
 export async function readImport(file: Buffer, errors: TableError[]): Promise<WishedProducts> {
-  const products = new Map<string, WishedProduct>()
+  const products = new Map<string, ImportedProduct>()
   let columns: ProductColumn[] | null = null
   let lines = 0
   for await (const each of readTable(file, errors)) {
@@ -90,12 +90,12 @@ function sentenceOf(error: z.core.$ZodError): string {
   return inner?.message ?? 'This cannot be read.'
 }
 
-function addLine(products: Map<string, WishedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
-  const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...says } = cells
+function addLine(products: Map<string, ImportedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
+  const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...values } = cells
   const variant = { line, color, hex, size, onHand, images: colorImages }
   const before = products.get(sku)
   if (!before) {
-    products.set(sku, { line, sku, says, variants: [variant] })
+    products.set(sku, { line, sku, values, variants: [variant] })
     return
   }
   const twin = before.variants.find((each) => each.color === color && each.size === size)
@@ -104,13 +104,17 @@ function addLine(products: Map<string, WishedProduct>, line: number, cells: Part
     errors.push({ line, column: 'sku', message })
     return
   }
-  errors.push(...differences(before, line, says))
+  errors.push(...differences(before, line, values))
   before.variants.push(variant)
 }
 
-function differences({ line: first, says }: WishedProduct, line: number, later: Partial<ProductCells>): TableError[] {
+function differences(
+  { line: first, values }: ImportedProduct,
+  line: number,
+  later: Partial<ProductCells>,
+): TableError[] {
   const columns = Object.keys(later) as (keyof ProductCells)[]
   return columns
-    .filter((column) => JSON.stringify(later[column]) !== JSON.stringify(says[column]))
+    .filter((column) => JSON.stringify(later[column]) !== JSON.stringify(values[column]))
     .map((column) => ({ line, column, message: `Conflicts with line ${first} (same SKU).` }))
 }

@@ -7,15 +7,15 @@ import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { loadForImport, loadImageTexts } from './load-for-import.ts'
 import { type PlannedProduct, planProduct } from './plan-product.ts'
-import { readImport, type WishedProduct } from './read-import.ts'
+import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 import { writeImport } from './write-import.ts'
 
-const atOnce = 250
-const errorsKept = 200
+const batchSize = 250
+const maxErrors = 200
 
 type Import = typeof productImports.$inferSelect
-type Tell = (progress: number) => Promise<void>
+type ReportProgress = (progress: number) => Promise<void>
 
 /** Stops an import whose plan is outdated, since the shop changed between planning and writing. */
 class StaleError extends Error {}
@@ -30,7 +30,7 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   const file = asked && (await shop.files.read(asked.fileKey))
   if (!asked || !file) return
   try {
-    await bringIn(shop, asked, file)
+    await importFile(shop, asked, file)
   } catch (error) {
     await shop.db
       .update(productImports)
@@ -42,8 +42,8 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   }
 }
 
-async function bringIn(shop: Shop, asked: Import, file: Buffer): Promise<void> {
-  const tell = teller(shop.db, asked.id)
+async function importFile(shop: Shop, asked: Import, file: Buffer): Promise<void> {
+  const tell = progressReporter(shop.db, asked.id)
   const errors: TableError[] = []
   const { lines, products } = await readImport(file, errors)
   await tell(0.3)
@@ -58,9 +58,9 @@ async function bringIn(shop: Shop, asked: Import, file: Buffer): Promise<void> {
 async function apply(
   shop: Shop,
   asked: Import,
-  products: readonly WishedProduct[],
+  products: readonly ImportedProduct[],
   planned: readonly PlannedProduct[],
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<TableError[]> {
   const errors: TableError[] = []
   const changing = new Set(planned.map(({ sku }) => sku))
@@ -72,8 +72,8 @@ async function apply(
       // Plan again under locks, now that no one else can change these products.
       const fresh = await planAll(tx, wished, errors, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
-      for (let at = 0; at < fresh.length; at += atOnce) {
-        await writeImport(tx, fresh.slice(at, at + atOnce), actorId)
+      for (let at = 0; at < fresh.length; at += batchSize) {
+        await writeImport(tx, fresh.slice(at, at + batchSize), actorId)
         await tell(0.6 + (0.4 * at) / fresh.length)
       }
       const productIds = fresh.filter(mayBeBack).map((each) => each.productId)
@@ -107,14 +107,14 @@ async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
 
 async function planAll(
   db: Db | Tx,
-  products: readonly WishedProduct[],
+  products: readonly ImportedProduct[],
   errors: TableError[],
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<PlannedProduct[]> {
   const planned: PlannedProduct[] = []
-  for (let at = 0; at < products.length; at += atOnce) {
-    const some = products.slice(at, at + atOnce)
-    const named = some.flatMap(({ says, variants }) => [says.images, ...variants.map((each) => each.images)])
+  for (let at = 0; at < products.length; at += batchSize) {
+    const some = products.slice(at, at + batchSize)
+    const named = some.flatMap(({ values, variants }) => [values.images, ...variants.map((each) => each.images)])
     const found = await loadForImport(
       db,
       some.map(({ sku }) => sku),
@@ -137,11 +137,11 @@ function countOf(planned: readonly PlannedProduct[], products: number) {
   return { created, changed: planned.length - created, unchanged: products - planned.length }
 }
 
-function teller(db: Db, id: string): Tell {
-  let toldAt = 0
+function progressReporter(db: Db, id: string): ReportProgress {
+  let reportedAt = 0
   return async (progress) => {
-    if (performance.now() - toldAt < 300) return
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < 300) return
+    reportedAt = performance.now()
     await db.update(productImports).set({ progress, updatedAt: sql`now()` }).where(eq(productImports.id, id))
   }
 }
@@ -152,7 +152,7 @@ async function finish(
   outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged'>,
   errors: readonly TableError[],
 ): Promise<void> {
-  const sorted = errors.toSorted((one, other) => one.line - other.line).slice(0, errorsKept)
+  const sorted = errors.toSorted((one, other) => one.line - other.line).slice(0, maxErrors)
   await db
     .update(productImports)
     .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`now()` })

@@ -3,7 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { productImports } from '#db/tables/imports.ts'
 import type { Shop } from '../context.ts'
 
-interface Wish {
+interface NewImport {
   file: Buffer
   isDryRun: boolean
   /** The admin who imports; null for the command line. */
@@ -13,7 +13,7 @@ interface Wish {
 /** Stores a product file and queues its import; `within` joins the same transaction. Returns its ID. */
 export async function storeImport(
   { db, files }: Pick<Shop, 'db' | 'files'>,
-  { file, ...wish }: Wish,
+  { file, ...values }: NewImport,
   within: (tx: Tx, importId: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const id = randomUUID()
@@ -21,7 +21,7 @@ export async function storeImport(
   await files.write(fileKey, file)
   try {
     await db.transaction(async (tx) => {
-      await tx.insert(productImports).values({ id, fileKey, ...wish })
+      await tx.insert(productImports).values({ id, fileKey, ...values })
       await within(tx, id)
     })
   } catch (error) {

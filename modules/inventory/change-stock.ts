@@ -15,7 +15,7 @@ import { recordStockCount } from './record-stock-count.ts'
 type Change = Payload<typeof calls.changeStock>['changes'][number]
 
 const v = alias(table, 'v')
-const keptColumns = {
+const stockColumns = {
   variantId: v.id,
   productId: v.productId,
   name: p.name,
@@ -24,7 +24,7 @@ const keptColumns = {
   onHand: v.onHand,
   reserved: v.reserved,
 }
-type Kept = RowOf<typeof keptColumns>
+type StockRow = RowOf<typeof stockColumns>
 
 /**
  * Sets the stock of variants, all or none, and records the reason. Refuses a stock that has changed since it was read,
@@ -35,7 +35,7 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
     throw invalid('Each variant may be listed once.')
   }
   const variants = await ctx.db.transaction(async (tx) => {
-    const kept = await lockKept(tx, changes)
+    const kept = await lockStock(tx, changes)
     for (const change of changes) refuseStale(change, kept.get(change.variantId))
     await setStock(tx, changes)
     const counts = changes.map(({ variantId, from, to }) => ({ variantId, delta: (to ?? 0) - (from ?? 0) }))
@@ -44,7 +44,7 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
     const returned = changes.filter((change) => isBack(change, kept.get(change.variantId)?.reserved ?? 0))
     const productIds = [...new Set(returned.flatMap(({ variantId }) => kept.get(variantId)?.productId ?? []))]
     if (productIds.length > 0) await ctx.enqueue(tx, 'queueStockAlerts', { productIds })
-    await noteStockChanges(ctx, tx, changes, kept, reason)
+    await auditStockChanges(ctx, tx, changes, kept, reason)
     return changes.flatMap(({ variantId, to }) => {
       const row = kept.get(variantId)
       return row ? [{ ...row, onHand: to }] : []
@@ -53,11 +53,11 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
   return { variants, message: 'The stock has been changed.' }
 }
 
-async function lockKept(tx: Tx, changes: readonly Change[]): Promise<Map<string, Kept>> {
+async function lockStock(tx: Tx, changes: readonly Change[]): Promise<Map<string, StockRow>> {
   const ids = sql.param(changes.map(({ variantId }) => variantId))
   const rows = await selectRows(
     tx,
-    keptColumns,
+    stockColumns,
     (list) => sql`
       select ${list}
       from variants v join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
@@ -67,7 +67,7 @@ async function lockKept(tx: Tx, changes: readonly Change[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.variantId, row]))
 }
 
-function refuseStale({ from, to }: Change, row: Kept | undefined): void {
+function refuseStale({ from, to }: Change, row: StockRow | undefined): void {
   if (!row) throw notFound('There is no such product.')
   const name = nameVariant(row, row.name)
   if (row.onHand !== from) {
@@ -92,11 +92,11 @@ function isBack({ from, to }: Change, reserved: number): boolean {
   return !isLeft(from) && isLeft(to)
 }
 
-async function noteStockChanges(
+async function auditStockChanges(
   ctx: AdminContext,
   tx: Tx,
   changes: readonly Change[],
-  kept: Map<string, Kept>,
+  kept: Map<string, StockRow>,
   reason: string,
 ): Promise<void> {
   const byProduct = Map.groupBy(changes, ({ variantId }) => kept.get(variantId)?.productId ?? '')

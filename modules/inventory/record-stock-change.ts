@@ -19,7 +19,7 @@ export async function recordStockChange(
 }
 
 /** The same for the rows `reserved` (`id`, `quantity`) of a statement that reserves units, as a part of it. */
-export function noteReserved(sessionId: string | null): SQL {
+export function insertReservedChanges(sessionId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
     select id, -quantity, 'reserved', ${sessionId}::uuid from reserved
@@ -27,7 +27,7 @@ export function noteReserved(sessionId: string | null): SQL {
 }
 
 /** The same for the rows `sold` of a statement that sells units, as its end. */
-export function noteSold(orderId: string | null): SQL {
+export function insertSoldChanges(orderId: string | null): SQL {
   return sql`
     insert into stock_changes (variant_id, delta, reason, cause_id)
     select id, -quantity, 'sold', ${orderId}::uuid from sold

@@ -4,7 +4,7 @@ import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants } from '#db/tables/products.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { noteReserved } from './record-stock-change.ts'
+import { insertReservedChanges } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
 /** Units with the name to show if they are out of stock. */
@@ -33,16 +33,16 @@ export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], session
         from ${asRows(wanted)} as w(id, quantity)
         where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
         returning v.id, w.quantity
-      ), noted as (${noteReserved(sessionId)})
+      ), noted as (${insertReservedChanges(sessionId)})
       select ${list} from reserved
     `,
   )
   const reserved = new Set(rows.map((row) => row.id))
   const short = lines.find((each) => !reserved.has(each.variantId))
-  if (short) throw conflict(await sayWhatIsLeft(tx, short))
+  if (short) throw conflict(await unitsLeftMessage(tx, short))
 }
 
-async function sayWhatIsLeft(tx: Tx, short: NamedUnits): Promise<string> {
+async function unitsLeftMessage(tx: Tx, short: NamedUnits): Promise<string> {
   const [variant] = await tx
     .select({ onHand: variants.onHand, reserved: variants.reserved })
     .from(variants)

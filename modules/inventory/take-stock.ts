@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { noteSold } from './record-stock-change.ts'
+import { insertSoldChanges } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
 /** Sells reserved units: they are no longer reserved or on hand; call it once for each order. */
@@ -13,6 +13,6 @@ export async function takeStock(tx: Tx, held: readonly VariantUnits[], orderId: 
       from ${asRows(units)} as w(id, quantity) where v.id = w.id
       returning v.id, w.quantity
     )
-    ${noteSold(orderId)}
+    ${insertSoldChanges(orderId)}
   `)
 }

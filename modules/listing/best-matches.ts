@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Query } from './find-words.ts'
-import { fitOf, isFoundByWords, namedLike } from './match-query.ts'
+import { isFoundByWords, namedLike, rankOf } from './match-query.ts'
 import { all } from './scope.ts'
 
 /** Only this many of the best-selling matches are ranked by relevance; the rest follow by sales. */
@@ -60,7 +60,7 @@ export function bestMatches(sought: Sought, start: number, limit: number): SQL {
   return sql`
     with head as materialized (
       select p.id, row_number() over (order by fit, ${bySales}) as place from (
-        select distinct on (p.id) p.id, p.sold_count, ${fitOf(query)} as fit from (
+        select distinct on (p.id) p.id, p.sold_count, ${rankOf(query)} as fit from (
           (select ${read} from products p where ${all([...others, like.condition])} order by ${like.order} limit ${named})
           union all
           (select ${read} from ${matches} order by ${bySales} limit ${compared})

@@ -7,8 +7,8 @@ import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { synonyms } from './synonyms.ts'
 
 /** The words of the catalog that a word of a query may match, from the most to the least certain. */
-export interface Meaning {
-  said: string
+export interface WordMatches {
+  word: string
   exact: string[]
   prefix: string[]
   /** Words that contain it, and synonyms. */
@@ -21,8 +21,8 @@ export interface Meaning {
 
 /** A word of a query and the parts between its punctuation: `cat-eye` is also `cat` and `eye`. */
 export interface QueryWord {
-  whole: Meaning
-  parts: Meaning[]
+  whole: WordMatches
+  parts: WordMatches[]
 }
 
 export interface Query {
@@ -38,8 +38,8 @@ const maxWords = 8
  * The limit of matches for one word. In a large shop, matches of a single letter stop earlier, since few cover most
  * products.
  */
-const maxMeanings = 200
-const fewMeanings = 24
+const maxMatchesPerWord = 200
+const minMatchesPerWord = 24
 const manyProducts = 5_000
 const tiers = ['exact', 'prefix', 'within', 'near'] as const
 
@@ -66,7 +66,7 @@ export async function findWords(db: Db, query: string): Promise<Query> {
     { turn, word, isSynonym: false },
     ...(synonyms[plainly(word)] ?? []).map((synonym) => ({ turn, word: synonym, isSynonym: true })),
   ])
-  const rows = await lookUp(db, query, sayings)
+  const rows = await queryWords(db, query, sayings)
 
   let turn = 0
   const words = said.map(([whole = '', ...parts]) => ({
@@ -85,7 +85,7 @@ interface Saying {
 // Prefixes and substrings each use an index. All words are scanned only for substrings of one or two letters with few
 // prefix matches, and for similar spellings when little else matches. A similar spelling has one wrong letter or two
 // swapped neighbors, or two wrong letters in a long word; digits and punctuation must match exactly.
-async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
+async function queryWords(db: Db, query: string, sayings: readonly Saying[]): Promise<Row[]> {
   const column = <T>(read: (saying: Saying) => T) => sql.param(sayings.map(read))
   return selectRows(
     db,
@@ -110,7 +110,7 @@ async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promis
       union all
       select turn, word, products, 2 from said join search_words w on strpos(w.word, said) > 1
       where length(said) < 3 and not is_synonym and w.products > 0 and turn not in (
-        select turn from begun group by turn having count(*) >= ${fewMeanings} and sum(products) >= ${manyProducts}
+        select turn from begun group by turn having count(*) >= ${minMatchesPerWord} and sum(products) >= ${manyProducts}
       )
     ), judged as (
       select * from sure
@@ -127,19 +127,19 @@ async function lookUp(db: Db, query: string, sayings: readonly Saying[]): Promis
     )
     select ${list}
     from (select plain_text(regexp_replace(btrim(${query}), '\\s+', ' ', 'g')) as plain) as query
-      left join placed on place <= ${maxMeanings}
+      left join placed on place <= ${maxMatchesPerWord}
     order by turn, place
   `,
   )
 }
 
-function meaningOf(said: string, rows: readonly Row[], turn: number): Meaning {
+function meaningOf(said: string, rows: readonly Row[], turn: number): WordMatches {
   const own = commonOf(rows.filter((row) => row.turn === turn))
   const wordsOf = (tier: (typeof tiers)[number]) => own.filter((row) => tiers[row.tier] === tier)
   const sure = own.filter((row) => tiers[row.tier] !== 'near')
   const near = count(sure) < searchPageSize ? wordsOf('near') : []
   return {
-    said: plainly(said),
+    word: plainly(said),
     exact: wordsOf('exact').map((row) => row.word),
     prefix: wordsOf('prefix').map((row) => row.word),
     within: wordsOf('within').map((row) => row.word),
@@ -159,7 +159,7 @@ function swappedLetters(word: string): string {
 
 /** The most certain and most frequent words, in the order in which they were found. */
 function commonOf(rows: readonly Row[]): Row[] {
-  return rows.filter((_, index) => index < fewMeanings || count(rows.slice(0, index)) < manyProducts)
+  return rows.filter((_, index) => index < minMatchesPerWord || count(rows.slice(0, index)) < manyProducts)
 }
 
 function count(rows: readonly Row[]): number {

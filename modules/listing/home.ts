@@ -16,7 +16,7 @@ const minBestSellers = 12
 const maxCollection = 16
 const maxShopCollection = 24
 /** The collections are chosen from this many products, so that a large shop responds as fast as a small one. */
-const looked = 240
+const maxCandidates = 240
 
 const newest = sql`p.published_at desc nulls last, p.id desc nulls last`
 const bestSelling = sql`p.sold_count desc nulls last, p.id desc nulls last`
@@ -42,14 +42,14 @@ export async function home(ctx: Context) {
   if (!found) throw new Error('The home page answered nothing.')
 
   const cards = new Map((found.cards ?? []).map((card) => [card.id, toSummary(card)]))
-  const shelf = (ids: readonly string[] | null) => (ids ?? []).flatMap((id) => cards.get(id) ?? [])
+  const cardsOf = (ids: readonly string[] | null) => (ids ?? []).flatMap((id) => cards.get(id) ?? [])
   const sold = found.sold ?? []
   const filledUp = [...new Set([...sold, ...(found.newIn ?? [])])].slice(0, Math.max(sold.length, minBestSellers))
   return {
-    newIn: shelf(found.newIn),
-    collection: shelf(found.collection),
-    bestSellers: shelf(filledUp),
-    shopCollection: shelf(found.shopCollection),
+    newIn: cardsOf(found.newIn),
+    collection: cardsOf(found.collection),
+    bestSellers: cardsOf(filledUp),
+    shopCollection: cardsOf(found.shopCollection),
     banners: (found.banners ?? []).map(toImage),
     sides: (found.sides ?? []).map(toImage),
   }
@@ -67,7 +67,7 @@ function oneOfEach(kind: SQL, order: SQL, max: number): SQL {
   return sql`
     select id, row_number() over (order by turn, place) as place from (
       select id, place, row_number() over (partition by kind order by place) as turn
-      from (${first(sql`${isShown} and p.is_sellable`, order, looked, kind)}) as looked
+      from (${first(sql`${isShown} and p.is_sellable`, order, maxCandidates, kind)}) as looked
     ) as turns order by turn, place limit ${max}
   `
 }

@@ -20,9 +20,9 @@ import {
   toFacets,
 } from './count-facets.ts'
 import { findWords } from './find-words.ts'
-import { orders, readMark, writeMark } from './listing-order.ts'
-import { matching, mostMatches } from './match-query.ts'
-import { readPlace } from './read-place.ts'
+import { decodeCursor, encodeCursor, orders } from './listing-order.ts'
+import { matching, maxMatches } from './match-query.ts'
+import { readCategory } from './read-category.ts'
 import { all, choicesOf, shownIn } from './scope.ts'
 
 type Wanted = Payload<typeof calls.listProducts>
@@ -54,9 +54,9 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
   const choices = choicesOf(wanted)
   const scope = [...shownIn(wanted), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
-  const place = query ? null : await readPlace(ctx, wanted)
-  const whole = Object.keys(choices).length === 0 ? place : null
-  const lots = query ? halvedLotsFor(mostMatches(query)) : lotsFor(place?.products ?? 0)
+  const category = query ? null : await readCategory(ctx, wanted)
+  const whole = Object.keys(choices).length === 0 ? category : null
+  const lots = query ? halvedLotsFor(maxMatches(query)) : lotsFor(category?.products ?? 0)
   const sample = query ? inHalvedLots(lots) : inLots(lots)
   const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
   const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
@@ -90,22 +90,22 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
 
 function pageInOrder(conditions: readonly SQL[], { sort = 'newest', after, limit }: Wanted): Page {
   const order = orders[sort]
-  const start = after === undefined ? [] : [order.after(readMark(sort, order.place, after))]
+  const start = after === undefined ? [] : [order.after(decodeCursor(sort, order.values, after))]
   return {
     rows: sql`
-      select p.id, row_number() over (order by ${order.by}) as place, ${order.mark} as mark
+      select p.id, row_number() over (order by ${order.by}) as place, ${order.cursor} as mark
       from products p where ${all([...conditions, ...start])} order by ${order.by} limit ${limit + 1}
     `,
-    next: (mark) => writeMark(sort, mark),
+    next: (mark) => encodeCursor(sort, mark),
   }
 }
 
 function pageOfMatches(sought: Sought, { after, limit }: Wanted): Page {
   const place = z.tuple([z.int().check(z.minimum(1), z.maximum(1_000_000))])
-  const [start] = after === undefined ? [0] : readMark(bestMatch, place, after)
+  const [start] = after === undefined ? [0] : decodeCursor(bestMatch, place, after)
   return {
     rows: bestMatches(sought, start, limit + 1),
-    next: (mark) => writeMark(bestMatch, mark),
+    next: (mark) => encodeCursor(bestMatch, mark),
   }
 }
 

@@ -10,8 +10,8 @@ import type { Sorting } from '#contract/listing/calls.ts'
 interface Order {
   by: SQL
   /** The values of a row that make its cursor, as JSON. */
-  mark: SQL
-  place: z.ZodMiniType<(string | number)[]>
+  cursor: SQL
+  values: z.ZodMiniType<(string | number)[]>
   after(mark: readonly (string | number)[]): SQL
 }
 
@@ -26,45 +26,49 @@ const rating = sql`coalesce(p.rating_average, 0)`
 export const orders: Record<Sorting, Order> = {
   newest: {
     by: sql`p.published_at desc nulls last, p.id desc nulls last`,
-    mark: sql`json_build_array(${publishedAt}, p.id)`,
-    place: z.tuple([instant, z.uuid()]),
+    cursor: sql`json_build_array(${publishedAt}, p.id)`,
+    values: z.tuple([instant, z.uuid()]),
     after: ([at, id]) =>
       sql`(p.published_at, p.id) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`,
   },
   'price-low': {
     by: sql`p.price_cents, p.id`,
-    mark: sql`json_build_array(p.price_cents, p.id)`,
-    place: z.tuple([integer, z.uuid()]),
+    cursor: sql`json_build_array(p.price_cents, p.id)`,
+    values: z.tuple([integer, z.uuid()]),
     after: ([price, id]) => sql`(p.price_cents, p.id) > (${price}::int, ${id}::uuid)`,
   },
   'price-high': {
     by: sql`p.price_cents desc, p.id desc`,
-    mark: sql`json_build_array(p.price_cents, p.id)`,
-    place: z.tuple([integer, z.uuid()]),
+    cursor: sql`json_build_array(p.price_cents, p.id)`,
+    values: z.tuple([integer, z.uuid()]),
     after: ([price, id]) => sql`(p.price_cents, p.id) < (${price}::int, ${id}::uuid)`,
   },
   'best-rated': {
     by: sql`${rating} desc, p.rating_count desc nulls last, p.id desc nulls last`,
-    mark: sql`json_build_array(${rating}, p.rating_count, p.id)`,
-    place: z.tuple([z.number().check(z.minimum(0), z.maximum(5)), integer, z.uuid()]),
+    cursor: sql`json_build_array(${rating}, p.rating_count, p.id)`,
+    values: z.tuple([z.number().check(z.minimum(0), z.maximum(5)), integer, z.uuid()]),
     after: ([average, count, id]) =>
       sql`(${rating}, p.rating_count, p.id) < (${average}::real, ${count}::int, ${id}::uuid)`,
   },
   'best-selling': {
     by: sql`p.sold_count desc nulls last, p.id desc nulls last`,
-    mark: sql`json_build_array(p.sold_count, p.id)`,
-    place: z.tuple([integer, z.uuid()]),
+    cursor: sql`json_build_array(p.sold_count, p.id)`,
+    values: z.tuple([integer, z.uuid()]),
     after: ([sold, id]) => sql`(p.sold_count, p.id) < (${sold}::int, ${id}::uuid)`,
   },
 }
 
 /** Encodes an opaque cursor. */
-export function writeMark(order: string, mark: readonly (string | number)[]): string {
+export function encodeCursor(order: string, mark: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify([order, ...mark])).toString('base64url')
 }
 
 /** Decodes a cursor of the same order; refuses any other with 400. */
-export function readMark<Place extends z.ZodMiniType>(order: string, place: Place, written: string): z.output<Place> {
+export function decodeCursor<Place extends z.ZodMiniType>(
+  order: string,
+  place: Place,
+  written: string,
+): z.output<Place> {
   const read = z.safeParse(z.tuple([z.literal(order)], z.unknown()), parse(written))
   const mark = read.success ? z.safeParse(place, read.data.slice(1)) : null
   if (!mark?.success) throw invalid('This page of the list is not there. Please start again from the first one.')

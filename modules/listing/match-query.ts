@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Meaning, Query, QueryWord } from './find-words.ts'
+import type { Query, QueryWord, WordMatches } from './find-words.ts'
 
 type Certainty = 'exact' | 'prefix' | 'within' | 'near'
 const certainties: Certainty[] = ['exact', 'prefix', 'within', 'near']
@@ -13,7 +13,7 @@ export function matching(query: Query): SQL | null {
  * The rank of a row `p` with `plain` (its plain name), `sku`, `sku_words` and `words` for a query, 0 best: exact name
  * or SKU, then name or SKU that starts with the query, then by the certainty of the words.
  */
-export function fitOf(query: Query): SQL {
+export function rankOf(query: Query): SQL {
   const isSku = isFigured(query.plain)
   const sku = (test: SQL) => (isSku ? sql` or ${test}` : sql``)
   const steps = certainties.filter((certainty) =>
@@ -35,7 +35,7 @@ export function namedLike(query: Query): { condition: SQL; order: SQL } {
 }
 
 /** An upper bound of the number of matches: that of the rarest word. */
-export function mostMatches(query: Query): number {
+export function maxMatches(query: Query): number {
   return Math.min(...query.words.map((word) => (hasFigure(word.whole) ? Number.POSITIVE_INFINITY : maxOf(word))))
 }
 
@@ -45,7 +45,7 @@ export function mostMatches(query: Query): number {
  * for each product read; by scan, 0.5 for each product and 0.08 for each word tested on it, given that the words before
  * matched.
  */
-export function isFoundByWords(query: Query, wanted: number, { isSorted }: { isSorted: boolean }): boolean {
+export function isFoundByWords(query: Query, count: number, { isSorted }: { isSorted: boolean }): boolean {
   const shown = Math.max(query.shown, 1)
   let matches = shown
   let passing = 0.5
@@ -53,8 +53,8 @@ export function isFoundByWords(query: Query, wanted: number, { isSorted }: { isS
     passing += 0.08 * meaningsOf(word).length * (matches / shown)
     matches *= Math.min(1, maxOf(word) / shown)
   }
-  const passed = Math.min(shown, (wanted * shown) / Math.max(matches, 1))
-  return matches * 0.3 + (isSorted ? matches : wanted) * 1.7 < passed * passing
+  const passed = Math.min(shown, (count * shown) / Math.max(matches, 1))
+  return matches * 0.3 + (isSorted ? matches : count) * 1.7 < passed * passing
 }
 
 function meaningsOf({ whole, parts }: QueryWord): string[] {
@@ -75,18 +75,18 @@ function wordIn({ whole, parts }: QueryWord, certainty: Certainty): SQL | null {
   const eachPart = parts.map((part) => meant(part, certainty)).filter((part) => part !== null)
   const ways = [
     meant(whole, certainty),
-    hasFigure(whole) ? skuIs(whole.said) : null,
+    hasFigure(whole) ? skuIs(whole.word) : null,
     parts.length > 0 && eachPart.length === parts.length ? sql`(${sql.join(eachPart, sql` and `)})` : null,
   ].filter((way) => way !== null)
   return ways.length === 0 ? null : sql`(${sql.join(ways, sql` or `)})`
 }
 
-function meant(meaning: Meaning, certainty: Certainty): SQL | null {
+function meant(meaning: WordMatches, certainty: Certainty): SQL | null {
   const words = wordsOf(meaning, certainty)
   return words.length === 0 ? null : sql`p.words && ${sql.param(words)}::text[]`
 }
 
-function wordsOf(meaning: Meaning, lowest: Certainty): string[] {
+function wordsOf(meaning: WordMatches, lowest: Certainty): string[] {
   return certainties.slice(0, certainties.indexOf(lowest) + 1).flatMap((each) => meaning[each])
 }
 
@@ -95,8 +95,8 @@ function skuIs(said: string): SQL {
 }
 
 /** Whether a word may be (part of) a SKU. SKUs are unique, so they are not stored among the words of the catalog. */
-function hasFigure({ said }: Meaning): boolean {
-  return isFigured(said)
+function hasFigure({ word }: WordMatches): boolean {
+  return isFigured(word)
 }
 
 function isFigured(said: string): boolean {

@@ -12,10 +12,10 @@ export type ChoiceName = (typeof ownChoices)[number] | FilterKey
 export const choiceNames: readonly ChoiceName[] = [...ownChoices, ...filterKeys]
 export type Choices = Partial<Record<ChoiceName, SQL>>
 
-export type Place = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
+export type CategoryPath = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
 
-/** The condition for a place of the shop, by slugs or by names, on rows that have the three slugs. */
-export function inPlace({ category, subCategory, type }: Place): SQL[] {
+/** The condition for a category path, by slugs or by names, on rows that have the three slugs. */
+export function inCategory({ category, subCategory, type }: CategoryPath): SQL[] {
   return [
     ...(subCategory ? [sql`sub_category_slug = ${slug(subCategory)}`] : []),
     ...(type ? [sql`type_slug = ${slug(type)}`] : []),
@@ -23,9 +23,9 @@ export function inPlace({ category, subCategory, type }: Place): SQL[] {
   ]
 }
 
-/** The condition for products `p` that are shown in a place of the shop. */
-export function shownIn(place: Place): SQL[] {
-  return [isShown, ...inPlace(place)]
+/** The condition for products `p` that are shown in a category. */
+export function shownIn(path: CategoryPath): SQL[] {
+  return [isShown, ...inCategory(path)]
 }
 
 /** The chosen filters, each as a condition on a product `p`. Prices are in dollars. */

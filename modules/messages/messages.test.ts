@@ -126,7 +126,7 @@ test('whatever stands in a name or a subject, a reply has one reader and no head
   })
   await messages.replyToMessage({ messageId, text: 'Hello\r\nX-Evil: reply', repliesSeen: 0 })
   const [mail] = await replies(shop)
-  await sendEmail({ ...shop, mail: carrier }, { emailId: mail?.id ?? '' }, async () => {})
+  await sendEmail({ ...shop, mailer: carrier }, { emailId: mail?.id ?? '' }, async () => {})
 
   expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
   const headers = server.received[0]?.raw.split('\r\n\r\n', 1)[0] ?? ''

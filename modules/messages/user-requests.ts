@@ -16,12 +16,12 @@ type Asked = Payload<typeof calls.userRequests>
 export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
   checkRequest(asked)
   const request = { ...asked, email: normalEmail(asked.email) }
-  if (website === '') await keepRequest(ctx, request)
+  if (website === '') await storeRequest(ctx, request)
   const message = 'Thank you. Your message has been sent, and we will write back to you.'
   return { msg: message, message }
 }
 
-async function keepRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
+async function storeRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const customerId = ctx.caller?.customerId ?? null
     const [kept] = await tx

@@ -2,7 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import type { Context } from '../context.ts'
-import { readBareAddress, readSignedAddress } from './signed-address.ts'
+import { readSignedAddress, readUnsignedAddress } from './signed-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /**
@@ -11,7 +11,7 @@ import { unsubscribe } from './unsubscribe.ts'
  */
 export async function deactivateNewsletter(ctx: Context, { email }: Payload<typeof calls.deactivateNewsletter>) {
   const signed = readSignedAddress(ctx.secrets.signedLinks, email)
-  const bare = readBareAddress(email)
+  const bare = readUnsignedAddress(email)
   if (signed) await unsubscribe(ctx.db, signed)
   else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))
   else throw invalid("We couldn't process your request. Please try again later or contact support.")

@@ -20,7 +20,7 @@ export function readSignedAddress(secret: string, segment: string): string | nul
  * The address in a path segment without a valid signature, plain, percent-encoded or as base64url; null if there is
  * none.
  */
-export function readBareAddress(segment: string): string | null {
+export function readUnsignedAddress(segment: string): string | null {
   const [encoded = ''] = segment.split('.')
   const readings = [segment, decodePercent(segment), Buffer.from(encoded, 'base64url').toString()]
   return readings.map(normalEmail).find(isEmail) ?? null

@@ -26,7 +26,7 @@ interface Caller {
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
   const canceled = await findFullOrder(tx, eq(orders.id, id))
-  await restock(tx, piecesOf(canceled.lines), id)
+  await restock(tx, unitsOf(canceled.lines), id)
   for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
   await createRefund(shop, tx, canceled.payment, 'canceled')
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, note: note ?? null })
@@ -40,7 +40,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
 }
 
 // A variant that has since been removed from the catalog has no stock to restore.
-function piecesOf(lines: readonly { variantId: string | null; quantity: number }[]) {
+function unitsOf(lines: readonly { variantId: string | null; quantity: number }[]) {
   return lines.flatMap(({ variantId, quantity }) => (variantId ? [{ variantId, quantity }] : []))
 }
 

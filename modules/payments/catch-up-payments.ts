@@ -26,14 +26,14 @@ export async function catchUpPayments(shop: Shop): Promise<void> {
     .orderBy(asc(checkoutSessions.createdAt))
     .limit(batchSize)
   for (const { sessionId } of open) {
-    await tryTo(
+    await logFailure(
       shop,
       () => confirmCheckout(shop, sessionId ?? ''),
       'A checkout could not be checked with the payment provider.',
     )
   }
 
-  await tryTo(shop, () => fetchMissed(shop), 'Missed events could not be fetched from the payment provider.')
+  await logFailure(shop, () => fetchMissed(shop), 'Missed events could not be fetched from the payment provider.')
 
   const unhandled = await shop.db
     .select({ eventId: paymentEvents.id })
@@ -42,7 +42,11 @@ export async function catchUpPayments(shop: Shop): Promise<void> {
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(batchSize)
   for (const payload of unhandled) {
-    await tryTo(shop, () => handlePaymentEvent(shop, payload), 'An event of the payment provider could not be handled.')
+    await logFailure(
+      shop,
+      () => handlePaymentEvent(shop, payload),
+      'An event of the payment provider could not be handled.',
+    )
   }
 }
 
@@ -50,7 +54,7 @@ async function fetchMissed(shop: Shop): Promise<void> {
   for (const event of await shop.payment.listMissedEvents()) await storePaymentEvent(shop, event)
 }
 
-async function tryTo(shop: Shop, run: () => Promise<unknown>, sentence: string): Promise<void> {
+async function logFailure(shop: Shop, run: () => Promise<unknown>, sentence: string): Promise<void> {
   try {
     await run()
   } catch (error) {

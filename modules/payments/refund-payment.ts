@@ -55,14 +55,14 @@ async function payRefund(
   try {
     return await shop.payment.refund({ chargeId, amountCents, idempotencyKey })
   } catch (error) {
-    const restCents = error instanceof ShopError ? await restOf(shop, payment) : amountCents
-    if (restCents >= amountCents) throw error
-    if (restCents === 0) return { refundId: null }
-    return shop.payment.refund({ chargeId, amountCents: restCents, idempotencyKey: `${idempotencyKey}:rest` })
+    const remainingCents = error instanceof ShopError ? await remainingOf(shop, payment) : amountCents
+    if (remainingCents >= amountCents) throw error
+    if (remainingCents === 0) return { refundId: null }
+    return shop.payment.refund({ chargeId, amountCents: remainingCents, idempotencyKey: `${idempotencyKey}:rest` })
   }
 }
 
-async function restOf({ db, payment }: Shop, { sessionId, amountCents }: Payment): Promise<number> {
+async function remainingOf({ db, payment }: Shop, { sessionId, amountCents }: Payment): Promise<number> {
   const [session] = await db
     .select({ providerSessionId: checkoutSessions.providerSessionId })
     .from(checkoutSessions)
@@ -77,8 +77,8 @@ async function recordRefusal(shop: Shop, refund: Refund, orderId: string | null,
   if (isLast) shop.log.error({ refundId: refund.id }, 'A refund failed on its last try. The owner has to retry it.')
   const set = { lastError, ...(isLast && { state: 'failed' as const }) }
   // The nightly job retries failed refunds too, but the order's history records the failure only once.
-  const isNews = isLast && refund.state !== 'failed'
-  await moveRefund(shop, refund, set, isNews && orderId ? { orderId, kind: 'refund-failed' } : null)
+  const isNewFailure = isLast && refund.state !== 'failed'
+  await moveRefund(shop, refund, set, isNewFailure && orderId ? { orderId, kind: 'refund-failed' } : null)
 }
 
 async function moveRefund(

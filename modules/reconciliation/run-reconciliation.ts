@@ -10,7 +10,7 @@ import type { ReconciliationResult } from './reconciliation-result.ts'
 import { retryWaitingRefunds } from './retry-waiting-refunds.ts'
 
 /** The number of reconciliations to keep. */
-const maxKept = 60
+const maxRuns = 60
 
 const parts: ((shop: Shop) => Promise<ReconciliationResult>)[] = [
   compareOrders,
@@ -44,7 +44,7 @@ export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['
       .select({ id: reconciliations.id })
       .from(reconciliations)
       .orderBy(sql`${reconciliations.startedAt} desc`)
-      .offset(maxKept)
+      .offset(maxRuns)
     await tx.delete(reconciliations).where(inArray(reconciliations.id, old))
   })
 }

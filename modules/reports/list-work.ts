@@ -22,7 +22,7 @@ export async function listWork({ db, settings }: AdminContext) {
     listToShip(db),
     listOpenMessages(db),
     listStuckRefunds(db, shown),
-    listParkedEmails(db),
+    listFailedEmails(db),
     listLowStock(db, lowStockFrom, variantsShown),
     listAlerts(db, variantsShown),
   ])
@@ -58,7 +58,7 @@ async function listOpenMessages(db: Db) {
   }
 }
 
-async function listParkedEmails(db: Db) {
+async function listFailedEmails(db: Db) {
   const isParked = eq(emails.state, 'parked')
   const found = await db
     .select({ _id: emails.id, subject: emails.subject, to: emails.toEmail, createdAt: emails.createdAt })

@@ -13,10 +13,10 @@ import { isSellable } from './is-sellable.ts'
 /** Emails every customer who waits for a variant that is back in stock, in the order of their requests, once each. */
 export async function sendStockAlerts(shop: Shop, { productId }: Jobs['sendStockAlerts']): Promise<void> {
   // One transaction each, since emails are sent in the order in which they were committed.
-  while (await shop.db.transaction((tx) => tellNext(shop, tx, productId)));
+  while (await shop.db.transaction((tx) => notifyNext(shop, tx, productId)));
 }
 
-async function tellNext(shop: Shop, tx: Tx, productId: string): Promise<boolean> {
+async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolean> {
   const sellable = tx
     .select({ id: variants.id })
     .from(variants)

@@ -25,7 +25,7 @@ interface Place {
 export function describeError(thrown: unknown, root: string): SourceError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const message = stripVTControlCharacters(error.message).replace(/^Transform failed with \d+ errors?:\s+/, '')
-  const place = placeInMessage(message, root) ?? placeInStack(error, root) ?? startOfFile(error, root)
+  const place = locationInMessage(message, root) ?? locationInStack(error, root) ?? startOfFile(error, root)
   const [summary = '', ...details] = message.replace(/^\S+\.sql:\d+ /, '').split('\n')
   const where = place ? `${place.file}:${place.line}:${place.column} ` : ''
   return {
@@ -39,7 +39,7 @@ export function describeError(thrown: unknown, root: string): SourceError {
 /**
  * Compilers and migrations name the location in their message; an import that is not found names the importing file.
  */
-function placeInMessage(message: string, root: string): Place | null {
+function locationInMessage(message: string, root: string): Place | null {
   const [, file, line, column = '1'] = /\[ (\S+):(\d+):(\d+) \]|^(\S+\.sql):(\d+) /.exec(message)?.filter(Boolean) ?? []
   if (file) return { file, line: Number(line), column: Number(column) }
 
@@ -51,7 +51,7 @@ function placeInMessage(message: string, root: string): Place | null {
   return index < 0 ? null : { file: within(root, importer), line: index + 1, column: 1 }
 }
 
-function placeInStack(error: Error, root: string): Place | null {
+function locationInStack(error: Error, root: string): Place | null {
   const calls = (error.stack ?? '').matchAll(/^\s+at .*?((?:file:|[A-Z]:)?[\\/][^()]*):(\d+):(\d+)\)?$/gm)
   for (const [, path = '', line, column] of calls) {
     const file = within(root, path.startsWith('file:') ? fileURLToPath(path) : path)

@@ -77,13 +77,13 @@ export async function startDevLoop(config: Config, server: Server, say: (line: s
   /** Updates the served shop to the current sources, and again if they change meanwhile. */
   function refresh(): Promise<void> {
     isWanted = true
-    running ??= refreshWhileWanted().finally(() => {
+    running ??= refreshUntilCurrent().finally(() => {
       running = null
     })
     return running
   }
 
-  async function refreshWhileWanted(): Promise<void> {
+  async function refreshUntilCurrent(): Promise<void> {
     while (isWanted) {
       await sleep(settleMs)
       isWanted = false

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Letter, Mailer } from '#adapters/email/mailer.ts'
+import type { EmailMessage, Mailer } from '#adapters/email/mailer.ts'
 import { emails } from '#db/tables/emails.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { queueEmail } from '#modules/emails/queue-email.ts'
@@ -9,16 +9,16 @@ import { createMetrics } from '../metrics/create-metrics.ts'
 import { openJobQueue } from './job-queue.ts'
 
 /** A shop with running job workers in one or several processes, whose emails go to `send`. */
-async function openWorkingShop(send: (letter: Letter) => Promise<void>, { processes = 1 } = {}) {
+async function openWorkingShop(send: (message: EmailMessage) => Promise<void>, { processes = 1 } = {}) {
   const shop = await createTestShop()
-  const mail: Mailer = { name: 'smtp', send, close: async () => {} }
+  const mailer: Mailer = { name: 'smtp', send, close: async () => {} }
   return {
     shop,
     async work() {
       for (let opened = 0; opened < processes; opened++) {
         const jobs = await openJobQueue(shop.url, shop.log)
         onTestFinished(() => jobs.stop())
-        await jobs.work({ ...shop, mail }, createMetrics())
+        await jobs.work({ ...shop, mailer }, createMetrics())
       }
     },
   }
@@ -61,7 +61,7 @@ test('five emails are sent concurrently', async () => {
 test('stock alerts are sent one at a time in order of request, with any number of processes', async () => {
   const told: string[] = []
   let underWay = 0
-  const send = async ({ to }: Letter) => {
+  const send = async ({ to }: EmailMessage) => {
     underWay++
     // The first take longest, so concurrent sending would reverse the order.
     for (let turn = 20 - told.length; turn > 0; turn--) await new Promise(setImmediate)

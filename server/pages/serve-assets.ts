@@ -10,9 +10,9 @@ const yearSeconds = 31_536_000
  * Their names contain a content hash, so they are immutable.
  */
 export async function serveAssets(app: FastifyInstance, root = process.cwd()): Promise<void> {
-  const keptAssets = join(root, 'kept-assets')
+  const earlierAssets = join(root, 'kept-assets')
   await app.register(fastifyStatic, {
-    root: [join(root, 'build', 'client', 'assets'), ...(existsSync(keptAssets) ? [keptAssets] : [])],
+    root: [join(root, 'build', 'client', 'assets'), ...(existsSync(earlierAssets) ? [earlierAssets] : [])],
     prefix: '/assets/',
     maxAge: yearSeconds * 1_000,
     immutable: true,

@@ -41,7 +41,7 @@ export async function openParts(
     db,
     replica: null,
     payment: await openPayment(config, db, secrets),
-    mail: config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
+    mailer: config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
     files: await openFiles(config),
     images: imageWorkers({
       onLoss: (error) => log.warn({ err: error }, 'An image worker was lost'),
@@ -58,7 +58,7 @@ export async function openParts(
     jobs,
     async close() {
       await jobs.stop()
-      await shop.mail.close()
+      await shop.mailer.close()
       shop.files.close()
       shop.images.close()
       isClosing = true

@@ -37,7 +37,11 @@ export function redactSpans(provider: TracerProvider): TracerProvider {
 function redactingTracer(tracer: Tracer): Tracer {
   const startSpan: Tracer['startSpan'] = (name, options, parentContext) =>
     restrictSpan(
-      tracer.startSpan(name, { ...options, links: [], attributes: keepAllowed(options?.attributes) }, parentContext),
+      tracer.startSpan(
+        name,
+        { ...options, links: [], attributes: removeDisallowed(options?.attributes) },
+        parentContext,
+      ),
     )
   return {
     startSpan,
@@ -73,7 +77,7 @@ function restrictSpan(span: Span): Span {
   return span
 }
 
-function keepAllowed(attributes: Attributes = {}): Attributes {
+function removeDisallowed(attributes: Attributes = {}): Attributes {
   const allowed = Object.entries(attributes).filter(([key]) => allowedAttributes.has(key))
   return Object.fromEntries(allowed.map(([key, value]) => [key, value === undefined ? value : sanitize(key, value)]))
 }

@@ -6,11 +6,11 @@ import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 
-const pieces = 20
+const units = 20
 
 /** Many buyers at once for the last units, over three processes on one PostgreSQL. */
-export const lastPieces: Row = {
-  name: 'last-pieces',
+export const lastUnits: Row = {
+  name: 'last-units',
   async run(lab) {
     const url = await lab.newDatabase()
     const shops = await Promise.all(
@@ -19,7 +19,7 @@ export const lastPieces: Row = {
     for (const shop of shops) lab.later(() => shop.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
-    const product = await addProductToBuy(db, pieces)
+    const product = await addProductToBuy(db, units)
 
     const tried = lab.count(300, 60)
     const bought = await Promise.all(
@@ -37,9 +37,9 @@ export const lastPieces: Row = {
       tried,
       ...(await compareWithShown(db, shownOrders)),
       wrong: [
-        ...(placed === pieces ? [] : [`${placed} orders instead of ${pieces}`]),
-        ...(soldOut.length === tried - pieces ? [] : [`${soldOut.length} got that error, not ${tried - pieces}`]),
-        ...(stock === 0 ? [] : [`${stock} pieces on the shelf or held`]),
+        ...(placed === units ? [] : [`${placed} orders instead of ${units}`]),
+        ...(soldOut.length === tried - units ? [] : [`${soldOut.length} got that error, not ${tried - units}`]),
+        ...(stock === 0 ? [] : [`${stock} units in stock or reserved`]),
         ...others.slice(0, 3).map((each) => JSON.stringify(each)),
         ...left,
         ...(await wrongsInBooks(db)),

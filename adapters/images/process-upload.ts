@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { check, maxPixels } from './check.ts'
-import type { Developed, Refusal } from './images.ts'
+import type { ProcessedImage, Refusal } from './images.ts'
 
 /** Converts an uploaded file to our image format; returns the reason if it cannot be used. */
-export async function develop(file: Uint8Array): Promise<Developed | Refusal> {
+export async function processUpload(file: Uint8Array): Promise<ProcessedImage | Refusal> {
   const refusal = await check(file)
   if (refusal) return refusal
   try {
