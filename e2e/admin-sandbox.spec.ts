@@ -79,7 +79,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
     await page.goto('/admin/reconciliation')
     await expect(failed).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(failed).toContainText('the bank of the buyer did not take it.')
+  await expect(failed).toContainText('the customer’s bank returned it.')
   await expectSoundAtEveryWidth(page)
 
   await page.goto('/sandbox/switches')

@@ -59,14 +59,14 @@ export const scenes: Scene[] = [
     begin: (stage) => aboutAnOrder(stage, { first: cancel, second: ship }),
   },
   {
-    name: 'the message of the card company taken up while the return of the shopper is not committed',
+    name: 'the message of the payment provider taken up while the return of the shopper is not committed',
     pausesAt: 'fulfil.beforeCommit',
     until: 'job.afterLease',
     ends: { first: 200, second: 200 },
     begin: (stage) => aboutAPayment(stage, { first: 'return', second: 'message' }),
   },
   {
-    name: 'the shopper back while the message of the card company is verified and not kept yet',
+    name: 'the shopper back while the message of the payment provider is verified and not kept yet',
     pausesAt: 'webhook.afterVerify',
     until: 'fulfil.beforeCommit',
     ends: { first: 200, second: 200 },

@@ -55,42 +55,11 @@ export interface CallContext {
 /** The HTTP application: calls through the gateway and direct routes, media, feeds, webhooks and metrics. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
-  const app = Fastify({
-    logger: options.logger,
-    // Only the last proxy is trusted; a client can forge the earlier entries of X-Forwarded-For.
-    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
-    bodyLimit: 256 * 1024,
-    genReqId: newRequestId,
-    // Enough for an image of 8 MB over a slow connection.
-    requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    // No URL parameter can be longer than the headers that Node accepts.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
-    rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
-    clientErrorHandler: refuseMalformed,
-    ...(options.serverFactory && { serverFactory: options.serverFactory }),
-  })
-  app.server.keepAliveTimeoutBuffer = keepAliveBufferMs
-  app.removeContentTypeParser('text/plain')
-  app.decorateRequest('template', null)
+  const app = openFastify(options)
   handleErrors(app)
   await setSecurityHeaders(app, shop.origin)
   await app.register(cookie)
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (isSameOrigin(request, shop.origin)) return
-    reply.header('cache-control', 'no-store')
-    return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
-  })
-
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    const route = request.template ?? request.routeOptions.url ?? 'none'
-    nameRequestSpan(`${request.method} ${route}`, { 'http.route': route })
-    done(null, payload)
-  })
+  addRequestHooks(app, shop.origin)
 
   serveHealth(app, shop.db)
   if (options.metrics)
@@ -113,4 +82,43 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   })
   if (options.serve) await options.serve(app, { shop, limits })
   return app
+}
+
+function openFastify({ logger, trustProxy, serverFactory }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger,
+    // Only the last proxy is trusted; a client can forge the earlier entries of X-Forwarded-For.
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
+    bodyLimit: 256 * 1024,
+    genReqId: newRequestId,
+    // Enough for an image of 8 MB over a slow connection.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // No URL parameter can be longer than the headers that Node accepts.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
+    rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
+    clientErrorHandler: refuseMalformed,
+    ...(serverFactory && { serverFactory }),
+  })
+  app.server.keepAliveTimeoutBuffer = keepAliveBufferMs
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('template', null)
+  return app
+}
+
+function addRequestHooks(app: FastifyInstance, origin: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isSameOrigin(request, origin)) return
+    reply.header('cache-control', 'no-store')
+    return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
+  })
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const route = request.template ?? request.routeOptions.url ?? 'none'
+    nameRequestSpan(`${request.method} ${route}`, { 'http.route': route })
+    done(null, payload)
+  })
 }

@@ -114,7 +114,7 @@ function moneyOf({ origin }: Shop, made: Invented) {
       idempotencyKey,
       providerRefundId: isDone ? refundId : null,
       attempts: { pending: 0, done: 1, failed: 13 }[refund],
-      lastError: refund === 'failed' ? 'The card company did not answer.' : null,
+      lastError: refund === 'failed' ? 'The payment provider did not answer.' : null,
       createdAt: movedAt,
       doneAt: isDone ? later(movedAt, 1) : null,
     },

@@ -211,7 +211,7 @@ test('what was returned before its order was placed is booked and not ordered', 
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 })
 })
 
-test('while the card company is away the confirmation is pending, and its return confirms', async () => {
+test('while the payment provider is away the confirmation is pending, and its return confirms', async () => {
   let isAway = false
   const shop = await createTestShop({
     payment: (sandbox) => ({

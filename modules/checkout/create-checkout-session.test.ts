@@ -198,7 +198,7 @@ test('thirty buyers at once for five pieces: five hold one, the others are told'
   await expectSoundBooks(shop)
 })
 
-test('where the card company does not answer, nothing stays held, and the next try opens the page', async () => {
+test('where the payment provider does not answer, nothing stays held, and the next try opens the page', async () => {
   let isDown = true
   const shop = await createTestShop({
     payment: (sandbox) => ({

@@ -45,7 +45,8 @@ export async function handlePaymentEvent(shop: Shop, { eventId }: Jobs['handlePa
   const act = eventHandlers[type]
   const payload = act && (await findEventTarget(shop, z.parse(content, event.content)))
   if (payload) await act(shop, payload)
-  else if (type !== 'other') shop.log.warn({ eventId, type }, 'The card company told of what is not this shop’s.')
+  else if (type !== 'other')
+    shop.log.warn({ eventId, type }, 'The payment provider sent an event that does not belong to this shop.')
   await markHandled(shop.db, eventId)
 }
 

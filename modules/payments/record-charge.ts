@@ -20,7 +20,7 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
     if (known > 0) return
     const { orderId, amountCents } = payment
     if (refundedCents < amountCents) {
-      const note = `${formatCents(refundedCents)} was returned by the card company.`
+      const note = `${formatCents(refundedCents)} was refunded by the payment provider.`
       if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', note })
       return
     }
@@ -37,12 +37,12 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
       .onConflictDoNothing({ target: refunds.paymentId })
       .returning({ id: refunds.id })
     if (booked && orderId) {
-      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the card company' })
+      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the payment provider' })
     }
   })
 }
 
-const lost = 'The card company paid this refund, and it came back: the bank of the buyer did not take it.'
+const lost = 'The payment provider sent this refund, but the customer’s bank returned it.'
 
 /**
  * Marks a paid refund that the buyer's bank returned as failed, so that the owner can retry it. Throws while the refund

@@ -13,7 +13,7 @@ async function openShop(lose: { before: boolean; after: boolean }) {
     payment: (sandbox) => ({
       ...sandbox,
       async refund(wanted) {
-        if (lose.before) throw new Error('502 from the card company')
+        if (lose.before) throw new Error('502 from the payment provider')
         const paid = await sandbox.refund(wanted)
         if (lose.after) throw new Error('The line broke')
         return paid
@@ -49,7 +49,7 @@ test('a refund that fails on every try is shown as failed and can still be paid'
   for (let tried = 1; tried <= tries; tried++) await expect(refundPayment(shop, payload)).rejects.toThrow('502')
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'failed' })
   expect(await shop.db.select().from(refunds)).toMatchObject([
-    { lastError: '502 from the card company', attempts: tries },
+    { lastError: '502 from the payment provider', attempts: tries },
   ])
   await expect(refundPayment(shop, payload)).rejects.toThrow('502')
   const events = await shop.db.select().from(orderEvents)
@@ -60,7 +60,7 @@ test('a refund that fails on every try is shown as failed and can still be paid'
 })
 
 test.each([
-  ['all of it', 60_00, 1, 'By the card company'],
+  ['all of it', 60_00, 1, 'By the payment provider'],
   ['a part of it', 20_00, 2, null],
 ])(
   'where %s was refunded in the provider dashboard before, only the rest is paid',

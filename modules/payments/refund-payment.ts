@@ -41,7 +41,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : 'By the card company' } : null,
+    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : 'By the payment provider' } : null,
   )
 }
 

@@ -141,7 +141,7 @@ test('reconciliation lists failed refunds, also of payments without an order, an
 })
 
 test('a refund that failed as soon as it was recorded is listed at once, not retried automatically, and paid on request', async () => {
-  const lastError = 'The card company could not pay it: expired or canceled card.'
+  const lastError = 'The payment provider could not pay it: expired or canceled card.'
   let isClosed = true
   const shop = await createTestShop({
     payment: (sandbox) => ({

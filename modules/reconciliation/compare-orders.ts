@@ -17,7 +17,22 @@ const maxRows = 5_000
  * made in the provider's dashboard are recorded; any other difference becomes a finding.
  */
 export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
-  const placed = await shop.db
+  const findings: ReconciliationResult['findings'] = []
+  let mended = 0
+  const answers = await forEachProviderSession(shop, await listRecentOrders(shop), async (placed, session) => {
+    findings.push(...differencesOf(placed, session))
+    if (isRefundedElsewhere(placed, session)) {
+      await recordProviderRefund(shop, session.charge.chargeId)
+      mended++
+    }
+  })
+  return { ...answers, mended, findings }
+}
+
+type PlacedOrder = Awaited<ReturnType<typeof listRecentOrders>>[number]
+
+function listRecentOrders(shop: Shop) {
+  return shop.db
     .select({
       order: orders,
       payment: payments,
@@ -36,35 +51,42 @@ export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
     )
     .orderBy(desc(orders.createdAt))
     .limit(maxRows)
-
-  const findings: ReconciliationResult['findings'] = []
-  let mended = 0
-  const answers = await forEachProviderSession(shop, placed, async (each, truth) => {
-    const { order, payment, refund } = each
-    const about = { orderId: order.id, sessionId: order.sessionId, since: order.createdAt }
-    const missing = chargeProblem(truth, payment)
-    if (missing) findings.push({ kind: 'order-without-charge', ...about, amountCents: order.totalCents, note: missing })
-    if (!payment || truth.state !== 'paid') return
-
-    const { amountCents, refundedCents, chargeId } = truth.charge
-    if (amountCents !== order.totalCents) {
-      const note = `The card company took ${formatCents(amountCents)}, the order comes to ${formatCents(order.totalCents)}.`
-      findings.push({ kind: 'other-amount', ...about, amountCents, note })
-    }
-    if (refund?.state === 'done' && refundedCents < refund.amountCents) {
-      const note = `The refund is booked as paid, but only ${formatCents(refundedCents)} went back.`
-      findings.push({ kind: 'other-amount', ...about, amountCents: refund.amountCents, note })
-    }
-    if (!refund && refundedCents > 0 && refundedCents >= amountCents) {
-      await recordProviderRefund(shop, chargeId)
-      mended++
-    }
-  })
-  return { ...answers, mended, findings }
 }
 
-function chargeProblem(truth: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
-  if (!payment) return 'The shop has booked no payment for it.'
-  if (truth.state !== 'paid') return 'The card company took no money for it.'
-  return truth.charge.chargeId === payment.chargeId ? null : 'The card company knows it under another charge.'
+function differencesOf(
+  { order, payment, refund }: PlacedOrder,
+  session: ProviderSession,
+): ReconciliationResult['findings'] {
+  const about = { orderId: order.id, sessionId: order.sessionId, since: order.createdAt }
+  const findings: ReconciliationResult['findings'] = []
+  const note = chargeProblem(session, payment)
+  if (note) findings.push({ kind: 'order-without-charge', ...about, amountCents: order.totalCents, note })
+  if (!payment || session.state !== 'paid') return findings
+
+  const { amountCents, refundedCents } = session.charge
+  if (amountCents !== order.totalCents) {
+    const note = `The payment provider charged ${formatCents(amountCents)}, the order total is ${formatCents(order.totalCents)}.`
+    findings.push({ kind: 'other-amount', ...about, amountCents, note })
+  }
+  if (refund?.state === 'done' && refundedCents < refund.amountCents) {
+    const note = `The refund is recorded as paid, but only ${formatCents(refundedCents)} was refunded.`
+    findings.push({ kind: 'other-amount', ...about, amountCents: refund.amountCents, note })
+  }
+  return findings
+}
+
+/** Whether a charge was refunded in full at the provider, without a refund in the shop. */
+function isRefundedElsewhere(
+  { payment, refund }: PlacedOrder,
+  session: ProviderSession,
+): session is Extract<ProviderSession, { state: 'paid' }> {
+  if (!payment || refund || session.state !== 'paid') return false
+  const { amountCents, refundedCents } = session.charge
+  return refundedCents > 0 && refundedCents >= amountCents
+}
+
+function chargeProblem(session: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
+  if (!payment) return 'The shop has no payment recorded for it.'
+  if (session.state !== 'paid') return 'The payment provider charged nothing for it.'
+  return session.charge.chargeId === payment.chargeId ? null : 'The payment provider has a different charge for it.'
 }

@@ -38,7 +38,7 @@ test('there is no result before the first run, and afterwards it shows when, by 
   await shop.order()
 
   const { message } = await shop.as(admin).reconciliation.startReconciliation({})
-  expect(message).toBe('The books are being compared with those of the card company.')
+  expect(message).toBe('Orders are being compared with the payment provider.')
   const during = await shop.as(admin).reconciliation.showReconciliation({})
   expect(during).toMatchObject({ last: null, running: { finishedAt: null, by: 'Ann Lee' } })
   await shop.runJobs()
@@ -57,7 +57,7 @@ test('a running reconciliation is not started twice, by an admin or by the night
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(admin.reconciliation.startReconciliation({})).rejects.toMatchObject({
     status: 409,
-    message: 'The books are being compared already.',
+    message: 'Orders are being compared already.',
   })
   await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(1)
@@ -134,7 +134,7 @@ test('a failed lookup at the payment provider is counted and repeated in the nex
 
 test('an order whose charge is missing, different or of another amount is shown', async () => {
   const cases: [Partial<PaidCharge> | null, object][] = [
-    [null, { kind: 'order-without-charge', note: 'The card company took no money for it.' }],
+    [null, { kind: 'order-without-charge', note: 'The payment provider charged nothing for it.' }],
     [{ chargeId: 'ch_other' }, { kind: 'order-without-charge', note: expect.stringContaining('another charge') }],
     [{ amountCents: 59_00 }, { kind: 'other-amount', amount: 59, note: expect.stringContaining('$59.00') }],
   ]
@@ -172,7 +172,8 @@ test('a refund that is pending for long is retried, and shown while it cannot be
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      refund: (wanted) => (isAway ? Promise.reject(new Error('502 from the card company')) : sandbox.refund(wanted)),
+      refund: (wanted) =>
+        isAway ? Promise.reject(new Error('502 from the payment provider')) : sandbox.refund(wanted),
     }),
   })
   const ann = await shop.customer()
@@ -187,7 +188,7 @@ test('a refund that is pending for long is retried, and shown while it cannot be
   const admin = shop.as(await shop.admin())
   const { findings } = await admin.reconciliation.showReconciliation({})
   expect(findings).toMatchObject([
-    { kind: 'refund-waiting', orderNumber: number, amount: 60, note: '502 from the card company' },
+    { kind: 'refund-waiting', orderNumber: number, amount: 60, note: '502 from the payment provider' },
   ])
   isAway = false
   await runReconciliation(shop, {})

@@ -9,7 +9,7 @@ import { findRunningReconciliation } from './find-running-reconciliation.ts'
 export async function startReconciliation(ctx: AdminContext) {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
-    if (await findRunningReconciliation(tx)) throw conflict('The books are being compared already.')
+    if (await findRunningReconciliation(tx)) throw conflict('Orders are being compared already.')
     const [begun] = await tx
       .insert(reconciliations)
       .values({ actorId: ctx.caller.customerId })
@@ -22,5 +22,5 @@ export async function startReconciliation(ctx: AdminContext) {
       subjectId: begun.id,
     })
   })
-  return { message: 'The books are being compared with those of the card company.' }
+  return { message: 'Orders are being compared with the payment provider.' }
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/shipments/calls.ts'
-import { trackingUrl } from '#contract/shipments/carriers.ts'
+import { type Carrier, trackingUrl } from '#contract/shipments/carriers.ts'
+import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -16,51 +17,61 @@ import { orderEmailFields } from '../orders/order-email-fields.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and notifies the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
-  const { orderId, orderNumber } = shipment
-  const { carriers } = await ctx.settings.read()
-  const carrier = shipment.carrier ?? carriers.standard
-  if (!carriers.offered.includes(carrier)) throw invalid(`Parcels do not go with ${carrier} at the moment.`)
-  const trackingNumber = shipment.trackingNumber.trim()
-  if (trackingNumber.length < 4)
-    throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
-
+  const parcel = await parcelOf(ctx, shipment)
   await ctx.db.transaction(async (tx) => {
     if (process.env.FAILPOINTS) await reach('ship.beforeMove')
-    await moveOrder(tx, orderId, 'shipped', { carrier, trackingNumber })
-    const shipped = await findFullOrder(tx, eq(orders.id, orderId))
-    if (shipped.order.number !== orderNumber)
-      throw conflict(`This order is ${shipped.order.number}, not ${orderNumber}.`)
-    // An order that was refunded in the payment provider's dashboard must not be shipped.
-    const returned = await tx.$count(refunds, eq(refunds.paymentId, shipped.payment.id))
-    if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
-    await tx.insert(orderEvents).values({
-      orderId,
-      kind: 'shipped',
-      actorId: ctx.caller.customerId,
-      note: `${carrier} ${trackingNumber}`,
-    })
-    await queueEmail(ctx, tx, {
-      kind: 'shipped',
-      cause: `shipped:${orderId}`,
-      to: shipped.order.email,
-      locale: shipped.order.locale,
-      fields: {
-        ...orderEmailFields(ctx, shipped),
-        carrier,
-        trackingNumber,
-        trackingUrl: trackingUrl(carrier, trackingNumber),
-      },
-    })
-    await recordAuditEvent(ctx, tx, {
-      action: 'order.shipped',
-      subjectKind: 'order',
-      subjectId: orderId,
-      detail: { carrier, trackingNumber },
-    })
+    await moveOrder(tx, shipment.orderId, 'shipped', parcel)
+    const shipped = await findFullOrder(tx, eq(orders.id, shipment.orderId))
+    await refuseWrongOrder(tx, shipped, shipment.orderNumber)
+    await recordShipment(ctx, tx, shipped, parcel)
     if (process.env.FAILPOINTS) await reach('ship.beforeCommit')
   })
   if (process.env.FAILPOINTS) await reach('ship.afterCommit')
 
   const { orderHistory } = await listOrders(ctx)
   return { orderHistory, message: 'The order has been marked as shipped.' }
+}
+
+type PaidOrder = Awaited<ReturnType<typeof findFullOrder>>
+
+interface Parcel {
+  carrier: Carrier
+  trackingNumber: string
+}
+
+async function parcelOf(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>): Promise<Parcel> {
+  const { carriers } = await ctx.settings.read()
+  const carrier = shipment.carrier ?? carriers.standard
+  if (!carriers.offered.includes(carrier)) throw invalid(`Parcels do not go with ${carrier} at the moment.`)
+  const trackingNumber = shipment.trackingNumber.trim()
+  if (trackingNumber.length < 4)
+    throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
+  return { carrier, trackingNumber }
+}
+
+async function refuseWrongOrder(tx: Tx, { order, payment }: PaidOrder, orderNumber: string): Promise<void> {
+  if (order.number !== orderNumber) throw conflict(`This order is ${order.number}, not ${orderNumber}.`)
+  // An order that was refunded in the payment provider's dashboard must not be shipped.
+  const returned = await tx.$count(refunds, eq(refunds.paymentId, payment.id))
+  if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
+}
+
+async function recordShipment(ctx: AdminContext, tx: Tx, shipped: PaidOrder, parcel: Parcel): Promise<void> {
+  const { id: orderId, email, locale } = shipped.order
+  const { carrier, trackingNumber } = parcel
+  const note = `${carrier} ${trackingNumber}`
+  await tx.insert(orderEvents).values({ orderId, kind: 'shipped', actorId: ctx.caller.customerId, note })
+  await queueEmail(ctx, tx, {
+    kind: 'shipped',
+    cause: `shipped:${orderId}`,
+    to: email,
+    locale,
+    fields: { ...orderEmailFields(ctx, shipped), ...parcel, trackingUrl: trackingUrl(carrier, trackingNumber) },
+  })
+  await recordAuditEvent(ctx, tx, {
+    action: 'order.shipped',
+    subjectKind: 'order',
+    subjectId: orderId,
+    detail: { carrier, trackingNumber },
+  })
 }

@@ -139,8 +139,8 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
   const admin = shop.as(await shop.admin())
   const kinds = async ({ id }: { id: string }) =>
     (await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))).map(({ kind, note }) => [kind, note])
-  expect(await kinds(whole)).toContainEqual(['refunded', 'By the card company'])
-  expect(await kinds(part)).toContainEqual(['note', '$10.00 was returned by the card company.'])
+  expect(await kinds(whole)).toContainEqual(['refunded', 'By the payment provider'])
+  expect(await kinds(part)).toContainEqual(['note', '$10.00 was refunded by the payment provider.'])
   const ship = { trackingNumber: '9400 1000', orderNumber: whole.number, orderId: whole.id }
   await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was returned.')
 })

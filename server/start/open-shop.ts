@@ -36,12 +36,7 @@ export interface OpenShop {
 export async function openShop(config: Config, report: (line: string) => void): Promise<OpenShop> {
   await openDataFolder(config.dataDir)
   const log = pino(loggerOptions(config.logLevel))
-
-  let embedded: EmbeddedServer | null = null
-  if (!config.databaseUrl) {
-    report('Starting the database …')
-    embedded = await startEmbeddedServer({ dataDir: config.dataDir, say: report })
-  }
+  const embedded = config.databaseUrl ? null : await startEmbedded(config, report)
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
   let closeParts = async () => {}
@@ -55,39 +50,17 @@ export async function openShop(config: Config, report: (line: string) => void): 
     const metrics = createMetrics()
     addShopMetrics(metrics, shop.db, log)
     if (opened) addReplicaMetrics(metrics, opened)
-    await forgetSwitches(shop.db)
-    if (config.isSeeded) await fillDemoShop(shop, report)
-    const password = await createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
-
+    const password = await prepareContents(shop, config, report)
     let stopListening = async () => {}
 
     return {
       shop,
       metrics,
       log,
-      serve: (serve, serverFactory) =>
-        createApp(shop, {
-          trustProxy: config.trustProxy,
-          metrics: { registry: metrics, token: config.metricsToken },
-          logger: loggerOptions(config.logLevel),
-          ...(serve && { serve }),
-          ...(serverFactory && { serverFactory }),
-        }),
+      serve: (serve, serverFactory) => createApp(shop, appOptions(config, metrics, serve, serverFactory)),
       work: () => jobs.work(shop, metrics),
       watch(pages) {
-        const invalidateAll = () => {
-          shop.replica?.expectChange()
-          shop.settings.drop()
-          pages?.invalidateAll()
-        }
-        const invalidateProduct = (productId: string) => {
-          shop.replica?.expectChange()
-          pages?.invalidateProduct(productId)
-        }
-        stopListening = listen(url, {
-          onNotification: { catalog_changed: invalidateProduct, settings_changed: invalidateAll },
-          onGap: invalidateAll,
-        })
+        stopListening = invalidateOnChange(shop, url, pages)
       },
       printLogin() {
         if (password) report(`Admin login: ${config.adminEmail}, password: ${password} (shown only once).`)
@@ -104,4 +77,48 @@ export async function openShop(config: Config, report: (line: string) => void): 
     await embedded?.stop()
     throw error
   }
+}
+
+function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
+  report('Starting the database …')
+  return startEmbeddedServer({ dataDir, say: report })
+}
+
+/** Adds the demo catalog and the first admin where they are missing; returns the password of a new admin. */
+async function prepareContents(shop: Shop, config: Config, report: (line: string) => void) {
+  await forgetSwitches(shop.db)
+  if (config.isSeeded) await fillDemoShop(shop, report)
+  return createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
+}
+
+function appOptions(
+  config: Config,
+  metrics: Metrics,
+  serve: AppOptions['serve'],
+  serverFactory: AppOptions['serverFactory'],
+): AppOptions {
+  return {
+    trustProxy: config.trustProxy,
+    metrics: { registry: metrics, token: config.metricsToken },
+    logger: loggerOptions(config.logLevel),
+    ...(serve && { serve }),
+    ...(serverFactory && { serverFactory }),
+  }
+}
+
+/** Returns a function that stops it. */
+function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): () => Promise<void> {
+  const invalidateAll = () => {
+    shop.replica?.expectChange()
+    shop.settings.drop()
+    pages?.invalidateAll()
+  }
+  const invalidateProduct = (productId: string) => {
+    shop.replica?.expectChange()
+    pages?.invalidateProduct(productId)
+  }
+  return listen(url, {
+    onNotification: { catalog_changed: invalidateProduct, settings_changed: invalidateAll },
+    onGap: invalidateAll,
+  })
 }

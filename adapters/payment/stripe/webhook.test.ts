@@ -156,7 +156,7 @@ test('a message of the other mode is kept, ignored and written down', async () =
   expect(kept?.type).toBe('of-other-mode')
   const { said, withLog } = listening()
   await handlePaymentEvent(withLog, { eventId: kept?.id ?? '' })
-  expect(said).toEqual(['The card company told of what is not this shop’s.'])
+  expect(said).toEqual(['The payment provider sent an event that does not belong to this shop.'])
   expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: expect.any(Date) }])
   expect(await shop.db.$count(orders)).toBe(0)
 })
@@ -278,9 +278,7 @@ test('a refund that the bank sends back days later is owed again, and paid anew 
   await shop.runJobs()
   const { refund, refundFailure, events } = await seen()
   expect(refund).toBe('failed')
-  expect(refundFailure?.lastError).toBe(
-    'The card company paid this refund, and it came back: the bank of the buyer did not take it.',
-  )
+  expect(refundFailure?.lastError).toBe('The payment provider sent this refund, but the customer’s bank returned it.')
   expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
   await expectSound()
 
