@@ -88,5 +88,5 @@ function isRefundedElsewhere(
 function chargeProblem(session: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
   if (!payment) return 'The shop has no payment recorded for it.'
   if (session.state !== 'paid') return 'The payment provider charged nothing for it.'
-  return session.charge.chargeId === payment.chargeId ? null : 'The payment provider has a different charge for it.'
+  return session.charge.chargeId === payment.chargeId ? null : 'The payment provider has another charge for it.'
 }

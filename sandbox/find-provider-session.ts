@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import { chargeCurrency } from '#contract/money.ts'
+import type { Db } from '#db/open-database.ts'
+import { sandboxSessions } from '#db/tables/sandbox.ts'
+import { storedBasket } from './basket.ts'
+import { buyerFields, toBuyer } from './buyer-form.ts'
+import { delayResponse, switchesOn } from './switches.ts'
+
+/** A session and its charge, as the shop sees them. */
+export async function findProviderSession(db: Db, sessionId: string): Promise<ProviderSession> {
+  const [found] = await db
+    .select({
+      row: sandboxSessions,
+      isOver: sql<boolean>`${sandboxSessions.expiresAt} <= now()`,
+      switches: switchesOn,
+      refundedCents: sql<number>`(
+        select coalesce(sum(amount_cents), 0)::int from sandbox_refunds r
+        where r.charge_id = sandbox_sessions.charge_id and r.lost_at is null
+      )`,
+    })
+    .from(sandboxSessions)
+    .where(eq(sandboxSessions.id, sessionId))
+  if (!found) return { sessionId, reference: '', state: 'unknown', charge: null }
+  const { row, isOver, refundedCents, switches } = found
+  await delayResponse(switches)
+  const session = { sessionId, reference: row.reference }
+  if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refundedCents) }
+  return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
+}
+
+function chargeOf(row: typeof sandboxSessions.$inferSelect, refundedCents: number): PaidCharge {
+  const typed = z.parse(buyerFields, row.buyer)
+  const { subtotalCents } = z.parse(storedBasket, row.basket)
+  return {
+    chargeId: row.chargeId ?? '',
+    currency: chargeCurrency,
+    amountCents: row.amountCents ?? 0,
+    refundedCents,
+    subtotalCents,
+    shippingCents: row.shippingCents ?? 0,
+    taxCents: row.taxCents ?? 0,
+    shippingOption: typed.shipping === 'express' ? 'express' : 'standard',
+    cardLast4: row.cardLast4 ?? '',
+    cardBrand: row.cardBrand ?? '',
+    buyer: toBuyer(typed),
+  }
+}

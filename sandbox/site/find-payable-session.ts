@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Shop } from '#modules/context.ts'
+import { findSandboxSession, type SandboxSession } from '../find-sandbox-session.ts'
+import { renderClosedPage } from './closed-page.tsx'
+import { sendPage } from './send-page.ts'
+
+export type PageRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** The session of the URL while it can be paid; otherwise null, and the reply has been sent. */
+export async function findPayableSession(
+  shop: Shop,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<SandboxSession | null> {
+  const session = await findSandboxSession(shop.db, request.params.id)
+  if (session?.state === 'open') return session
+  if (session?.state === 'paid') await reply.redirect(session.successUrl, 303)
+  else await sendPage(reply, session ? 410 : 404, renderClosedPage(await shopName(shop), session?.cancelUrl ?? '/cart'))
+  return null
+}
+
+export async function shopName({ settings }: Shop): Promise<string> {
+  return (await settings.read()).shop.name
+}

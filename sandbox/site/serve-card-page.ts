@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import type { Shop } from '#modules/context.ts'
+import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
+import { checkCard } from '../check-card.ts'
+import type { SandboxSession } from '../find-sandbox-session.ts'
+import { isNonce, nonceOf } from '../nonce.ts'
+import { payByCard } from '../pay-session.ts'
+import { findPayableSession, type PageRequest } from './find-payable-session.ts'
+import type { PayForm } from './pay-field.tsx'
+import { renderPayPage } from './pay-page.tsx'
+import { fieldOf, readForm } from './read-form.ts'
+import { sendPage } from './send-page.ts'
+
+/** Serves the card page. `kick` delivers the event of a payment at once. */
+export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void): void {
+  app.get('/sandbox/:id', async (request: PageRequest, reply) => {
+    const session = await findPayableSession(shop, request, reply)
+    if (!session) return reply
+    const typed = session.typed ?? blankBuyer(session)
+    return sendPage(reply, 200, renderPayPage(await formOf(shop, session, typed)))
+  })
+
+  app.post('/sandbox/:id', async (request: PageRequest, reply) => {
+    const session = await findPayableSession(shop, request, reply)
+    if (!session) return reply
+    const sent = readForm(request)
+    const typed = readBuyer(sent)
+    const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
+    const { expiry } = card
+    const errors = { ...checkBuyer(typed), ...checkCard(card, new Date()) }
+    const again = async (status: number, changed: Partial<PayForm>, known = session) =>
+      sendPage(reply, status, renderPayPage({ ...(await formOf(shop, known, typed)), expiry, errors, ...changed }))
+
+    if (Object.keys(errors).length > 0) return again(422, {})
+    if (!isNonce(shop.secrets.sandbox, session, fieldOf(sent, 'nonce')))
+      return again(409, { message: sandboxMessages.staleForm })
+
+    const outcome = await payByCard(shop.db, session, typed, card.card)
+    if (outcome === 'second-factor') return reply.redirect(`/sandbox/${session.id}/verify`, 303)
+    if (outcome === 'pays') {
+      kick()
+      return reply.redirect(session.successUrl, 303)
+    }
+    // After a concurrent attempt the session is in the state that attempt left.
+    const now = await findPayableSession(shop, request, reply)
+    if (!now) return reply
+    if (outcome === 'stale') return again(409, { message: sandboxMessages.staleForm }, now)
+    return again(402, { errors: { card: sandboxMessages[outcome] } }, now)
+  })
+}
+
+async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): Promise<PayForm> {
+  return {
+    session,
+    settings: await shop.settings.read(),
+    nonce: nonceOf(shop.secrets.sandbox, session),
+    typed,
+    expiry: '',
+    errors: {},
+    message: null,
+  }
+}
+
+function blankBuyer({ basket }: SandboxSession): BuyerFields {
+  const prefilled = new URLSearchParams({ email: basket.email ?? '', country: 'US', shipping: 'standard' })
+  return readBuyer(prefilled)
+}
