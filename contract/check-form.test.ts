@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { checkForm, type FormFields, readForm, refusalToErrors } from './check-form.ts'
 import { emailRule, passwordRule, samePasswordRule, schemaRule } from './form-rules.ts'
 
 const fields = {
   firstName: { label: 'First name' },
-  email: { label: 'E-mail', rule: emailRule('Invalid email address.'), refusal: /email/i },
+  email: { label: 'Email', rule: emailRule(() => rulesMessages.invalidEmail), refusal: /email/i },
   confirmPassword: {
     label: 'Confirm password',
     control: 'password',
-    rule: samePasswordRule('The passwords do not match.'),
+    rule: samePasswordRule(() => rulesMessages.passwordsDiffer),
   },
   password: { label: 'Password', control: 'password', rule: passwordRule },
   newsletter: { label: 'Newsletter', control: 'checkbox' },

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { minPasswordLength } from './accounts/limits.ts'
 import type { Rule } from './check-form.ts'
 import { isEmail } from './text.ts'
 
-/** Source: spec section 5, which ends some messages with a full stop and some without. */
-export function emailRule(sentence: 'Invalid email address.' | 'Invalid email address'): Rule {
-  return (value) => (isEmail(value) ? null : sentence)
+/** `message` is a function, as a message is read when it is shown. */
+export function emailRule(message: () => string): Rule {
+  return (value) => (isEmail(value) ? null : message())
 }
 
-export const passwordRule: Rule = (value) =>
-  value.length >= minPasswordLength ? null : 'The passwords must be 8 or more characters.'
+export const passwordRule: Rule = (value) => (value.length >= minPasswordLength ? null : rulesMessages.passwordShort)
 
-export function samePasswordRule(sentence: 'The passwords do not match.' | 'Passwords does not match'): Rule {
-  return (value, { password }) => (value === password ? null : sentence)
+export function samePasswordRule(message: () => string): Rule {
+  return (value, { password }) => (value === password ? null : message())
 }
 
 /** A rule from a schema in the contract; `read` converts the typed value first. */

@@ -20,7 +20,7 @@ test('adding opens the sidebar, the header counts, and the same item is not adde
 
   const cart = await buyPlain(page)
   await expect(cart).toContainText('Subtotal$42.00')
-  await expect(cart).toContainText('Tax and shipping are calculated at checkout.')
+  await expect(cart).toContainText('Tax and the shipping you choose are calculated at checkout.')
   await cart.getByRole('button', { name: 'Close' }).click()
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
 

@@ -100,7 +100,7 @@ test.describe('later', () => {
     const footer = page.getByRole('contentinfo')
     await page.waitForTimeout(500)
     for (const none of ['', 'nobody', 'nobody@']) {
-      await footer.getByLabel('E-mail address').fill(none)
+      await footer.getByLabel('Email address').fill(none)
       await footer.getByRole('button', { name: 'Subscribe' }).click()
     }
     await page.waitForTimeout(300)
@@ -108,7 +108,7 @@ test.describe('later', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveURL('/about-us')
 
-    await footer.getByLabel('E-mail address').fill(newEmail())
+    await footer.getByLabel('Email address').fill(newEmail())
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(footer.getByText(thanks)).toBeVisible()
   })
@@ -118,7 +118,7 @@ test.describe('later', () => {
   }) => {
     const email = newEmail()
     await page.goto('/newsletter')
-    await page.getByRole('main').getByLabel('E-mail address').fill(email)
+    await page.getByRole('main').getByLabel('Email address').fill(email)
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText(thanks).first()).toBeVisible()
     await readEmail(email, /^You're on the list/)
@@ -160,14 +160,14 @@ test.describe('later', () => {
     await page.waitForTimeout(400)
     await send()
     await expect(said(allRequired)).toBeVisible()
-    for (const name of ['Name', 'Phone', 'E-mail', 'Message'])
+    for (const name of ['Name', 'Phone', 'Email', 'Message'])
       await expect(form.getByLabel(name)).toHaveAccessibleDescription(/Please fill this in\./)
     await expect(form.getByLabel('Name')).toBeFocused()
 
     await form.getByLabel('Name').fill('Ann Lee')
     await form.getByLabel('Phone').fill('12')
     await expect(form.getByLabel('Department')).toBeHidden()
-    await form.getByLabel('E-mail').fill('ann@')
+    await form.getByLabel('Email').fill('ann@')
     await expect(form.getByLabel('Subject')).toBeVisible()
     await expect(form.getByLabel('Department').locator('option')).toHaveText([
       'Choose a department',
@@ -180,13 +180,13 @@ test.describe('later', () => {
     await form.getByLabel('Subject').fill('A hinge')
     await form.getByLabel('Message').fill('It came loose.')
     await send()
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Invalid email address/)
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Invalid email address/)
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
     await expect(form.getByLabel('Phone')).toBeFocused()
-    await form.getByLabel('E-mail').fill(newEmail())
+    await form.getByLabel('Email').fill(newEmail())
     await form.getByLabel('Phone').fill('123 456 7890')
     await send()
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('')
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('')
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Invalid phone number/)
     await expect(form.getByLabel('Message')).toHaveValue('It came loose.')
     await form.getByLabel('Phone').fill('+1 503 555 0142')

@@ -111,15 +111,15 @@ test('a sold-out product says so on card and page, and offers a stock alert for 
   await pick(page, 'Notify me').click()
   const dialog = page.getByRole('dialog', { name: 'Notify me' })
   await expect(dialog.getByLabel('Color')).toHaveValue('Forest')
-  await dialog.getByLabel('E-mail').fill('nobody')
+  await dialog.getByLabel('Email').fill('nobody')
   await dialog.getByRole('button', { name: 'Notify me' }).click()
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email address.')
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address.')
 
   await page.route('**/gateway', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.fallback()
   })
-  await dialog.getByLabel('E-mail').fill(newEmail())
+  await dialog.getByLabel('Email').fill(newEmail())
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
   await expect(page.getByText('Thank you. We will write to you as soon as this item is available again.')).toBeVisible()

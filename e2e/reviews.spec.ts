@@ -32,7 +32,7 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   const dialog = await openForm(page)
   await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByLabel('Name').fill('Ann Lee')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Review title').fill('Holds all day')
   await dialog.getByLabel('Your review').fill('Even in the wind.')
   await dialog.getByRole('button', { name: 'Submit review' }).click()
@@ -41,7 +41,7 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   await expect(page.getByRole('heading', { level: 1, name: 'Existing Customers' })).toBeVisible()
 
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: goods.reviewed })).toBeVisible()
@@ -68,16 +68,16 @@ test('every field shows its error', async ({ page }) => {
   await page.waitForTimeout(500)
   const dialog = await openForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(/@example\.com$/)
+  await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.com$/)
   await dialog.getByLabel('Name').fill(' ')
-  await dialog.getByLabel('E-mail').fill('')
+  await dialog.getByLabel('Email').fill('')
   await dialog.getByRole('button', { name: 'Submit review' }).click()
   for (const part of ['Rating', 'Please provide a rating.']) {
     await expect(dialog.getByRole('group').getByText(part, { exact: true })).toBeInViewport({ ratio: 1 })
   }
   for (const [label, sentence] of [
     ['Name', 'Please enter your name.'],
-    ['E-mail', 'Please enter your email.'],
+    ['Email', 'Please enter your email.'],
     ['Review title', 'Please enter a review title.'],
     ['Your review', 'Please enter your review message.'],
   ] as const) {

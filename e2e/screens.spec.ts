@@ -77,7 +77,7 @@ const screens: Record<string, Screen> = {
     sees: [
       'Subtotal',
       'Free',
-      /Tax and shipping are calculated at checkout/,
+      /Tax and the shipping you choose are calculated at checkout/,
       '$158.01 more and express shipping is free.',
     ],
     buttons: ['CHECKOUT', 'Clear cart', `Remove ${goods.plain}`],

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 async function find(page: Page, orderNumber: string, email: string) {
   await page.goto('/track-order')
   await page.getByLabel('Order number').fill(orderNumber)
-  await main(page).getByLabel('E-mail').fill(email)
+  await main(page).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Find my order' }).click()
 }
 
@@ -30,13 +30,13 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expectSoundAtEveryWidth(page)
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/Please fill this in\./)
-  await expect(main(page).getByLabel('E-mail')).toHaveAccessibleDescription(/Please fill this in\./)
+  await expect(main(page).getByLabel('Email')).toHaveAccessibleDescription(/Please fill this in\./)
   await expect(page.getByLabel('Order number')).toBeFocused()
   await expectSoundAtEveryWidth(page)
   await find(page, orderNumber, newEmail())
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
-  await main(page).getByLabel('E-mail').fill(` ${email.toUpperCase()} `)
+  await main(page).getByLabel('Email').fill(` ${email.toUpperCase()} `)
   await page.getByRole('button', { name: 'Find my order' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
@@ -75,7 +75,7 @@ test('a guest goes from the confirmation to the order without typing again', asy
   await main(page).getByRole('link', { name: 'Track your order' }).click()
   await expect(page).toHaveURL('/track-order')
   await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
-  await expect(main(page).getByLabel('E-mail')).toHaveValue(email)
+  await expect(main(page).getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Proccessing' })).toBeVisible()
 })

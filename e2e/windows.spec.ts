@@ -64,7 +64,7 @@ const windows: Record<string, Window> = {
       await openProduct(page, goods.frame)
       await addToCart(page)
     },
-    sees: [goods.frame, 'Subtotal', /^Tax and shipping are calculated at checkout/],
+    sees: [goods.frame, 'Subtotal', /^Tax and the shipping you choose are calculated at checkout/],
     buttons: ['CHECKOUT', 'Increase', 'Decrease'],
   },
   'empty cart sidebar': {
@@ -97,7 +97,7 @@ const windows: Record<string, Window> = {
       await openProduct(page, goods.gone)
       await press(page, 'Notify me')
     },
-    sees: ['Color', 'E-mail'],
+    sees: ['Color', 'Email'],
     buttons: ['Notify me'],
   },
   'write a review': {
@@ -108,7 +108,7 @@ const windows: Record<string, Window> = {
       await press(page, 'Write a review')
       await press(page, 'Submit review')
     },
-    sees: ['Name', 'E-mail', 'Review title', 'Your review', 'Please enter a review title.'],
+    sees: ['Name', 'Email', 'Review title', 'Your review', 'Please enter a review title.'],
     buttons: ['Submit review'],
   },
 }

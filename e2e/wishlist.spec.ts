@@ -42,7 +42,7 @@ test('at login the list of the guest is merged into that of the customer, with a
   await page.getByRole('link', { name: 'LOGIN', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Existing Customers' })).toBeVisible()
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('/wishlist')

@@ -1,6 +1,7 @@
 import { channels } from '#contract/accounts/channels.ts'
 import type { FormField, FormFields } from '#contract/check-form.ts'
 import { emailRule, passwordRule, samePasswordRule } from '#contract/form-rules.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 
 // Source of the messages: spec section 5.
 const firstName: FormField = { label: 'First name', autoComplete: 'given-name', maxLength: 80 }
@@ -13,10 +14,10 @@ const country: FormField = {
   refusal: /country/i,
 }
 const email: FormField = {
-  label: 'E-mail',
+  label: 'Email',
   control: 'email',
   autoComplete: 'email',
-  rule: emailRule('Invalid email address.'),
+  rule: emailRule(() => rulesMessages.invalidEmail),
 }
 const currentPassword: FormField = { label: 'Password', control: 'password', autoComplete: 'current-password' }
 const newPassword: FormField = {
@@ -30,7 +31,7 @@ const confirmPassword: FormField = {
   label: 'Confirm password',
   control: 'password',
   autoComplete: 'new-password',
-  rule: samePasswordRule('The passwords do not match.'),
+  rule: samePasswordRule(() => rulesMessages.passwordsDiffer),
 }
 
 export const loginForm = {
@@ -65,7 +66,7 @@ export const accountForm = {
     email: {
       ...email,
       hint: 'A new address counts once you open the link we send to it.',
-      rule: emailRule('Invalid email address'),
+      rule: emailRule(() => rulesMessages.invalidEmailPlain),
       refusal: /email/i,
     },
   },
@@ -79,7 +80,7 @@ export const forgetPasswordForm = {
 
 export const resetPasswordForm = {
   fields: {
-    confirmPassword: { ...confirmPassword, rule: samePasswordRule('Passwords does not match') },
+    confirmPassword: { ...confirmPassword, rule: samePasswordRule(() => rulesMessages.passwordsDifferReset) },
     password: { ...newPassword, label: 'New password' },
   },
   missing: 'All the field are requiered to reset your password.',

@@ -14,7 +14,7 @@ export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
   const facts = [
     ['Name', `${account.firstName} ${account.lastName}`],
     ['Country', account.country],
-    ['E-mail', account.email],
+    ['Email', account.email],
   ]
   return (
     <>

@@ -4,11 +4,10 @@ import { removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { subtotalCents } from '#contract/cart/cart.ts'
-import { formatCents } from '#contract/money.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartSums } from './cart-sums.tsx'
 
 /** The cart drawer of every page; /isp/true opens it too. */
 export function CartSidebar() {
@@ -42,14 +41,11 @@ export function CartSidebar() {
 }
 
 function Sums() {
-  const { cart, close } = useCart()
+  const { close } = useCart()
   return (
     <>
-      <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-lead">
-        <span>{cartMessages.subtotal}</span>
-        <span className="tabular-nums">{formatCents(subtotalCents(cart))}</span>
-      </p>
-      <p className="mt-1 mb-4 text-small text-ink-soft">{cartMessages.totalsNote}</p>
+      <CartSums />
+      <p className="mt-3 mb-4 text-small text-ink-soft">{cartMessages.totalsNote}</p>
       <CheckoutButton />
       <p className="mt-3 text-center">
         <Link to="/cart" onClick={close} className="link target">

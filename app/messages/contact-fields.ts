@@ -2,44 +2,84 @@ import type { FormFields, Rule } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import { departments } from '#contract/messages/departments.ts'
 import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
+import { contactMessages } from '#messages/en-US/contact.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 
-const phoneRule: Rule = (value) => (isMobilePhone(value) ? null : 'Invalid phone number')
+const phoneRule: Rule = (value) => (isMobilePhone(value) ? null : contactMessages.phoneInvalid)
 
 /** The contact form. Source: spec section 5, "Contact". */
 export const contactForm = {
   fields: {
     // The blank placeholders let CSS detect empty fields.
-    name: { label: 'Name', placeholder: ' ', autoComplete: 'name', maxLength: 80 },
+    name: {
+      get label() {
+        return contactMessages.name
+      },
+      placeholder: ' ',
+      autoComplete: 'name',
+      maxLength: 80,
+    },
     phone: {
-      label: 'Phone',
+      get label() {
+        return contactMessages.phone
+      },
       control: 'tel',
       placeholder: ' ',
-      hint: "Outside the United States, please begin with + and your country's code.",
+      get hint() {
+        return contactMessages.phoneHint
+      },
       autoComplete: 'tel',
       maxLength: 40,
       rule: phoneRule,
       refusal: /phone/i,
     },
     email: {
-      label: 'E-mail',
+      get label() {
+        return contactMessages.email
+      },
       control: 'email',
       placeholder: ' ',
       autoComplete: 'email',
       maxLength: 254,
-      rule: emailRule('Invalid email address'),
+      rule: emailRule(() => rulesMessages.invalidEmailPlain),
       refusal: /email/i,
     },
     department: {
-      label: 'Department',
+      get label() {
+        return contactMessages.department
+      },
       control: 'select',
-      placeholder: 'Choose a department',
+      get placeholder() {
+        return contactMessages.chooseDepartment
+      },
       options: departments,
       refusal: /department/i,
     },
-    subject: { label: 'Subject', maxLength: 150 },
-    message: { label: 'Message', control: 'paragraph', rows: 6, maxLength: 5_000 },
+    subject: {
+      get label() {
+        return contactMessages.subject
+      },
+      maxLength: 150,
+    },
+    message: {
+      get label() {
+        return contactMessages.message
+      },
+      control: 'paragraph',
+      rows: 6,
+      maxLength: 5_000,
+    },
     // A honeypot: bots fill it in, people do not see it.
-    website: { label: 'Website', isOptional: true, autoComplete: 'off', maxLength: 200 },
+    website: {
+      get label() {
+        return contactMessages.website
+      },
+      isOptional: true,
+      autoComplete: 'off',
+      maxLength: 200,
+    },
   } satisfies FormFields,
-  missing: 'All fields are required. Please ensure all fields are completed before submitting your message.',
+  get missing() {
+    return contactMessages.missing
+  },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
+import { contactMessages } from '#messages/en-US/contact.ts'
 import { Button } from '../ui/button.tsx'
 import { focusWhenShown } from '../ui/focus-when-shown.ts'
 import { Form } from '../ui/form/form.tsx'
@@ -54,7 +55,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
         <FormField of={form} name="website" tabIndex={-1} />
       </div>
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        Send message
+        {contactMessages.send}
       </Button>
     </Form>
   )

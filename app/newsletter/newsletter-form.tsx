@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import { type FormEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { isEmail } from '#contract/text.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 import { subscribe } from './subscribe.ts'
 
@@ -27,7 +28,7 @@ export function NewsletterForm() {
   return (
     <form method="post" action="/newsletter" noValidate onSubmit={submit}>
       <label htmlFor={id} className="text-small">
-        E-mail address
+        {newsletterMessages.email}
       </label>
       <span className="relative mt-1 flex border-b border-current">
         <input
@@ -40,7 +41,7 @@ export function NewsletterForm() {
         />
         <button
           type="submit"
-          aria-label="Subscribe"
+          aria-label={newsletterMessages.subscribe}
           className="inline-flex h-12 w-14 items-center justify-center focus-visible:outline-current"
         >
           {isBusy ? <SpinnerDots /> : <Icon of={ArrowRight} size={22} />}

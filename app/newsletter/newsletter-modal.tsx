@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -20,11 +21,9 @@ export function NewsletterModal({ isInvited }: { isInvited: boolean }) {
     <Dialog
       open={isInvited && !isClosed && newsletter.value !== false}
       onOpenChange={close}
-      title="Join our newsletter"
+      title={newsletterMessages.joinTitle}
     >
-      <p className="mb-6 text-ink-soft">
-        New pieces, restocks and the seasons of {name}, about twice a month. You can leave with one click at any time.
-      </p>
+      <p className="mb-6 text-ink-soft">{newsletterMessages.invitation(name)}</p>
       <NewsletterForm />
     </Dialog>
   )

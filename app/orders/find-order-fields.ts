@@ -1,5 +1,6 @@
 import type { FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 
 /** The fields with which a guest finds an order. */
 export const findOrderFields = {
@@ -10,11 +11,11 @@ export const findOrderFields = {
     maxLength: 40,
   },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     control: 'email',
     hint: 'The address you ordered with.',
     autoComplete: 'email',
     maxLength: 254,
-    rule: emailRule('Invalid email address.'),
+    rule: emailRule(() => rulesMessages.invalidEmail),
   },
 } satisfies FormFields

@@ -18,7 +18,7 @@ export function OrderFilter({
       className="mb-2 grid grid-cols-2 items-end gap-4 md:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_10rem_10rem_10rem_auto]"
     >
       <Field
-        label="Number, name or e-mail"
+        label="Number, name or email"
         name="search"
         type="search"
         defaultValue={chosen.search}

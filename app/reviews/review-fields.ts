@@ -5,7 +5,7 @@ export const reviewFields = {
   rating: { label: 'Rating', missing: 'Please provide a rating.' },
   name: { label: 'Name', autoComplete: 'name', maxLength: 80, missing: 'Please enter your name.' },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     control: 'email',
     autoComplete: 'email',
     maxLength: 254,

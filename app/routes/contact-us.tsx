@@ -2,6 +2,7 @@ import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
+import { contactMessages } from '#messages/en-US/contact.ts'
 import { Prose } from '../content/prose.tsx'
 import { contactForm } from '../messages/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../messages/contact-form.tsx'
@@ -47,7 +48,7 @@ export default function ContactUs({ loaderData: { page }, actionData }: Route.Co
       <PageTitle
         lead={
           <a href="#form" className="link text-base lg:hidden">
-            Write to us
+            {contactMessages.toForm}
           </a>
         }
       >

@@ -33,7 +33,7 @@ export default function ForgetPassword() {
 
   return (
     <Page width="form">
-      <PageTitle lead="Tell us your e-mail address and we send you a link to choose a new one. It opens once, within an hour.">
+      <PageTitle lead="Tell us your email address and we send you a link to choose a new one. It opens once, within an hour.">
         Forgot password
       </PageTitle>
       <NeedsScript what="Choosing a new password" />

@@ -12,6 +12,7 @@ import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
 
 import type { ProductSummary } from '#contract/products/product.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { homeMessages } from '#messages/en-US/home.ts'
 import type { Route } from './+types/home.ts'
 
 // Source: spec section 9.
@@ -61,7 +62,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, banner } = loaderData
   const name = shopNameOf(matches)
-  const description = `Sunglasses, apparel, hair and fashion accessories by ${name}, made in small runs. ${freeShipping.benefit}`
+  const description = homeMessages.description(name, freeShipping.benefit)
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: banner?.wide }),
     {
@@ -97,19 +98,24 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
     <div className="flex flex-col gap-20 pb-20 lg:gap-32 lg:pb-28">
       <Banner first={banner} talls={talls} />
       <div className="container-page">
-        <HomeRow name="newIn" title="New In" {...newIn} shown={{ wide: newInShownOnWideScreens, narrow: 1.15 }} />
+        <HomeRow
+          name="newIn"
+          title={homeMessages.newIn}
+          {...newIn}
+          shown={{ wide: newInShownOnWideScreens, narrow: 1.15 }}
+        />
       </div>
       <div className="container-page">
-        <HomeRow name="collection" title={`${name} Collection`} {...collection} shown={rowShown} />
+        <HomeRow name="collection" title={homeMessages.collection(name)} {...collection} shown={rowShown} />
       </div>
       <PayLater image={otherTalls(talls, banner, null)[0] ?? null} />
       <div className="container-page">
-        <HomeRow name="bestSellers" title={`${name} Best Seller`} {...bestSellers} shown={rowShown} />
+        <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />
       </div>
       <div className="container-page">
         <HomeRow
           name="shopCollection"
-          title={`Shop ${name} Collection`}
+          title={homeMessages.shopCollection(name)}
           {...shopCollection}
           shown={rowShown}
           rows={homeSliderRows}

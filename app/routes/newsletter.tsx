@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { isEmail } from '#contract/text.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -9,7 +10,7 @@ import { quietMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/newsletter.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Newsletter')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, newsletterMessages.title)
 
 /** Takes the form of a page without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,8 +34,12 @@ async function readEmail(request: Request): Promise<string> {
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <Page width="form">
-      <PageTitle lead={actionData?.message}>Newsletter</PageTitle>
-      {actionData?.isSubscribed ? <LinkButton to="/">Continue Browsing</LinkButton> : <NewsletterForm />}
+      <PageTitle lead={actionData?.message}>{newsletterMessages.title}</PageTitle>
+      {actionData?.isSubscribed ? (
+        <LinkButton to="/">{newsletterMessages.continueBrowsing}</LinkButton>
+      ) : (
+        <NewsletterForm />
+      )}
     </Page>
   )
 }

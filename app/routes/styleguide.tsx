@@ -146,7 +146,7 @@ function Fields() {
   return (
     <Part title="Fields">
       <div className="grid gap-5">
-        <Field label="E-mail" name="email" type="email" hint="Only for your receipt." />
+        <Field label="Email" name="email" type="email" hint="Only for your receipt." />
         <Field label="First name" name="firstName" defaultValue="Ann" isOptional />
         <Field label="Password" name="password" type="password" error="The passwords must be 8 or more characters." />
         <Field label="Order number" name="order" defaultValue="MG-1042" disabled />

@@ -4,6 +4,8 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { noFrame } from '../frame/frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -17,7 +19,7 @@ type Outcome = { state: 'pending' } | { state: 'done'; message: string } | { sta
 
 export const handle = noFrame
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Unsubscribe')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, newsletterMessages.unsubscribe)
 
 /** Unsubscribes when the button of the page without JavaScript is pressed; opening the page changes nothing. */
 export async function action({ params, context }: Route.ActionArgs): Promise<Outcome> {
@@ -45,7 +47,7 @@ export default function Unsubscribe({ params, actionData }: Route.ComponentProps
 
   return (
     <Page width="text" className="min-h-dvh">
-      <Link to="/" aria-label={`${name}, home`} className="mb-[12dvh] inline-block">
+      <Link to="/" aria-label={frameMessages.homeOf(name)} className="mb-[12dvh] inline-block">
         <Logo className="h-12" />
       </Link>
       <div aria-live="polite">
@@ -59,13 +61,13 @@ function Outcome({ outcome }: { outcome: Outcome }) {
   if (outcome.state === 'pending') {
     return (
       <>
-        <h1 className="display text-display">Processing</h1>
+        <h1 className="display text-display">{newsletterMessages.processing}</h1>
         <p className="mt-6">
           <SpinnerDots isSilent />
         </p>
         <noscript>
           <Form method="post" className="mt-6">
-            <Button type="submit">Unsubscribe</Button>
+            <Button type="submit">{newsletterMessages.unsubscribe}</Button>
           </Form>
         </noscript>
       </>
@@ -73,17 +75,17 @@ function Outcome({ outcome }: { outcome: Outcome }) {
   }
   return (
     <>
-      <h1 className="display text-display">{outcome.state === 'done' ? 'Goodbye for now' : 'Oops'}</h1>
+      <h1 className="display text-display">
+        {outcome.state === 'done' ? newsletterMessages.unsubscribedTitle : newsletterMessages.failedTitle}
+      </h1>
       <p className="mt-4 text-lead text-ink-soft">
-        {outcome.state === 'done'
-          ? outcome.message
-          : "We couldn't process your request. Please try again later or contact support."}
+        {outcome.state === 'done' ? outcome.message : newsletterMessages.failed}
       </p>
       <p className="mt-8 flex gap-3">
-        <LinkButton to="/">Return to Home</LinkButton>
+        <LinkButton to="/">{newsletterMessages.returnHome}</LinkButton>
         {outcome.state === 'failed' && (
           <LinkButton to="/contact-us" variant="secondary">
-            Contact Us
+            {newsletterMessages.contact}
           </LinkButton>
         )}
       </p>

@@ -10,9 +10,10 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
 import { SavedGrid } from '#app/wishlist/saved-grid.tsx'
+import { wishlistMessages } from '#messages/en-US/wishlist.ts'
 import type { Route } from './+types/wishlist.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Wishlist')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, wishlistMessages.title)
 
 export default function Wishlist() {
   const { saved, isReady } = useWishlist()
@@ -24,12 +25,12 @@ export default function Wishlist() {
 
   return (
     <Page className="min-h-[calc(100dvh-5rem)]">
-      <PageTitle>Wishlist</PageTitle>
-      <NeedsScript what="The wishlist" />
+      <PageTitle>{wishlistMessages.title}</PageTitle>
+      <NeedsScript what={wishlistMessages.needsScript} />
       {!isReady || !isSessionReady ? (
         <Waiting />
       ) : saved.length === 0 ? (
-        <EmptyState title="There is no item(s) saved">
+        <EmptyState title={wishlistMessages.empty}>
           <WayOn />
         </EmptyState>
       ) : (
@@ -47,11 +48,11 @@ export default function Wishlist() {
 /** For guests a link to log in and sync the list, for customers a link to the products. */
 function WayOn() {
   const { user } = useSession()
-  if (user) return <LinkButton to="/">Continue Browsing</LinkButton>
+  if (user) return <LinkButton to="/">{wishlistMessages.continueBrowsing}</LinkButton>
   return (
     <>
-      <p className="max-w-text">Login to sync your saved items across all your devices.</p>
-      <LinkButton to="/login?next=/wishlist">LOGIN</LinkButton>
+      <p className="max-w-text">{wishlistMessages.loginNote}</p>
+      <LinkButton to="/login?next=/wishlist">{wishlistMessages.login}</LinkButton>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import { wishlistMessages } from '#messages/en-US/wishlist.ts'
 import { syncWishlist } from './wishlist-store.ts'
 
 let running: Promise<void> | undefined
@@ -15,15 +16,9 @@ export function loadWishlist(): Promise<void> {
 async function load() {
   try {
     const added = await syncWishlist()
-    if (added > 0) toast.info(mergedSentence(added))
+    if (added > 0) toast.info(wishlistMessages.merged(added))
   } catch (error) {
     // A 401 is reported by the session check. The guest list stays in the browser, and the next page tries again.
     if (!(error instanceof RefusedError && error.status === 401)) console.error(error)
   }
-}
-
-export function mergedSentence(added: number): string {
-  return added === 1
-    ? 'The item you saved before is on your wishlist now.'
-    : `The ${added} items you saved before are on your wishlist now.`
 }

@@ -3,6 +3,8 @@ import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { ShopError } from '#contract/errors.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
+import { wishlistMessages } from '#messages/en-US/wishlist.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { localData } from './local-data.ts'
 import { findCurrentUser } from './session-store.ts'
@@ -40,15 +42,15 @@ export async function toggleInWishlist(product: ProductSummary): Promise<void> {
   // The second of two quick presses would only undo the first.
   if (running.has(product._id)) return
   running.add(product._id)
-  const pending = toast.pending('Please wait...')
+  const pending = toast.pending(uiMessages.wait)
   try {
     await mergeFirst()
     const isSaved = await toggleSaved(product)
-    toast.success(isSaved ? 'Successfully added.' : 'Successfully removed.', { short: true })
+    toast.success(isSaved ? wishlistMessages.added : wishlistMessages.removed, { short: true })
   } catch (error) {
     const isFull = error instanceof ShopError || (error instanceof RefusedError && error.status === 409)
     if (!isFull) console.error(error)
-    toast.error(isFull ? error.message : 'An error occurred while adding item to your wishlist.')
+    toast.error(isFull ? error.message : wishlistMessages.failed)
   } finally {
     toast.dismiss(pending)
     running.delete(product._id)

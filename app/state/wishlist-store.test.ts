@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { productSummary } from '#test/product-summary.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { mergedSentence } from './load-wishlist.ts'
 import { localData } from './local-data.ts'
 import { mergeSeen } from './merge-seen.ts'
 import { fromServer, toggleSaved, updateSavedProducts, withSaved } from './wishlist-store.ts'
@@ -25,7 +24,7 @@ test('a guest saves and removes products, newest first', async () => {
 
 test('a full list refuses with a message and stays unchanged', () => {
   const full = { owner: null, saved: Array.from({ length: 500 }, () => ({ _id: randomUUID(), product: null })) }
-  expect(() => withSaved(full, product('One more'))).toThrow('Your wishlist holds 500 items at most.')
+  expect(() => withSaved(full, product('One more'))).toThrow('Your wishlist is full: it holds up to 500 items.')
 })
 
 test("a customer's list is the server's, with the products known to the browser", () => {
@@ -62,9 +61,4 @@ test('seen products are stored once in their latest version, up to the limit', (
   const cheaper = { ...aurora, price: 60 }
   expect(mergeSeen([aurora, brera], [capri, cheaper], 3)).toEqual([capri, cheaper, brera])
   expect(mergeSeen([aurora, brera], [capri], 2)).toEqual([capri, aurora])
-})
-
-test("the result of merging a guest's saved items is one sentence", () => {
-  expect(mergedSentence(1)).toBe('The item you saved before is on your wishlist now.')
-  expect(mergedSentence(3)).toBe('The 3 items you saved before are on your wishlist now.')
 })

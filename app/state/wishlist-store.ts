@@ -1,6 +1,7 @@
 import { api } from '#app/api.ts'
 import { invalid } from '#contract/errors.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { wishlistMessages } from '#messages/en-US/wishlist.ts'
 import { localData } from './local-data.ts'
 import { findCurrentUser } from './session-store.ts'
 import type { SavedList, SavedProduct } from './stored-schemas.ts'
@@ -15,7 +16,7 @@ export function isSavedIn(list: SavedList, productId: string): boolean {
 /** The list with the product first. */
 export function withSaved(list: SavedList, product: ProductSummary): SavedList {
   if (isSavedIn(list, product._id)) return list
-  if (list.saved.length >= maxSaved) throw invalid(`Your wishlist holds ${maxSaved} items at most.`)
+  if (list.saved.length >= maxSaved) throw invalid(wishlistMessages.full(maxSaved))
   return { ...list, saved: [{ _id: product._id, product }, ...list.saved] }
 }
 

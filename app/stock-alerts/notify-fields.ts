@@ -1,20 +1,22 @@
 import type { FieldOption, FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import type { Product } from '#contract/products/product.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
+import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { isSoldOut, type VariantChoice } from '../products/variant-choice.ts'
 
 /** The fields of a back-in-stock request for a product: its variant, and the address. */
 export function notifyFields(product: Product): FormFields {
   return {
-    ...(product.colorVariant.length > 0 && { selectedColor: { label: 'Color', control: 'select' } }),
-    ...(product.sizeVariant.length > 0 && { selectedSize: { label: 'Size', control: 'select' } }),
+    ...(product.colorVariant.length > 0 && { selectedColor: { label: stockAlertsMessages.color, control: 'select' } }),
+    ...(product.sizeVariant.length > 0 && { selectedSize: { label: stockAlertsMessages.size, control: 'select' } }),
     email: {
-      label: 'E-mail',
+      label: stockAlertsMessages.email,
       control: 'email',
       autoComplete: 'email',
       maxLength: 254,
-      missing: 'Invalid email address.',
-      rule: emailRule('Invalid email address.'),
+      missing: rulesMessages.invalidEmail,
+      rule: emailRule(() => rulesMessages.invalidEmail),
       refusal: /email/i,
     },
   }
@@ -34,7 +36,11 @@ export function colorOptions(product: Product): FieldOption[] {
 export function sizeOptions(product: Product, wanted: VariantChoice): FieldOption[] {
   return sizesOf(product).map((size) => {
     const isGone = isSoldOut(product, { ...wanted, size })
-    return { value: String(size), label: isGone ? String(size) : `${size} – in stock`, disabled: !isGone }
+    return {
+      value: String(size),
+      label: isGone ? String(size) : stockAlertsMessages.sizeInStock(String(size)),
+      disabled: !isGone,
+    }
   })
 }
 

@@ -7,6 +7,8 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Product } from '#contract/products/product.ts'
+import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import type { VariantChoice } from '../products/variant-choice.ts'
 import { colorOptions, notifyFields, readChoice, sizeOptions, soldOutChoice, writeChoice } from './notify-fields.ts'
 
@@ -42,7 +44,7 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
 
   return (
     <Form of={form} className="flex flex-col gap-5">
-      <p>We write one mail to you when {product.name} is available again in what you choose here.</p>
+      <p>{stockAlertsMessages.lead(product.name)}</p>
       <FormSummary of={form} />
       <FormField
         of={form}
@@ -53,10 +55,10 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
       <FormField of={form} name="selectedSize" options={sizeOptions(product, wanted)} />
       <FormField of={form} name="email" data-autofocus />
       <p role="status" className="min-h-6 text-small text-ink-soft">
-        {form.isBusy && 'Please wait...'}
+        {form.isBusy && uiMessages.wait}
       </p>
       <Button type="submit" busy={form.isBusy}>
-        Notify me
+        {stockAlertsMessages.title}
       </Button>
     </Form>
   )

@@ -32,12 +32,11 @@ export const cartMessages: Translation<typeof source> = {
   standardShipping: 'Standardversand',
   expressShipping: 'Expressversand',
   free: 'Kostenlos',
-  tax: 'Steuer',
-  taxAtCheckout: 'Wird an der Kasse berechnet',
   totalBeforeTax: 'Summe vor Steuer',
   toFreeExpress: (missing) => `Noch ${missing} bis zum kostenlosen Expressversand.`,
   freeExpress: 'Der Expressversand ist kostenlos.',
-  totalsNote: 'Steuer und Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
+  totalsNote:
+    'Steuer und gewählter Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
 
   selectVariant: 'Bitte wählen Sie eine Variante',
   alreadyAdded: 'Bereits in Ihrem Warenkorb.',

@@ -35,13 +35,12 @@ export const cartMessages = defineMessages('cart', {
   standardShipping: 'Standard shipping',
   expressShipping: 'Express shipping',
   free: 'Free',
-  tax: 'Tax',
-  taxAtCheckout: 'Calculated at checkout',
   totalBeforeTax: 'Total before tax',
   toFreeExpress: (missing: string) => `Add ${missing} for free express shipping.`,
   freeExpress: 'Express shipping is free.',
   /** spec */
-  totalsNote: 'Tax and shipping are calculated at checkout. You see the final total before you submit your order.',
+  totalsNote:
+    'Tax and the shipping you choose are calculated at checkout. You see the final total before you submit your order.',
 
   /** spec */
   selectVariant: 'Please select a variant',

@@ -1,5 +1,6 @@
 import type { FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 
 /** The form that sends a test email, with JavaScript and without. */
 export const testEmailFields = {
@@ -10,7 +11,7 @@ export const testEmailFields = {
     autoComplete: 'email',
     maxLength: 254,
     missing: 'Invalid email address.',
-    rule: emailRule('Invalid email address.'),
+    rule: emailRule(() => rulesMessages.invalidEmail),
     refusal: /./,
   },
 } satisfies FormFields

@@ -3,29 +3,30 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownSettings } from '#contract/settings/calls.ts'
 import { roundWords } from '#contract/settings/placeholders.ts'
+import { homeMessages } from '#messages/en-US/home.ts'
 
 const featuresOf = ({ shipping, payLater }: ShownSettings) => [
   {
     icon: Truck,
-    title: 'Free shipping',
-    text: `For orders over ${roundWords(shipping.freeExpressOver)}, express included.`,
+    title: homeMessages.freeShippingTitle,
+    text: homeMessages.freeShippingText(roundWords(shipping.freeExpressOver)),
   },
   {
     icon: CalendarClock,
-    title: 'Buy now, pay later',
-    text: `0% for ${payLater.freeDays} days.`,
+    title: homeMessages.payLaterTitle,
+    text: homeMessages.payLaterText(payLater.freeDays),
   },
   {
     icon: HandCoins,
-    title: 'Cashback reward',
-    text: 'A little of every order comes back to you.',
+    title: homeMessages.cashbackTitle,
+    text: homeMessages.cashbackText,
   },
 ]
 
 /** The benefits of every order. */
 export function Features() {
   return (
-    <section aria-label="What comes with every order" className="container-page">
+    <section aria-label={homeMessages.features} className="container-page">
       <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
         {featuresOf(useSettings()).map(({ icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">

@@ -2,6 +2,7 @@ import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
+import { homeMessages } from '#messages/en-US/home.ts'
 
 /** The note about paying later. */
 export function PayLater({ image }: { image: ImageOnTheWire | null }) {
@@ -11,19 +12,16 @@ export function PayLater({ image }: { image: ImageOnTheWire | null }) {
       <div className="grid items-stretch gap-3 md:grid-cols-[1.3fr_1fr] lg:gap-5">
         <div className="lens-left flex flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
           <h2 id="pay-later" className="display text-display">
-            Buy now, pay later
+            {homeMessages.payLaterTitle}
           </h2>
-          <p className="mt-5 max-w-112 text-lead">0% for {freeDays} days. Wear it first, then decide.</p>
-          <p className="mt-3 max-w-112">
-            Put off the payment by {firstDays}, {secondDays} or {thirdDays} days. No interest and no fees when you pay
-            on time.
-          </p>
+          <p className="mt-5 max-w-112 text-lead">{homeMessages.payLaterLead(freeDays)}</p>
+          <p className="mt-3 max-w-112">{homeMessages.payLaterTerms(firstDays, secondDays, thirdDays)}</p>
           <LinkButton
             to="/shop"
             prefetch="intent"
             className="mt-8 border-paper! bg-paper! text-ink! hover:bg-transparent! hover:text-paper! focus-visible:outline-paper"
           >
-            Find out more
+            {homeMessages.findOutMore}
           </LinkButton>
         </div>
         <div className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]">

@@ -1,0 +1,20 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The contact form. */
+export const contactMessages = defineMessages('contact', {
+  toForm: 'Send us a message',
+  name: 'Name',
+  phone: 'Phone',
+  phoneHint: 'Outside the United States, begin with + and your country code.',
+  /** spec */
+  phoneInvalid: 'Invalid phone number',
+  email: 'Email',
+  department: 'Department',
+  chooseDepartment: 'Choose a department',
+  subject: 'Subject',
+  message: 'Message',
+  website: 'Website',
+  /** spec */
+  missing: 'All fields are required. Please ensure all fields are completed before submitting your message.',
+  send: 'Send message',
+})

@@ -1,0 +1,29 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The home page. */
+export const homeMessages = defineMessages('home', {
+  description: (shop: string, shipping: string) =>
+    `Sunglasses, apparel, hair and fashion accessories by ${shop}, made in small runs. ${shipping}`,
+  /** spec */
+  newIn: 'New In',
+  /** spec */
+  collection: (shop: string) => `${shop} Collection`,
+  /** spec */
+  bestSellers: (shop: string) => `${shop} Best Seller`,
+  /** spec */
+  shopCollection: (shop: string) => `Shop ${shop} Collection`,
+
+  payLaterTitle: 'Buy now, pay later',
+  payLaterLead: (days: number) => `0% for ${days} days. Wear it first, then decide.`,
+  payLaterTerms: (first: number, second: number, third: number) =>
+    `Pay in ${first}, ${second} or ${third} days, with no interest and no fees when you pay on time.`,
+  /** spec */
+  findOutMore: 'Find out more',
+
+  features: 'With every order',
+  freeShippingTitle: 'Free shipping',
+  freeShippingText: (amount: string) => `Standard on all orders, express over ${amount}.`,
+  payLaterText: (days: number) => `0% for ${days} days.`,
+  cashbackTitle: 'Cashback reward',
+  cashbackText: 'A little of every order comes back to you.',
+})
