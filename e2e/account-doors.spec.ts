@@ -48,7 +48,7 @@ test('who leaves the checkout by the login link returns to it, also with a new a
   expect(usr).toMatchObject({ checkoutUrl: expect.stringContaining('/'), isCheckout: true })
 
   await page.goBack()
-  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Password', { exact: true }).fill(password)
   await form(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()

@@ -191,7 +191,7 @@ test('an account is saved only if something changed', async ({ page }) => {
 test.describe('the first press counts while an error is about to appear', () => {
   test('on the form for a forgotten password', async ({ page }) => {
     await page.goto('/forget-password')
-    await form(page).getByLabel('E-mail').fill('zz')
+    await form(page).getByLabel('Email').fill('zz')
     await form(page).getByRole('button', { name: 'Send the link' }).click()
     await expect(errorToast(page, 'Invalid email address.')).toBeVisible()
   })
@@ -200,7 +200,7 @@ test.describe('the first press counts while an error is about to appear', () => 
     await enter(page)
     await page.goto('/account')
     await form(page).getByRole('button', { name: 'Update' }).click()
-    await form(page).getByLabel('E-mail').fill('bob@')
+    await form(page).getByLabel('Email').fill('bob@')
     await form(page).getByRole('button', { name: 'Update' }).click()
     await expect(errorToast(page, 'Invalid email address')).toBeVisible()
   })
