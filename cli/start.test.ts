@@ -139,7 +139,7 @@ async function installEverything(root: string): Promise<void> {
 const packagesIn = (root: string) => readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))
 const hasTypes = (root: string) => existsSync(join(root, 'node_modules', 'a', 'index.d.ts'))
 
-test('the first start installs what the shop needs, tests install the rest, and a later start leaves it there', async () => {
+test('the first start installs the packages of the shop, tests install the rest, and a later start leaves them', async () => {
   const root = newProject()
   await start(root)
   expect(packagesIn(root)).toEqual(['a', 'node'])
@@ -154,7 +154,7 @@ test('the first start installs what the shop needs, tests install the rest, and 
   expect(packagesIn(root)).toEqual(['a', 'node', 'tool', 'types'])
 })
 
-test('packages that npm installed by hand are taken as they are, until the lock file changes', async () => {
+test('packages that npm installed manually are accepted until the lock file changes', async () => {
   const root = newProject()
   await installEverything(root)
   rmSync(join(root, 'node_modules', '.vitrine-install'))
@@ -163,7 +163,7 @@ test('packages that npm installed by hand are taken as they are, until the lock 
   expect((await start(root)).asked).toEqual(['ci', 'run'])
 })
 
-test('what npm added by hand to what a start installed is not everything that tests need', async () => {
+test('packages added manually to those of a start are not all that tests need', async () => {
   const root = newProject()
   await start(root)
   const npmsList = join(root, 'node_modules', '.package-lock.json')
@@ -184,7 +184,7 @@ test('two starts at once install and build once', async () => {
   expect(existsSync(join(root, '.start.lock'))).toBe(false)
 })
 
-test('a build that fails says why, and the next start tries again', async () => {
+test('a build that fails is reported, and the next start retries it', async () => {
   const root = newProject()
   writeFileSync(join(root, 'broken'), '')
   const failed = await start(root)
@@ -195,7 +195,7 @@ test('a build that fails says why, and the next start tries again', async () => 
   expect(await start(root)).toMatchObject({ code: 7, asked: ['run'] })
 })
 
-test('a start that is signaled passes one signal on to the shop, and waits for it', async () => {
+test('a start that gets a signal forwards it once to the shop, and waits for it', async () => {
   const server = `
     let told = 0
     process.on('SIGTERM', () => { told += 1; setTimeout(() => { console.log('told', told); process.exit(0) }, 300) })

@@ -57,7 +57,7 @@ const others: Record<string, string> = {
   'timestamp with time zone': "'2020-01-01'",
 }
 
-test('a change of any column of a product is announced, also of one that is added, but not what a job counts', async () => {
+test('a change of any column of a product is announced, also of a new column, but not the counters of a job', async () => {
   const { client, productId, announced } = await openCatalog()
   await client.query('alter table products add column fabric text')
   const { rows: constraints } = await client.query<{ name: string }>(
@@ -80,7 +80,7 @@ test('a change of any column of a product is announced, also of one that is adde
   expect(await announced('update products set name = name')).toEqual([])
 })
 
-test('the stock of a variant is announced when pages show it, and everything else of a variant always', async () => {
+test('the stock of a variant is announced when pages show it, every other change of a variant always', async () => {
   const { client, productId, announced } = await openCatalog()
   await client.query('alter table variants add column barcode text')
   expect(await announced('update variants set on_hand = 12, reserved = reserved + 3')).toEqual([])

@@ -24,7 +24,7 @@ async function open(connections: number, more: { namePreparedStatements?: boolea
   }
 }
 
-test('connections that break inside transactions, or before they begin, come back to the pool', async () => {
+test('connections that fail in a transaction, or before it begins, return to the pool', async () => {
   const { db, cutOff } = await open(2)
   for (let round = 0; round < 10; round++) {
     const asked = [1, 2, 3, 4].map(() =>
@@ -40,7 +40,7 @@ test('connections that break inside transactions, or before they begin, come bac
   expect(db.$client.totalCount - db.$client.idleCount).toBe(0)
 })
 
-test('what a transaction refuses is undone, and its connection serves the next one', async () => {
+test('a failed transaction is rolled back, and its connection serves the next one', async () => {
   const { db } = await open(1)
   await db.execute(sql`create table kept (id int)`)
   const refused = db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test('what a transaction refuses is undone, and its connection serves the next o
   expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 2 }])
 })
 
-test('what transactions ask again and again is planned once, and answered the same', async () => {
+test('frequent statements of transactions are planned once, with the same results', async () => {
   const { db } = await open(1, { namePreparedStatements: true })
   const double = (value: number) =>
     db.transaction(async (tx) => (await tx.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows)
@@ -63,7 +63,7 @@ test('what transactions ask again and again is planned once, and answered the sa
   expect(rows).toHaveLength(1)
 })
 
-test('where a pooler may stand in between, nothing has a name', async () => {
+test('with a possible pooler, no statement is prepared', async () => {
   const { db } = await open(1)
   for (let round = 0; round < 40; round++) await db.transaction((tx) => tx.execute(sql`select ${round}::int`))
   const { rows } = await db.execute(sql`select statement from pg_prepared_statements`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = 'db/migrations/meta'
 
-test('the newest snapshot of the migrations is what the tables declare', async () => {
+test('the newest snapshot of the migrations matches the tables', async () => {
   const files = readdirSync('db/tables').map((name) => name.replace(/\.ts$/, ''))
   const tables = await Promise.all(files.map((name) => import(`./tables/${name}.ts`)))
   const newest = readdirSync(folder)

@@ -19,7 +19,7 @@ const selection = {
   units: sql<number>`v.on_hand - v.reserved`,
 }
 
-test('rows of SQL written by hand are typed and converted like those of Drizzle', async () => {
+test('rows of hand-written SQL are typed and converted like those of Drizzle', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   const db = openDatabase(url)
@@ -70,7 +70,7 @@ test('rows of SQL written by hand are typed and converted like those of Drizzle'
   ])
 })
 
-test('a column that the schema does not have does not compile', () => {
+test('an unknown column does not compile', () => {
   // @ts-expect-error: a renamed column is missing under its old name.
   expect(p.title).toBeUndefined()
   // @ts-expect-error: what is not selected is not in the row.

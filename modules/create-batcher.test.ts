@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBatcher } from './create-batcher.ts'
 
-test('what is asked for at once is done as one lot, and what comes meanwhile as the next', async () => {
+test('concurrent calls are one batch, and calls during it are the next', async () => {
   const lots: number[][] = []
   const first = Promise.withResolvers<void>()
   const note = createBatcher<object, number>(async (_owner, items) => {
@@ -24,7 +24,7 @@ test('what is asked for at once is done as one lot, and what comes meanwhile as 
   expect(lots.at(-1)).toEqual([6])
 })
 
-test('no lot is larger than a hundred', async () => {
+test('no batch is larger than a hundred', async () => {
   const sizes: number[] = []
   const note = createBatcher<object, number>(async (_owner, items) => {
     sizes.push(items.length)
@@ -34,7 +34,7 @@ test('no lot is larger than a hundred', async () => {
   expect(sizes).toEqual([100, 100, 50])
 })
 
-test('one that cannot be done takes none of its neighbours with it', async () => {
+test('an item that fails does not fail the others of its batch', async () => {
   const done: number[] = []
   const note = createBatcher<object, number>(async (_owner, items) => {
     if (items.includes(2)) throw new Error('Two is too many.')
@@ -48,7 +48,7 @@ test('one that cannot be done takes none of its neighbours with it', async () =>
   expect(done).toEqual([1, 3])
 })
 
-test('different owners never share a lot', async () => {
+test('different owners never share a batch', async () => {
   const lots: [object, number[]][] = []
   const note = createBatcher<object, number>(async (owner, items) => {
     lots.push([owner, [...items]])
@@ -63,7 +63,7 @@ test('different owners never share a lot', async () => {
   ])
 })
 
-test('whoever asks gets the answer to their own item', async () => {
+test('every caller gets the result of its own item', async () => {
   const double = createBatcher(
     async (_owner: object, items: readonly number[]) => new Map(items.map((item) => [item, item * 2])),
   )

@@ -25,7 +25,7 @@ async function keysOf(keys: AsyncIterable<string>) {
 }
 
 describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
-  test('what is written is read again, whole and as a stream', async () => {
+  test('a written file is read as a whole and as a stream', async () => {
     const content = megabytes(3)
     await files.write('images/a/320.avif', content)
 
@@ -43,7 +43,7 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
     expect((await files.read('backup/long.tar'))?.subarray(-8)).toEqual(part.subarray(-8))
   })
 
-  test('a stream that breaks off leaves what was there', async () => {
+  test('a stream that fails leaves the previous file', async () => {
     await files.write('whole/broken.txt', Buffer.from('whole'))
     async function* breaking() {
       yield megabytes(6)
@@ -61,21 +61,21 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
     expect(await files.has('whole/empty.txt')).toBe(true)
   })
 
-  test('writing again replaces, also when many write at once', async () => {
+  test('writing again replaces a file, even concurrently', async () => {
     await files.write('uploads/same.webp', Buffer.from('before'))
     const versions = Array.from({ length: 10 }, (_, at) => `version ${at} `.repeat(1_000))
     await Promise.all(versions.map((version) => files.write('uploads/same.webp', Buffer.from(version))))
     expect(versions).toContain(String(await files.read('uploads/same.webp')))
   })
 
-  test('what is missing is null, and removing it is nothing', async () => {
+  test('a missing file is null, and removing it does nothing', async () => {
     expect(await files.read('uploads/none.webp')).toBeNull()
     expect(await files.stream('uploads/none.webp')).toBeNull()
     expect(await files.has('uploads/none.webp')).toBe(false)
     await files.remove('uploads/none.webp')
   })
 
-  test('what is removed is gone, and its neighbour stays', async () => {
+  test('removing a file leaves the others', async () => {
     await files.write('uploads/gone.webp', Buffer.from('gone'))
     await files.write('uploads/gone.webp2', Buffer.from('here'))
     await files.remove('uploads/gone.webp')
@@ -83,7 +83,7 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
     expect(await files.has('uploads/gone.webp2')).toBe(true)
   })
 
-  test('a folder is listed with the folders in it, and no other', async () => {
+  test('a folder is listed with its subfolders, and no other', async () => {
     const keys = ['imports/a.csv', 'imports/deep/b.csv', 'imports-2/c.csv']
     for (const key of keys) await files.write(key, Buffer.from(key))
     expect(await keysOf(files.list('imports'))).toEqual(['imports/a.csv', 'imports/deep/b.csv'])
@@ -102,7 +102,7 @@ describe.each([diskFiles(folder), bucket])('files on $name', (files) => {
   )
 })
 
-test('what a killed shop began a day ago is removed, what another one writes now stays, and neither is a file', async () => {
+test('temporary files older than a day are removed, recent ones stay, and none of them is listed', async () => {
   const drafts = join(folder, '.unfinished')
   for (const name of ['old', 'new']) await writeFile(join(drafts, name), 'half a pic')
   const dayAgo = new Date(Date.now() - 86_400_001)

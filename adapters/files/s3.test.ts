@@ -26,7 +26,7 @@ function refuse(response: ServerResponse, status: number, said = ''): false {
   return false
 }
 
-test('a fault of the storage that passes is not noticed', async () => {
+test('a transient error of the storage is retried', async () => {
   const { storage, files } = await openBucket()
   let faults = 1
   storage.trouble((_request, response) => {
@@ -37,29 +37,32 @@ test('a fault of the storage that passes is not noticed', async () => {
   expect(String(await files.read('uploads/a.webp'))).toBe('an image')
 })
 
-test.each([500, 502, 503, 429])('a storage that keeps answering %i is away, and the shop is busy', async (status) => {
-  const { storage, files } = await openBucket()
-  storage.trouble((_request, response) => refuse(response, status))
+test.each([500, 502, 503, 429])(
+  'a storage that keeps responding %i is unavailable, and the shop responds busy',
+  async (status) => {
+    const { storage, files } = await openBucket()
+    storage.trouble((_request, response) => refuse(response, status))
 
-  const tries = [
-    files.read('uploads/a.webp'),
-    files.stream('uploads/a.webp'),
-    files.has('uploads/a.webp'),
-    files.write('uploads/b.webp', Buffer.from('b')),
-    files.write('uploads/b.webp', Readable.from([Buffer.from('b')])),
-    files.remove('uploads/a.webp'),
-    files.list()[Symbol.asyncIterator]().next(),
-  ]
-  for (const result of await Promise.allSettled(tries)) {
-    const reason = result.status === 'rejected' ? result.reason : null
-    expect(reason).toBeInstanceOf(FilesUnavailableError)
-    expect(isBusy(reason)).toBe(true)
-  }
-  storage.trouble(null)
-  expect(String(await files.read('uploads/a.webp'))).toBe('an image')
-})
+    const tries = [
+      files.read('uploads/a.webp'),
+      files.stream('uploads/a.webp'),
+      files.has('uploads/a.webp'),
+      files.write('uploads/b.webp', Buffer.from('b')),
+      files.write('uploads/b.webp', Readable.from([Buffer.from('b')])),
+      files.remove('uploads/a.webp'),
+      files.list()[Symbol.asyncIterator]().next(),
+    ]
+    for (const result of await Promise.allSettled(tries)) {
+      const reason = result.status === 'rejected' ? result.reason : null
+      expect(reason).toBeInstanceOf(FilesUnavailableError)
+      expect(isBusy(reason)).toBe(true)
+    }
+    storage.trouble(null)
+    expect(String(await files.read('uploads/a.webp'))).toBe('an image')
+  },
+)
 
-test('a storage that never answers is waited for a moment and no longer', async () => {
+test('a storage that never responds times out', async () => {
   const { storage, files } = await openBucket()
   storage.trouble(() => false)
   const started = performance.now()
@@ -68,7 +71,7 @@ test('a storage that never answers is waited for a moment and no longer', async 
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-test('a storage that stops in the middle of a file, or drips it, is away', async () => {
+test('a storage that stalls in the middle of a file is unavailable', async () => {
   const { storage, files } = await openBucket()
   storage.trouble((_request, response) => {
     response.writeHead(200, { 'content-length': '1000000' })
@@ -88,7 +91,7 @@ test('a storage that stops in the middle of a file, or drips it, is away', async
   await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
 })
 
-test('a list that comes in several answers is read to its end', async () => {
+test('a listing in several responses is read completely', async () => {
   const { storage, files } = await openBucket()
   storage.trouble((request, response) => {
     const from = new URL(request.url ?? '', 'http://storage').searchParams.get('continuation-token')
@@ -103,7 +106,7 @@ test('a list that comes in several answers is read to its end', async () => {
   expect(keys).toEqual(['many/1.txt', 'many/2.txt'])
 })
 
-test('a storage that breaks the line is away', async () => {
+test('a storage that closes the connection is unavailable', async () => {
   const { storage, files } = await openBucket()
   storage.trouble((request) => {
     request.socket.destroy()
@@ -112,7 +115,7 @@ test('a storage that breaks the line is away', async () => {
   await expect(files.read('uploads/a.webp')).rejects.toThrow(FilesUnavailableError)
 })
 
-test('a slow storage is waited for', async () => {
+test('a slow storage is awaited', async () => {
   const { storage, files } = await openBucket()
   storage.trouble(async () => {
     await sleep(150)
@@ -135,26 +138,26 @@ const wrong: [string, Partial<Bucket>, RegExp][] = [
   ],
 ]
 
-test.each(wrong)('the shop does not open on %s, and says why', async (_what, changed, sentence) => {
+test.each(wrong)('the shop does not start with %s, and reports why', async (_what, changed, sentence) => {
   const { storage } = await openBucket()
   const opening = openS3Files({ ...storage.bucket, ...changed }, hurried)
   await expect(opening).rejects.toThrow(sentence)
 })
 
-test('the shop does not open with a secret that is not the right one', async () => {
+test('the shop does not start with a wrong secret', async () => {
   const { storage } = await openBucket()
   const said = '<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>'
   storage.trouble((_request, response) => refuse(response, 403, said))
   await expect(openS3Files(storage.bucket, hurried)).rejects.toThrow(/cannot be read and written with these keys/)
 })
 
-test('the shop does not open in the wrong region', async () => {
+test('the shop does not start in the wrong region', async () => {
   const { storage } = await openBucket()
   storage.trouble((_request, response) => refuse(response, 301))
   await expect(openS3Files(storage.bucket, hurried)).rejects.toThrow(/is not in the region us-east-1 \(S3_REGION\)/)
 })
 
-test('the shop does not open on a bucket that it may only read', async () => {
+test('the shop does not start with a read-only bucket', async () => {
   const { storage } = await openBucket()
   storage.trouble((request, response) => request.method !== 'PUT' || refuse(response, 403))
   await expect(openS3Files(storage.bucket, hurried)).rejects.toThrow(/cannot be read and written with these keys/)

@@ -33,7 +33,7 @@ function workers(): number[] {
   return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('images/worker.ts'))
 }
 
-test('images are worked on beside the shop, by one process for each at a time that gives way and knows no secret', async () => {
+test('images are processed in separate processes, one at a time each, with low priority and without secrets', async () => {
   process.env.STRIPE_SECRET_KEY = 'sk_test_secret'
   onTestFinished(() => void delete process.env.STRIPE_SECRET_KEY)
   const { images } = open()
@@ -57,7 +57,7 @@ test('images are worked on beside the shop, by one process for each at a time th
   ])
 })
 
-test('an image is made all the same when its worker is ended over it, and whoever runs the shop is told', async () => {
+test('an image whose worker was killed is retried, and the loss is reported', async () => {
   const { images, lost } = open()
   const made = images.resize(large, 1_900, 'avif')
   await expect.poll(workers).toHaveLength(1)
@@ -66,7 +66,7 @@ test('an image is made all the same when its worker is ended over it, and whoeve
   expect(lost).toEqual(['Error: An image worker exited (SIGKILL).'])
 })
 
-test('an image that ends two workers is damaged', async () => {
+test('an image that kills two workers is damaged', async () => {
   const { images, lost } = open()
   const processed = images.processUpload(large)
   for (let end = 1; end <= 2; end++) {
@@ -78,7 +78,7 @@ test('an image that ends two workers is damaged', async () => {
   expect(await images.processUpload(photo)).toMatchObject({ width: 900 })
 })
 
-test('a worker that stands still is given up, and its image made by another one', async () => {
+test('a worker that hangs is killed, and its image is retried', async () => {
   const { images, lost } = open({ timeoutMs: 10_000 })
   const made = images.resize(large, 320, 'webp')
   await expect.poll(workers).toHaveLength(1)
@@ -87,7 +87,7 @@ test('a worker that stands still is given up, and its image made by another one'
   expect(lost).toHaveLength(1)
 })
 
-test('what cannot be read is no image, and the next one is worked on by the same process', async () => {
+test('an unreadable file is refused, and the same process handles the next one', async () => {
   const { images, lost } = open()
   expect(await images.resize(Buffer.from('none'), 320, 'webp')).toBeNull()
   const [first] = workers()
@@ -96,7 +96,7 @@ test('what cannot be read is no image, and the next one is worked on by the same
   expect(lost).toEqual([])
 })
 
-test('a worker that has nothing to do for a while is ended', async () => {
+test('an idle worker is stopped after a while', async () => {
   const { images } = open({ idleMs: 50 })
   await images.resize(photo, 320, 'webp')
   await expect.poll(workers).toEqual([])

@@ -37,14 +37,14 @@ describe.each(providers)('%s', (name, sandbox) => {
   }
 
   describe('opens a card page', () => {
-    test('at its own place, under an id that the shop can ask by', async () => {
+    test('at its own URL, with an id to fetch it by', async () => {
       const { sessionId, url } = await payment.startCheckout(basketOf())
       expect(url).toContain(sessionId)
       expect(new URL(url).origin).toBe(payment.cardPage ?? 'http://localhost:3000')
       expect(sessionId).toMatch(/^[\w-]{8,120}$/)
     })
 
-    test('that is open, knows our reference, and has charged nothing', async () => {
+    test('that is open, has our reference, and has charged nothing', async () => {
       const basket = basketOf()
       const { sessionId } = await payment.startCheckout(basket)
       expect(await payment.findSession(sessionId)).toEqual({
@@ -55,22 +55,22 @@ describe.each(providers)('%s', (name, sandbox) => {
       })
     })
 
-    test('once for a reference', async () => {
+    test('once per reference', async () => {
       const basket = basketOf()
       expect(await payment.startCheckout(basket)).toEqual(await payment.startCheckout(basket))
     })
 
-    test('once for a reference also from ten sides at once', async () => {
+    test('once per reference even with ten concurrent calls', async () => {
       const basket = basketOf()
       const opened = await Promise.all(Array.from({ length: 10 }, () => payment.startCheckout(basket)))
       expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
     })
 
-    test('for each reference its own', async () => {
+    test('of its own for each reference', async () => {
       expect(await open()).not.toBe(await open())
     })
 
-    test('that leads back to the confirmation of this very session, and to the cart', async () => {
+    test('that returns to the confirmation of this session, and to the cart', async () => {
       const sessionId = await open()
       expect(await sandbox.pageOf(sessionId)).toMatchObject({
         successUrl: `http://localhost:3000/shop/payment/feedback/${sessionId}`,
@@ -78,12 +78,12 @@ describe.each(providers)('%s', (name, sandbox) => {
       })
     })
 
-    test.each([['ann@example.com'], [null]])('with the address %s in it', async (email) => {
+    test.each([['ann@example.com'], [null]])('with the address %s prefilled', async (email) => {
       expect((await sandbox.pageOf(await open({ email }))).email).toBe(email)
     })
   })
 
-  describe('charges what the goods cost', () => {
+  describe('charges the price of the items', () => {
     test.each<[string, Basket['lines'], number]>([
       ['one piece', [lineOf(60_00, 1)], 60_00],
       ['a hundred pieces', [lineOf(19_99, 100)], 1_999_00],
@@ -112,7 +112,7 @@ describe.each(providers)('%s', (name, sandbox) => {
     })
   })
 
-  describe('charges the tax of where it goes', () => {
+  describe('charges the tax of the shipping address', () => {
     test.each([
       ['OR', 'standard', 0],
       ['CA', 'standard', 8_70],
@@ -125,13 +125,13 @@ describe.each(providers)('%s', (name, sandbox) => {
       expect(charge.amountCents).toBe(charge.subtotalCents + charge.shippingCents + taxCents)
     })
 
-    test('none abroad', async () => {
+    test('no tax abroad', async () => {
       const { charge } = await paid({}, { country: 'IE', state: '', region: 'Leinster', phone: '+353 1 234 5678' })
       expect(charge.taxCents).toBe(0)
     })
   })
 
-  describe('tells who bought and where it goes', () => {
+  describe('returns the buyer and the shipping address', () => {
     test('in the United States', async () => {
       const { charge } = await paid()
       expect(charge.buyer).toEqual({
@@ -170,57 +170,57 @@ describe.each(providers)('%s', (name, sandbox) => {
       ['4242 4242 4242 4242', 'visa', '4242'],
       ['5555555555554444', 'mastercard', '4444'],
       ['378282246310005', 'amex', '0005'],
-    ])('and with which card: %s', async (card, cardBrand, cardLast4) => {
+    ])('and the card: %s', async (card, cardBrand, cardLast4) => {
       expect((await paid({}, {}, card)).charge).toMatchObject({ cardBrand, cardLast4 })
     })
   })
 
-  describe('takes no money', () => {
+  describe('charges nothing', () => {
     test.each([
       ['4000000000000002', 'declined'],
       ['4000000000009995', 'insufficient'],
       ['4000002500003155', 'second-factor'],
-    ])('by the card %s, which is %s', async (card, outcome) => {
+    ])('for the card %s, which is %s', async (card, outcome) => {
       const sessionId = await open()
       expect(await sandbox.pay(sessionId, {}, card)).toBe(outcome)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open', charge: null })
     })
 
-    test('for a wrong code of the bank', async () => {
+    test('for a wrong second-factor code', async () => {
       const sessionId = await open()
       await sandbox.pay(sessionId, {}, '4000002500003155')
       expect(await sandbox.authenticate(sessionId, false)).toBe('wrong-code')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
     })
 
-    test('for the code of a bank that did not ask', async () => {
+    test('for a code that was not requested', async () => {
       const sessionId = await open()
       expect(await sandbox.authenticate(sessionId, true)).toBe('stale')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open' })
     })
   })
 
-  test('a right code of the bank pays', async () => {
+  test('the right second-factor code pays', async () => {
     const sessionId = await open()
     await sandbox.pay(sessionId, {}, '4000002500003155')
     expect(await sandbox.authenticate(sessionId, true)).toBe('pays')
     expect(await chargeOf(sessionId)).toMatchObject({ cardLast4: '3155', amountCents: 120_00 })
   })
 
-  test('another card pays after one that was declined', async () => {
+  test('another card pays after a declined one', async () => {
     const sessionId = await open()
     await sandbox.pay(sessionId, {}, '4000000000000002')
     expect(await sandbox.pay(sessionId)).toBe('pays')
   })
 
-  test('what is paid is paid once', async () => {
+  test('a paid session is not charged again', async () => {
     const { sessionId, charge } = await paid()
     expect(await sandbox.pay(sessionId)).toBe('stale')
     expect(await chargeOf(sessionId)).toEqual(charge)
   })
 
   describe('finds', () => {
-    test('a paid session the same as often as it is asked', async () => {
+    test('a paid session with the same result every time', async () => {
       const { sessionId, charge } = await paid()
       const asked = await Promise.all(Array.from({ length: 5 }, () => payment.findSession(sessionId)))
       for (const found of asked) expect(found).toMatchObject({ sessionId, state: 'paid', charge })
@@ -238,52 +238,52 @@ describe.each(providers)('%s', (name, sandbox) => {
       },
     )
 
-    test('the session of a charge, and none of a charge that is not there', async () => {
+    test('the session of a charge, and none for an unknown charge', async () => {
       const { sessionId, charge } = await paid()
       expect(await payment.sessionOf(charge.chargeId)).toBe(sessionId)
       expect(await payment.sessionOf('ch_nobody')).toBeNull()
     })
   })
 
-  describe('closes', () => {
-    test('a page that was left, also twice', async () => {
+  describe('expires', () => {
+    test('an abandoned session, even twice', async () => {
       const sessionId = await open()
       await payment.expireSession(sessionId)
       await payment.expireSession(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired', charge: null })
     })
 
-    test('a page for good: it cannot be paid any more', async () => {
+    test('a session so that it can no longer be paid', async () => {
       const sessionId = await open()
       await payment.expireSession(sessionId)
       expect(await sandbox.pay(sessionId)).toBe('stale')
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
     })
 
-    test('a page by itself when its time is over', async () => {
+    test('a session by itself at its end', async () => {
       const sessionId = await open()
       await sandbox.runOut(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'expired' })
       expect(await sandbox.pay(sessionId)).toBe('stale')
     })
 
-    test('not one that is paid', async () => {
+    test('no paid session', async () => {
       const { sessionId, charge } = await paid()
       await payment.expireSession(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid', charge })
     })
 
-    test('not one whose time ended after it was paid', async () => {
+    test('no session whose end came after it was paid', async () => {
       const { sessionId } = await paid()
       await sandbox.runOut(sessionId)
       expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
     })
 
-    test('quietly one that it does not know', async () => {
+    test('an unknown session without an error', async () => {
       await payment.expireSession('cs_nobody_knows_this_one')
     })
 
-    test('a page whose reference then does not open another', async () => {
+    test('a session whose reference then opens no other', async () => {
       const basket = basketOf()
       const { sessionId } = await payment.startCheckout(basket)
       await payment.expireSession(sessionId)
@@ -291,7 +291,7 @@ describe.each(providers)('%s', (name, sandbox) => {
     })
   })
 
-  describe('gives back', () => {
+  describe('refunds', () => {
     let count = 0
     const key = () => `refund:${name}:${++count}`
 
@@ -306,14 +306,14 @@ describe.each(providers)('%s', (name, sandbox) => {
       expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00 })
     })
 
-    test('once for a key', async () => {
+    test('once per key', async () => {
       const { sessionId, charge } = await paid()
       const refund = { chargeId: charge.chargeId, amountCents: 120_00, idempotencyKey: key() }
       expect(await payment.refund(refund)).toEqual(await payment.refund(refund))
       expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
     })
 
-    test('once for a key also from ten sides at once', async () => {
+    test('once per key even with ten concurrent calls', async () => {
       const { sessionId, charge } = await paid()
       const refund = { chargeId: charge.chargeId, amountCents: 50_00, idempotencyKey: key() }
       const given = await Promise.all(Array.from({ length: 10 }, () => payment.refund(refund)))
@@ -321,7 +321,7 @@ describe.each(providers)('%s', (name, sandbox) => {
       expect((await chargeOf(sessionId)).refundedCents).toBe(50_00)
     })
 
-    test('two parts by two keys', async () => {
+    test('two parts with two keys', async () => {
       const { sessionId, charge } = await paid()
       for (const amountCents of [70_00, 50_00]) {
         await payment.refund({ chargeId: charge.chargeId, amountCents, idempotencyKey: key() })
@@ -344,13 +344,13 @@ describe.each(providers)('%s', (name, sandbox) => {
       expect((await chargeOf(sessionId)).refundedCents).toBe(before)
     })
 
-    test('nothing of a charge that is not there', async () => {
+    test('nothing of an unknown charge', async () => {
       const refund = { chargeId: 'ch_nobody', amountCents: 1, idempotencyKey: key() }
       await expect(payment.refund(refund)).rejects.toThrow(/no such charge/i)
     })
   })
 
-  describe('is heard', () => {
+  describe('sends events', () => {
     const read = (body: string, headers: Record<string, string | string[] | undefined>) =>
       payment.readEvent(Buffer.from(body), headers)
     const now = () => Math.floor(Date.now() / 1_000)
@@ -416,7 +416,7 @@ describe.each(providers)('%s', (name, sandbox) => {
       expect(() => read(sent, headers)).toThrow('The signature of this event is not right.')
     })
 
-    test('in the end also with what was missed, the oldest first', async () => {
+    test('and returns the missed ones, oldest first', async () => {
       await sandbox.hearEvents()
       const first = await paid()
       const left = await open()

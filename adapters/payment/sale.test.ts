@@ -64,7 +64,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
     return [found?.onHand, found?.reserved]
   }
 
-  test('goes from the cart to the receipt', () =>
+  test('completes from the cart to the receipt', () =>
     sell(async (selling) => {
       const { shop, sandbox, url } = selling
       const { product, buyer, sessionId } = await checkOut(selling, { quantity: 2 })
@@ -92,7 +92,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       await selling.expectSound()
     }))
 
-  test('is confirmed by the buyer’s return before any message, and by the message nothing more', () =>
+  test("is confirmed by the buyer's return before any event, which then changes nothing", () =>
     sell(async (selling) => {
       const { shop, sandbox, url } = selling
       const { buyer, sessionId } = await checkOut(selling)
@@ -131,7 +131,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       })
     }))
 
-  test('keeps the price its page was opened with, and asks again for another', () =>
+  test('keeps the price of its card page, and opens another page for a new price', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling
       const { product, buyer, sessionId } = await checkOut(selling)
@@ -143,7 +143,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       expect((await shop.as(buyer).checkout.retreiveSession({ sessionId })).grandTotal).toBe(60)
     }))
 
-  test('that is canceled goes back in full, once', () =>
+  test('that is canceled is refunded in full, once', () =>
     sell(async (selling) => {
       const { shop, sandbox, url } = selling
       const ann = await shop.customer()
@@ -162,7 +162,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       await selling.expectSound()
     }))
 
-  test('whose time is over leads back, and its pieces are free', () =>
+  test('that expires returns to the cart, and its units are released', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling
       const { product, buyer, sessionId } = await checkOut(selling)
@@ -177,7 +177,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       await selling.expectSound()
     }))
 
-  test('that is paid in its last moment is served', () =>
+  test('that is paid in its last moment becomes an order', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling
       const { product, sessionId } = await checkOut(selling)
@@ -229,7 +229,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
     }, hasty)
   })
 
-  test('that is disputed says so to admins, and in what happened so far', () =>
+  test('that is disputed is marked for admins, also in its timeline', () =>
     sell(async (selling) => {
       const { shop, sandbox, url } = selling
       const ann = await shop.customer()

@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
 
 const allRows = 'select count(*)::int as rows, max(id) as last from kept'
 
-test('rows are kept from one start to the next', async () => {
+test('rows survive a restart', async () => {
   const dataDir = join(newFolder(), 'data')
   const first = await startEmbeddedServer({ dataDir })
   await ask(first.url, 'create table kept (id int)')
@@ -101,7 +101,7 @@ test('rows are kept from one start to the next', async () => {
   expect(await ask(second.url, allRows)).toEqual([{ rows: 2, last: 2 }])
 })
 
-test('the server speaks UTF-8, knows letters beyond a to z, and is as durable as PostgreSQL is', async () => {
+test('the server uses UTF-8, handles non-ASCII letters, and is as durable as PostgreSQL by default', async () => {
   const { urlFor } = await start(newDataDir())
   const [answer] = await ask(
     urlFor('vitrine'),
@@ -112,7 +112,7 @@ test('the server speaks UTF-8, knows letters beyond a to z, and is as durable as
   expect(answer).toEqual({ encoding: 'UTF8', fsync: 'on', commit: 'on', pages: 'on', tcp: '', lower: 'é', order: true })
 })
 
-test('only the owner may enter its folder, and Ctrl-C for the shop does not reach it', async () => {
+test('only the owner can access its folder, and Ctrl-C for the shop does not reach it', async () => {
   const dataDir = newDataDir()
   chmodSync(join(dataDir, 'postgres'), 0o755)
   const server = await start(dataDir)
@@ -126,7 +126,7 @@ const { postgres } = await findBinaries()
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 const canBeNobody = isRoot && spawnSync('test', ['-x', postgres], nobody).status === 0
 
-test.runIf(canBeNobody)('root starts it as the owner of a folder that only that owner may enter', async () => {
+test.runIf(canBeNobody)('root starts it as the owner of a folder that only that owner can access', async () => {
   const closed = newFolder()
   chownSync(closed, nobody.uid, nobody.gid)
   const server = await start(join(closed, 'data'))
@@ -134,7 +134,7 @@ test.runIf(canBeNobody)('root starts it as the owner of a folder that only that 
   expect(statSync(join(closed, 'data', 'postgres')).uid).toBe(nobody.uid)
 })
 
-test('a shop killed while it writes loses no acknowledged row, and the next one starts', async () => {
+test('a shop killed while writing loses no acknowledged row, and the next one starts', async () => {
   const dataDir = newDataDir()
   const { shop, server, acknowledged } = await startWriter(dataDir)
   await expect.poll(() => acknowledged.length).toBeGreaterThan(50)
@@ -163,7 +163,7 @@ test('a shop killed together with its server loses no acknowledged row', async (
   expect(rows).toBeGreaterThanOrEqual(seen)
 })
 
-test('a server that is killed under its shop is started again, and nothing acknowledged is lost', async () => {
+test('a server that is killed is restarted by its shop, and no acknowledged row is lost', async () => {
   const dataDir = newDataDir()
   const server = await start(dataDir)
   await ask(server.url, 'create table kept (id int)')
@@ -182,7 +182,7 @@ test('a server that is killed under its shop is started again, and nothing ackno
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
 })
 
-test('a server stopped while it is being started again stays stopped', async () => {
+test('a server stopped during a restart stays stopped', async () => {
   const dataDir = newDataDir()
   const server = await start(dataDir)
   process.kill(server.pid, 'SIGKILL')
@@ -191,7 +191,7 @@ test('a server stopped while it is being started again stays stopped', async () 
   await (await start(dataDir)).stop()
 })
 
-test('a server stopped at the moment it is back stays stopped', async () => {
+test('a server stopped right after a restart stays stopped', async () => {
   const dataDir = newDataDir()
   const server = await start(dataDir)
   process.kill(server.pid, 'SIGKILL')
@@ -200,7 +200,7 @@ test('a server stopped at the moment it is back stays stopped', async () => {
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
 })
 
-test('a second shop on the same folder is refused in one sentence, and the first goes on', async () => {
+test('a second shop on the same folder is refused in one sentence, and the first keeps running', async () => {
   const dataDir = newDataDir()
   const first = await start(dataDir)
   await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
@@ -209,13 +209,13 @@ test('a second shop on the same folder is refused in one sentence, and the first
   expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('of three shops that start at once one opens', async () => {
+test('of three shops that start at once one runs', async () => {
   const dataDir = newDataDir()
   const tries = await Promise.allSettled([1, 2, 3].map(() => start(dataDir)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('left-over files that name strangers, dead processes or nothing do not keep the shop from starting', async () => {
+test('stale files that name other or dead processes, or nothing, do not block the start', async () => {
   const dataDir = newDataDir()
 
   for (const left of [`${process.pid}`, '999999999', 'no number at all\n\0', '']) {
@@ -229,7 +229,7 @@ test('left-over files that name strangers, dead processes or nothing do not keep
   }
 })
 
-test('it works in a folder that only its owner may enter, and under a path too long for a socket', async () => {
+test('it works in a folder that only its owner can access, and under a path too long for a socket', async () => {
   const closed = join(newFolder(), 'closed', 'deep/'.repeat(30))
   mkdirSync(closed, { recursive: true })
   chmodSync(join(closed, '..'), 0o700)
@@ -237,7 +237,7 @@ test('it works in a folder that only its owner may enter, and under a path too l
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a command beside a running shop finds its database, and none where no shop runs', async () => {
+test('a command finds the database of a running shop, and none without one', async () => {
   const dataDir = newDataDir()
   expect(await findEmbeddedServer(newFolder())).toBeUndefined()
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
@@ -248,7 +248,7 @@ test('a command beside a running shop finds its database, and none where no shop
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
 })
 
-test('a folder that holds another version, or something else, is refused in one sentence', async () => {
+test('a folder with another version, or something else, is refused in one sentence', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres'))
   await expect(startEmbeddedServer({ dataDir })).rejects.toThrow('postgres holds no database: choose another DATA_DIR')
@@ -257,13 +257,13 @@ test('a folder that holds another version, or something else, is refused in one 
   expect(existsSync(join(dataDir, 'shop.lock'))).toBe(false)
 })
 
-test('a database that cannot start says why and where its log is', async () => {
+test('a database that cannot start reports why and where its log is', async () => {
   const dataDir = newDataDir()
   rmSync(join(dataDir, 'postgres', 'global', 'pg_control'))
   await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(/did not start: .+ \(see .+postgres\.log\)$/)
 })
 
-test('the log of the server does not grow without end', async () => {
+test('the log of the server is limited in size', async () => {
   const dataDir = newDataDir()
   const log = join(dataDir, 'postgres.log')
   writeFileSync(log, 'an old line\n'.repeat(200_000))

@@ -24,7 +24,7 @@ async function confirmToken(email: string): Promise<string> {
   return place.split('/').at(-1) ?? ''
 }
 
-test('the account is four fields and nothing else, as a list of one', async () => {
+test('the account has four fields, as a list of one', async () => {
   const ann = await shop.customer('ann@example.com')
   expect(await infoOf(ann)).toEqual([{ ...fields, email: 'ann@example.com' }])
 })
@@ -41,7 +41,7 @@ test('a customer changes name and country at once', async () => {
   expect(await shop.as(bea).accounts.verifyToken({})).toMatchObject({ role: null })
 })
 
-test('a new address counts once it is confirmed from there, and the old one is told', async () => {
+test('a new address takes effect once it is confirmed, and the old one is notified', async () => {
   const cai = await shop.customer('cai@example.com')
   const { message } = await shop.as(cai).accounts.updateAccountInfo({ ...fields, email: 'cai@new.example.com' })
   expect(message).toContain('Your new email address counts once you open the link we sent to it.')
@@ -59,7 +59,7 @@ test('a new address counts once it is confirmed from there, and the old one is t
   })
 })
 
-test('an address of somebody else is answered alike, gets no mail, and is never taken over', async () => {
+test('an address of another account gets the same response and no email, and is never taken over', async () => {
   const dan = await shop.customer('dan@example.com')
   const eve = await shop.customer('eve@example.com')
   const free = await shop.as(eve).accounts.updateAccountInfo({ ...fields, email: 'free@example.com' })
@@ -77,7 +77,7 @@ test('an address of somebody else is answered alike, gets no mail, and is never 
   expect(await infoOf(eve)).toMatchObject([{ email: 'eve@example.com' }])
 })
 
-test('at most three new addresses an hour are tried', async () => {
+test('at most three address changes an hour are accepted', async () => {
   const fay = await shop.customer('fay@example.com')
   const change = (at: number) => shop.as(fay).accounts.updateAccountInfo({ ...fields, email: `fay${at}@example.com` })
   for (const at of [1, 2, 3]) await change(at)

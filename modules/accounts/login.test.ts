@@ -24,7 +24,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ status, message }: ShopError) => ({ status, message }),
   )
 
-test('a customer logs in whatever the case of the address, each time under another token', async () => {
+test('a customer logs in regardless of the case of the address, each time with another token', async () => {
   await account('ann@example.com')
   const one = await shop.as(shop.guest()).accounts.login({ email: 'ANN@Example.com', password })
   const two = await shop.as(shop.guest()).accounts.login({ email: 'ann@example.com', password })
@@ -36,7 +36,7 @@ test('a customer logs in whatever the case of the address, each time under anoth
   })
 })
 
-test('who logs in again in the same browser leaves no session behind', async () => {
+test('logging in again in the same browser ends the previous session', async () => {
   const bea = await account('bea@example.com')
   const { token } = await shop.as(bea).accounts.login({ email: 'bea@example.com', password })
 
@@ -46,7 +46,7 @@ test('who logs in again in the same browser leaves no session behind', async () 
   })
 })
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address get the same message', async () => {
   await account('cai@example.com')
   const words = { status: 401, message: 'The email address or the password is not right.' }
 
@@ -68,7 +68,7 @@ test.each([{}, { email: 'ann@example.com' }, { password }, { email: 'ann', passw
   },
 )
 
-test('after twenty failures from one network an account is closed to it, and its owner gets in from another', async () => {
+test('after twenty failures from one network an account is locked for it, and its owner can log in from another', async () => {
   const dan = await account('dan@example.com')
   const thief = shop.guest()
   const tries: number[] = []
@@ -84,7 +84,7 @@ test('after twenty failures from one network an account is closed to it, and its
   })
 })
 
-test('guessing from ever new networks is slowed down to a crawl, and the owner still gets in', async () => {
+test('guessing from many networks is slowed down, and the owner can still log in', async () => {
   const eli = await account('eli@example.com')
   const guess = () => refusal(shop.as(shop.guest()).accounts.login({ email: eli.email, password: 'a guess' }))
   const first = await Promise.all(Array.from({ length: 60 }, guess))
@@ -97,13 +97,13 @@ test('guessing from ever new networks is slowed down to a crawl, and the owner s
   })
 })
 
-test('logging in often with the right password is no reason to be refused', async () => {
+test('frequent logins with the right password are not refused', async () => {
   const fay = await account('fay@example.com')
   const browser = shop.guest()
   for (let at = 0; at < 25; at++) await shop.as(browser).accounts.login({ email: fay.email, password })
 })
 
-test('asking who one is, is never too often; trying tokens is', async () => {
+test('verifying a valid session is not limited; guessing tokens is', async () => {
   const guy = await account('guy@example.com')
   for (let at = 0; at < 150; at++) await shop.as(guy).accounts.verifyToken({})
   const guesser = shop.as(shop.guest())
@@ -113,7 +113,7 @@ test('asking who one is, is never too often; trying tokens is', async () => {
   expect(statuses).toEqual([...Array(120).fill(401), ...Array(5).fill(429)])
 })
 
-test('after logging out the token opens nothing, and logging out again says the same', async () => {
+test('after a logout the token is invalid, and logging out again gets the same response', async () => {
   const gil = await account('gil@example.com')
   expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
   expect(await refusal(shop.as(gil).accounts.verifyToken({}))).toEqual({
@@ -123,7 +123,7 @@ test('after logging out the token opens nothing, and logging out again says the 
   expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
 })
 
-test('no token is no session: left out, empty or null, it is refused as a wrong one is', async () => {
+test('a missing, empty or null token is refused like a wrong one', async () => {
   for (const payload of [{}, { token: '' }, { token: null }]) {
     expect(await refusal(shop.as(shop.guest()).accounts.verifyToken(payload))).toEqual({
       status: 401,
@@ -132,7 +132,7 @@ test('no token is no session: left out, empty or null, it is refused as a wrong 
   }
 })
 
-test('a session ends after a day, and is swept away', async () => {
+test('a session expires after a day and is deleted', async () => {
   const hal = await account('hal@example.com')
   const { token } = await shop.as(shop.guest()).accounts.login({ email: hal.email, password })
   const [session] = await shop.db
@@ -151,14 +151,14 @@ test('a session ends after a day, and is swept away', async () => {
   expect(await shop.db.select().from(sessions).where(eq(sessions.customerId, hal.id))).toEqual([])
 })
 
-test('a role taken away counts from the next call', async () => {
+test('a removed role takes effect with the next call', async () => {
   const admin = await shop.admin()
   expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: 'admin' })
   await shop.db.update(customers).set({ role: null }).where(eq(customers.id, admin.id))
   expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: null })
 })
 
-test('two identities at once are none', async () => {
+test('a call with two different tokens is refused', async () => {
   const [ida, jo] = [await account('ida@example.com'), await account('jo@example.com')]
   const mixed = { token: jo.token ?? '' }
   expect(await refusal(shop.as(ida).accounts.verifyToken(mixed))).toEqual({

@@ -35,7 +35,7 @@ async function forgetful() {
   return { person, token: await mailedToken(person.email) }
 }
 
-test('a customer who forgot the password chooses another one by a mailed link', async () => {
+test('a customer resets the password with an emailed link', async () => {
   const { person, token } = await forgetful()
   for (let at = 0; at < 3; at++) expect(await asGuest().verifyToken({ token })).toEqual({ status: 200 })
 
@@ -52,7 +52,7 @@ test('a customer who forgot the password chooses another one by a mailed link', 
   expect(sent).toContainEqual({ kind: 'password-changed' })
 })
 
-test('an address without an account gets the same words and no mail', async () => {
+test('an unknown address gets the same message and no email', async () => {
   expect(await asGuest().forgetPassword({ email: 'nobody@example.com', status: 'x', color: 'red' })).toMatchObject({
     message: sentWords,
   })
@@ -60,7 +60,7 @@ test('an address without an account gets the same words and no mail', async () =
   expect(await shop.db.select().from(emails).where(eq(emails.toEmail, 'nobody@example.com'))).toEqual([])
 })
 
-test('the address has to be there and to be one', async () => {
+test('the address is required and must be valid', async () => {
   expect(await refusal(asGuest().forgetPassword({}))).toEqual({
     status: 400,
     message: 'The email address field is requiered to recover your password.',
@@ -71,7 +71,7 @@ test('the address has to be there and to be one', async () => {
   })
 })
 
-test('both passwords are required, equal, long enough, and not what everybody has', async () => {
+test('both passwords are required, equal, long enough and not common', async () => {
   const { token } = await forgetful()
   const reset = (input: object) => refusal(asGuest().resetPassword({ ...chosen, token, ...input }))
 
@@ -90,7 +90,7 @@ test('both passwords are required, equal, long enough, and not what everybody ha
   expect(await reset({})).toMatchObject({ status: 200 })
 })
 
-test('a link works once, also when it is used by many at the same time', async () => {
+test('a link works once, even if it is used concurrently', async () => {
   const { token } = await forgetful()
   const tries = await Promise.all(
     Array.from({ length: 20 }, () => refusal(asGuest().resetPassword({ ...chosen, token }))),
@@ -101,7 +101,7 @@ test('a link works once, also when it is used by many at the same time', async (
   expect(await refusal(asGuest().verifyToken({ token }))).toEqual(expired)
 })
 
-test('only the latest link works, and only for an hour', async () => {
+test('only the latest link works, for an hour', async () => {
   const { person, token: first } = await forgetful()
   await asGuest().forgetPassword({ email: person.email })
   await shop.runJobs()
@@ -117,7 +117,7 @@ test('only the latest link works, and only for an hour', async () => {
   expect(await refusal(asGuest().resetPassword({ ...chosen, token: second }))).toEqual(expired)
 })
 
-test('at most three links an hour go to one account, whoever asks', async () => {
+test('an account gets at most three links an hour, whoever requests them', async () => {
   const { person } = await forgetful()
   const results: number[] = []
   for (let at = 0; at < 5; at++) {
@@ -128,7 +128,7 @@ test('at most three links an hour go to one account, whoever asks', async () => 
   expect(await shop.db.select().from(emails).where(eq(emails.toEmail, person.email))).toHaveLength(3)
 })
 
-test('a session token resets no password and a reset token opens no session', async () => {
+test('a session token resets no password, and a reset token is no session', async () => {
   const { person, token } = await forgetful()
   expect(await refusal(asGuest().resetPassword({ ...chosen, token: person.token ?? '' }))).toEqual(expired)
   expect(await refusal(shop.as({ ...person, token }).accounts.accountInfo({}))).toMatchObject({ status: 401 })
@@ -136,7 +136,7 @@ test('a session token resets no password and a reset token opens no session', as
   expect(await refusal(asGuest().verifyToken({ token: 'eyJhbGciOiJub25lIn0.e30.' }))).toEqual(expired)
 })
 
-test('tokens lie in the database only as hashes', async () => {
+test('tokens are stored only as hashes', async () => {
   const { token } = await forgetful()
   const rows = [await shop.db.select().from(passwordResets), await shop.db.select().from(customers)]
   expect(JSON.stringify(rows)).not.toContain(token)

@@ -24,7 +24,7 @@ const fieldsOf = (input: object) =>
     (error: unknown) => (error instanceof ShopError ? error.fields : error),
   )
 
-test('a customer signs up, is logged in, welcomed, and on the newsletter unless they said no', async () => {
+test('a new customer is logged in, gets a welcome email, and is subscribed to the newsletter unless they declined', async () => {
   const { token, user, message } = await signup({})
   const { user: known } = await shop.as({ ...shop.guest(), token }).accounts.verifyToken({})
   await shop.runJobs()
@@ -43,7 +43,7 @@ test('a customer signs up, is logged in, welcomed, and on the newsletter unless 
   ])
 })
 
-test('every field is required, and each one that is missing is named in order', async () => {
+test('every field is required, and missing ones are named in order', async () => {
   const msg = 'All the felds are requiered to register.'
   expect(await fieldsOf({ firstName: '', channel: '  ' })).toEqual([
     { param: 'firstName', msg },
@@ -79,7 +79,7 @@ test.each([
   expect(await fieldsOf({ email: 'new@example.com', ...input })).toHaveProperty('0', first)
 })
 
-test('a field of the wrong kind is named in the list as well', async () => {
+test('a field of the wrong type is named in the list as well', async () => {
   const { url } = await shop.listen()
   const response = await fetch(`${url}/api/users/signup`, {
     method: 'POST',
@@ -92,7 +92,7 @@ test('a field of the wrong kind is named in the list as well', async () => {
   })
 })
 
-test('fifty sign-ups at once with one address, written in different ways, make one account', async () => {
+test('fifty concurrent sign-ups with one address in different spellings create one account', async () => {
   const spellings = ['Zoé@Example.com', 'zoé@EXAMPLE.COM', 'ZOÉ@example.com', 'Zoe\u0301@example.com']
   const tries = Array.from({ length: 50 }, (_, at) =>
     signup({ email: spellings[at % spellings.length] }).catch((error: ShopError) => error.status),
@@ -105,7 +105,7 @@ test('fifty sign-ups at once with one address, written in different ways, make o
   expect(found?.times).toBe(1)
 })
 
-test('an address that has an account is refused by name, and its owner is told once', async () => {
+test('an address with an account is refused, and its owner is notified once', async () => {
   for (let at = 0; at < 2; at++) {
     expect(await fieldsOf({ email: 'ANN@example.com' })).toEqual([
       { param: 'email', msg: 'There is an account with this email address already.' },
@@ -115,7 +115,7 @@ test('an address that has an account is refused by name, and its owner is told o
   expect(payload.filter(({ toEmail }) => toEmail === 'ann@example.com')).toHaveLength(1)
 })
 
-test('nobody signs up as an admin, and fields of older clients change nothing', async () => {
+test('nobody can sign up as an admin, and fields of older clients are ignored', async () => {
   const input = {
     email: 'eve@example.com',
     role: 'admin',

@@ -7,7 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
-test('what admins did is listed newest first, with who did it and what the thing is called', async () => {
+test('the audit log is listed newest first, with the admin and the name of the subject', async () => {
   const shop = await createTestShop()
   const [ann, bob] = [await shop.admin(), await shop.admin()]
   await shop.db.update(customers).set({ firstName: 'Bob', lastName: 'Ray' }).where(eq(customers.id, bob.id))
@@ -47,7 +47,7 @@ test('what admins did is listed newest first, with who did it and what the thing
   expect(await actionsOf({ by: order.id })).toEqual([])
 })
 
-test('the list is paged without a gap, also through what happened at one moment', async () => {
+test('the list is paged without gaps, even through entries of the same moment', async () => {
   const shop = await createTestShop()
   const admin = await shop.admin()
   const api = shop.as(admin)
@@ -71,7 +71,7 @@ test('the list is paged without a gap, also through what happened at one moment'
   })
 })
 
-test('what is told survives who did it, and the thing it was done to', async () => {
+test('an entry survives the deletion of its admin and its subject', async () => {
   const shop = await createTestShop()
   const [ann, bob] = [await shop.admin(), await shop.admin()]
   const gone = { actorId: bob.id, subjectKind: 'product', subjectId: crypto.randomUUID() }
@@ -90,7 +90,7 @@ test('what is told survives who did it, and the thing it was done to', async () 
   expect(actors).toEqual([{ _id: bob.id, name: 'A former admin' }])
 })
 
-test('every change that only an admin can make is written down', () => {
+test('every call for admins only that changes something is audited', () => {
   /** Its job records what came of it. */
   const later = ['modules/imports/import-products.ts']
   const changes = globSync('modules/*/*.ts').filter((file) => {

@@ -10,7 +10,7 @@ const shop = await createTestShop()
 const { checkCart } = shop.as(shop.guest()).cart
 const line = (productId: string, quantity = 1) => ({ productId, selectedColor: null, selectedSize: null, quantity })
 
-test("each line is told today's price and what is left of it, in the order asked for", async () => {
+test('each line has the current price and the units left, in the given order', async () => {
   const plenty = await shop.product({ priceCents: 60_00, onHand: 500 })
   const few = await shop.product({ priceCents: 120_50, onHand: 2 })
   const none = await shop.product({ onHand: 0 })
@@ -29,7 +29,7 @@ test("each line is told today's price and what is left of it, in the order asked
   expect(lines.map(({ productId }) => productId)).toEqual(wanted.map(({ productId }) => productId))
 })
 
-test('a combination the product does not have, or no longer has, is gone', async () => {
+test('a combination that the product does not have is gone', async () => {
   const dress = await shop.product({ colors: ['Sand'], sizes: [38] })
   const wanted = (selectedColor: string | null, selectedSize: number | null) => ({
     productId: dress.id,
@@ -43,13 +43,13 @@ test('a combination the product does not have, or no longer has, is gone', async
   expect(lines.map(({ state }) => state)).toEqual(['ok', 'gone', 'gone', 'gone', 'gone'])
 })
 
-test('a changed price is the one that is told', async () => {
+test('a changed price is returned', async () => {
   const product = await shop.product({ priceCents: 60_00 })
   await shop.db.update(products).set({ priceCents: 75_00 }).where(eq(products.id, product.id))
   expect((await checkCart({ products: [line(product.id)] })).lines[0]?.price).toBe(75)
 })
 
-test('what others hold is not there; what this browser holds for its own checkout is', async () => {
+test('units reserved by others are unavailable; those reserved by this browser are available', async () => {
   const product = await shop.product({ onHand: 5 })
   const variantId = product.variants[0]?.id ?? ''
   const ann = shop.guest()
@@ -72,7 +72,7 @@ test('what others hold is not there; what this browser holds for its own checkou
   expect(await seenBy(shop.guest())).toMatchObject({ state: 'too-many', left: 1 })
 })
 
-test('wrong carts are refused with a sentence, and an empty one is fine', async () => {
+test('invalid carts are refused with a message, and an empty one is valid', async () => {
   expect(await checkCart({ products: [] })).toMatchObject({ lines: [] })
   const refused = { status: 400, message: expect.stringMatching(/\.$/) }
   await expect(checkCart({ products: [line('no id')] })).rejects.toMatchObject(refused)

@@ -4,14 +4,14 @@ import { checkReturnPath } from './check-return-path.ts'
 
 const origin = 'https://shop.example.com'
 
-test('a place in the shop is kept with its query', () => {
+test('a path of the shop is accepted with its query', () => {
   expect(checkReturnPath('/cart', origin)).toBe('/cart')
   expect(checkReturnPath('/shop/women/dresses/linen/7?color=Brown#top', origin)).toBe(
     '/shop/women/dresses/linen/7?color=Brown',
   )
 })
 
-test('whatever leads out of the shop is refused', () => {
+test('a URL of another site is refused', () => {
   const places = [
     '//evil.example',
     '/\\evil.example',
@@ -33,7 +33,7 @@ test('whatever leads out of the shop is refused', () => {
     expect(() => checkReturnPath(place, origin), place).toThrow('This place is not in our shop.')
 })
 
-test('no text at all makes an address outside of the shop', () => {
+test('no text makes a URL of another site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

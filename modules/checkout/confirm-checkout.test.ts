@@ -25,7 +25,7 @@ async function stockOf(shop: TestShop, product: { id: string }) {
   return { onHand: found?.onHand, reserved: found?.reserved }
 }
 
-test('return, webhook, reconciliation and the end of time at once place one order', async () => {
+test('concurrent return, webhook, reconciliation and expiry place one order', async () => {
   const shop = await createTestShop()
   const { product, buyer, sessionId } = await openSession(shop)
   await shop.pay(sessionId)
@@ -50,7 +50,7 @@ test('return, webhook, reconciliation and the end of time at once place one orde
   await expectSoundBooks(shop)
 })
 
-test('reading a session that is not paid places nothing, a thousand times', async () => {
+test('reading an unpaid session places no order, even a thousand times', async () => {
   const shop = await createTestShop()
   const { buyer, sessionId } = await openSession(shop)
   const client = shop.as(buyer)
@@ -65,7 +65,7 @@ test('reading a session that is not paid places nothing, a thousand times', asyn
   expect(await shop.db.$count(orders)).toBe(1)
 })
 
-test('what a browser sends along when it returns changes nothing', async () => {
+test('the data that a browser sends on return changes nothing', async () => {
   const shop = await createTestShop()
   const { buyer, sessionId } = await openSession(shop)
   await shop.pay(sessionId)
@@ -74,7 +74,7 @@ test('what a browser sends along when it returns changes nothing', async () => {
   expect(productsOrdered).toMatchObject([{ name: 'Lido', quantity: 1, price: 60 }])
 })
 
-test('a checkout whose time is over gives its pieces back, once, and its page is closed', async () => {
+test('an expired checkout releases its units once, and its card page is closed', async () => {
   const shop = await createTestShop()
   const { product, buyer, sessionId } = await openSession(shop, 3, 2)
   await releaseReservations(shop)
@@ -89,7 +89,7 @@ test('a checkout whose time is over gives its pieces back, once, and its page is
   })
 })
 
-test('a checkout paid in its last moment becomes its order when its time is over', async () => {
+test('a checkout paid in its last moment becomes an order when it expires', async () => {
   const shop = await createTestShop()
   const { product, sessionId } = await openSession(shop)
   await shop.pay(sessionId)
@@ -126,7 +126,7 @@ async function openHastyShop() {
   }
 }
 
-test('a payment that comes after its time is served while there are pieces', async () => {
+test('a payment after expiry becomes an order while units are left', async () => {
   const { shop, giveUp } = await openHastyShop()
   const { product, buyer, sessionId } = await openSession(shop)
   await giveUp(sessionId)
@@ -139,7 +139,7 @@ test('a payment that comes after its time is served while there are pieces', asy
   await expectSoundBooks(shop)
 })
 
-test('a payment that comes when all is sold goes back in full, once, and the buyer is told', async () => {
+test('a payment after the items sold out is refunded in full, once, and the buyer is notified', async () => {
   const { shop, giveUp } = await openHastyShop()
   const { product, buyer, sessionId } = await openSession(shop, 1)
   await giveUp(sessionId)
@@ -161,7 +161,7 @@ test('a payment that comes when all is sold goes back in full, once, and the buy
   await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
 })
 
-test('money that is not what the checkout asked for becomes no order and goes back', async () => {
+test("a payment of another amount than the checkout's becomes no order and is refunded", async () => {
   const wrong: Partial<PaidCharge>[] = [
     { amountCents: 1 },
     { subtotalCents: 59_00, amountCents: 59_00 },
@@ -180,7 +180,7 @@ test('money that is not what the checkout asked for becomes no order and goes ba
   }
 })
 
-test('a paid session that names another checkout, or none of ours, changes nothing', async () => {
+test('a paid session that names another checkout, or an unknown one, changes nothing', async () => {
   const shop = await createTestShop({
     payment: (sandbox) => ({ ...sandbox, findSession: (id) => naming(sandbox, id) }),
   })
@@ -197,7 +197,7 @@ test('a paid session that names another checkout, or none of ours, changes nothi
   references.clear()
 })
 
-test('what was returned before its order was placed is booked and not ordered', async () => {
+test('a payment refunded before its order was placed is recorded without an order', async () => {
   const shop = await createTestShop()
   const { product, sessionId } = await openSession(shop)
   await shop.pay(sessionId)
@@ -230,7 +230,7 @@ test('while the payment provider is away the confirmation is pending, and its re
   expect(await shop.as(buyer).checkout.retreiveSession({ sessionId })).toMatchObject({ state: 'paid' })
 })
 
-test('goods the shop does not count are sold without end', async () => {
+test('products whose stock is not tracked can always be sold', async () => {
   const shop = await createTestShop()
   const { product, sessionId } = await openSession(shop, null, 100)
   await shop.pay(sessionId)

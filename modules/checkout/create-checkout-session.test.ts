@@ -16,7 +16,7 @@ async function stockOf(shop: TestShop, product: { id: string }) {
   return { onHand, reserved }
 }
 
-test('a cart is priced from the catalog and its pieces are held', async () => {
+test('a cart is priced from the catalog and its units are reserved', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ name: 'Lido', priceCents: 60_00, colors: ['Brown'], sizes: [52], onHand: 5 })
   const cart = cartOf(product, 2)
@@ -48,7 +48,7 @@ test('a cart is priced from the catalog and its pieces are held', async () => {
   expect(sandbox?.basket).toMatchObject({ subtotalCents: 120_00, lines: [{ name: 'Lido, Brown, size 52' }] })
 })
 
-test('of a product without colors and sizes none has to be named', async () => {
+test('a product without colors and sizes needs no selection', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: 3 })
   const { products: lines, ...cart } = cartOf(product)
@@ -57,7 +57,7 @@ test('of a product without colors and sizes none has to be named', async () => {
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 1 })
 })
 
-test('each cart that cannot be sold is refused with a sentence, and nothing is held', async () => {
+test('a cart that cannot be sold is refused with a message, and nothing is reserved', async () => {
   const shop = await createTestShop()
   const sold = await shop.product({ name: 'Lido', priceCents: 60_00, colors: ['Brown'], onHand: 2 })
   const draft = await shop.product({ name: 'Secret', status: 'draft' })
@@ -97,7 +97,7 @@ test('each cart that cannot be sold is refused with a sentence, and nothing is h
   expect(await stockOf(shop, sold)).toEqual({ onHand: 2, reserved: 0 })
 })
 
-test('a hundred pieces of one item are the limit, on however many lines they stand', async () => {
+test('the limit is a hundred units of one item, over all its lines', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ priceCents: 1_00, onHand: null })
   const line = cartOf(product).products[0]
@@ -113,7 +113,7 @@ test('a hundred pieces of one item are the limit, on however many lines they sta
   expect(await shop.db.select().from(checkoutLines)).toMatchObject([{ quantity: 100 }])
 })
 
-test('more than a card can be charged is refused in words', async () => {
+test('an amount above the limit of a card is refused with a message', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ priceCents: 1_000_000_00, onHand: null })
   await expect(shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product, 2))).rejects.toThrow(
@@ -121,7 +121,7 @@ test('more than a card can be charged is refused in words', async () => {
   )
 })
 
-test('pressing twice opens one card page: by its key, by the same cart, and from ten sides at once', async () => {
+test('repeated requests open one card page: by key, by the same cart, and ten at once', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: 5 })
   const buyer = shop.guest()
@@ -143,7 +143,7 @@ test('pressing twice opens one card page: by its key, by the same cart, and from
   expect(url).not.toBe(urls[0]?.url)
 })
 
-test('the key of a checkout that is paid leads to its page again and never to a second one', async () => {
+test('the key of a paid checkout returns its card page and never a second one', async () => {
   const shop = await createTestShop()
   const product = await shop.product()
   const buyer = shop.guest()
@@ -154,7 +154,7 @@ test('the key of a checkout that is paid leads to its page again and never to a 
   expect(await shop.as(buyer).checkout.createCheckoutSession(keyed)).toMatchObject({ url })
 })
 
-test('a visitor has three card pages at most: the oldest closes and gives back what it held', async () => {
+test('a visitor has at most three card pages: the oldest is closed and its units are released', async () => {
   const shop = await createTestShop()
   const buyer = shop.guest()
   const all = await Promise.all(Array.from({ length: 5 }, () => shop.product({ onHand: 1 })))
@@ -171,7 +171,7 @@ test('a visitor has three card pages at most: the oldest closes and gives back w
   await expectSoundBooks(shop)
 })
 
-test('who comes back with another cart is not kept from the last piece by their own card page', async () => {
+test("a changed cart can reserve the last unit that the visitor's earlier card page held", async () => {
   const shop = await createTestShop()
   const last = await shop.product({ priceCents: 60_00, onHand: 1 })
   const more = await shop.product({ priceCents: 20_00 })
@@ -185,7 +185,7 @@ test('who comes back with another cart is not kept from the last piece by their 
   expect(await stockOf(shop, last)).toEqual({ onHand: 1, reserved: 1 })
 })
 
-test('thirty buyers at once for five pieces: five hold one, the others are told', async () => {
+test('of thirty concurrent buyers of five units five reserve one, and the others get an error', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: 5 })
   const outcomes = await Promise.allSettled(
@@ -220,7 +220,7 @@ test('where the payment provider does not answer, nothing stays held, and the ne
   expect(await stockOf(shop, product)).toEqual({ onHand: 1, reserved: 1 })
 })
 
-test('an answer that is lost on the way leaves one page: the same press finds it', async () => {
+test('after a lost response the same request finds the same page', async () => {
   let isLost = true
   const shop = await createTestShop({
     payment: (sandbox) => ({
@@ -245,7 +245,7 @@ test('an answer that is lost on the way leaves one page: the same press finds it
   expect(await shop.db.$count(sandboxSessions)).toBe(1)
 })
 
-test('an open card page keeps the price it was opened with', async () => {
+test('an open card page keeps its price', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ priceCents: 60_00 })
   const buyer = shop.guest()

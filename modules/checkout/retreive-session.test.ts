@@ -4,7 +4,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const secrets = /ann@example\.com|Ann Lee|Harbour|97201|Portland|4242|5032261234/
 
-test('only the browser that bought, its customer, admins and the link of the receipt see the whole of it', async () => {
+test("only the buyer's browser, the customer, admins and the link of the receipt see the whole confirmation", async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const { sessionId, number } = await shop.order({ by: ann })
@@ -38,7 +38,7 @@ test('only the browser that bought, its customer, admins and the link of the rec
   }
 })
 
-test('the key of one receipt opens no other', async () => {
+test('the key of a receipt opens no other one', async () => {
   const shop = await createTestShop()
   const one = await shop.order()
   const other = await shop.order()
@@ -52,7 +52,7 @@ test('the key of one receipt opens no other', async () => {
   ).toBe(false)
 })
 
-test('an unknown session is over', async () => {
+test('an unknown session is expired', async () => {
   const shop = await createTestShop()
   for (const sessionId of ['cs_sandbox_unknown', '00000000-0000-0000-0000-000000000000']) {
     await expect(shop.as(shop.guest()).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('an unknown session is over', async () => {
   }
 })
 
-test('a guest who logs in on the way to the card page finds the order among their own', async () => {
+test('a guest who logs in before paying finds the order in the order history', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const asGuest = { ...shop.guest(), visitorToken: ann.visitorToken }
@@ -79,7 +79,7 @@ test('a guest who logs in on the way to the card page finds the order among thei
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory).toHaveLength(1)
 })
 
-test('who logs in and presses again keeps their card page, which is theirs from then on', async () => {
+test('a card page that is opened again after logging in belongs to the customer', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer()
   const asGuest = { ...shop.guest(), visitorToken: ann.visitorToken }

@@ -6,7 +6,7 @@ import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { cartOf, sandboxVisitor, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
-test('a guest buys at the sandbox over HTTP, and the sandbox tells the shop by itself', async () => {
+test('a guest buys with sandbox payments over HTTP, and the sandbox sends its event to the shop', async () => {
   const shop = await createTestShop()
   const { url } = await shop.listen()
   const sandbox = sandboxVisitor(url)

@@ -17,7 +17,7 @@ async function openShop() {
   }
 }
 
-test('what express costs and what a state takes are the owner’s from the next checkout to its receipt', async () => {
+test("the owner's express fee and tax apply from the next checkout to its receipt", async () => {
   const { shop, product, setShipping, setTax } = await openShop()
   await setShipping(20)
   await setTax(10_000)
@@ -28,7 +28,7 @@ test('what express costs and what a state takes are the owner’s from the next 
   expect(receipt?.fields).toMatchObject({ shippingCents: 20_00, taxCents: 6_00, totalCents: 86_00 })
 })
 
-test('a receipt says how long the shipping takes that was chosen', async () => {
+test('a receipt names the delivery time of the selected shipping', async () => {
   const shop = await createTestShop()
   const { emails } = shop.as(await shop.admin())
   const textOf = async (typed: object) => {
@@ -42,7 +42,7 @@ test('a receipt says how long the shipping takes that was chosen', async () => {
   expect(await textOf(express)).toContain('Express delivery within the United States then takes 1-2 business days.')
 })
 
-test('a subtotal over the owner’s limit ships express for nothing, one at the limit does not', async () => {
+test("a subtotal above the owner's limit ships express for free, one at the limit does not", async () => {
   const { shop, product, setShipping } = await openShop()
   await setShipping(20, 60)
   const ann = await shop.customer()
@@ -52,7 +52,7 @@ test('a subtotal over the owner’s limit ships express for nothing, one at the 
   expect([await feeOf(one.number), await feeOf(two.number)]).toEqual([20, 0])
 })
 
-test('an open card page keeps its terms, and who presses CHECKOUT again gets the new ones', async () => {
+test('an open card page keeps its terms, and the next checkout has the new ones', async () => {
   const { shop, product, setShipping, setTax } = await openShop()
   const [before, after] = [shop.guest(), shop.guest()]
   const open = await shop.as(before).checkout.createCheckoutSession(cartOf(product))
@@ -77,7 +77,7 @@ test('an open card page keeps its terms, and who presses CHECKOUT again gets the
   expect(renewed).toMatchObject({ state: 'paid', shippingFee: 20, totalTax: 6, grandTotal: 86 })
 })
 
-test('the card page reckons with the owner’s tax for every state, and says the owner’s name', async () => {
+test("the card page calculates the owner's tax for every state and shows the shop's name", async () => {
   const { shop, product, setTax } = await openShop()
   const admin = shop.as(await shop.admin()).settings
   await setTax(10_000)

@@ -18,7 +18,7 @@ const notedAbout = (shop: TestShop, person: Person) =>
     .from(auditEvents)
     .where(and(eq(auditEvents.subjectKind, 'customer'), eq(auditEvents.subjectId, person.id)))
 
-test('customers are listed with what they bought, the latest first, and leave the list when they leave', async () => {
+test('customers are listed with their purchases, newest first, until they delete their account', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -37,7 +37,7 @@ test('customers are listed with what they bought, the latest first, and leave th
   expect((await list()).map(({ email }) => email)).toEqual(['ann@example.com', owner.email])
 })
 
-test('customers are found by any part of their name or address, in either case and without accents', async () => {
+test('customers are found by any part of name or address, regardless of case and accents', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const zoe = await shop.customer('zoe.lang@example.com')
@@ -55,7 +55,7 @@ test('customers are found by any part of their name or address, in either case a
   expect(await found("'; drop table customers")).toEqual([])
 })
 
-test('the list is read page by page, each customer once, also those of one moment', async () => {
+test('the list is paged without gaps or duplicates, even with equal timestamps', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const same = { lastName: 'Lee', country: 'United States', passwordHash: 'none', createdAt: new Date('2026-01-01') }
@@ -78,7 +78,7 @@ test('the list is read page by page, each customer once, also those of one momen
   })
 })
 
-test('an owner sends a link to choose a new password, three times within an hour', async () => {
+test('an admin sends a password reset link, at most three times an hour', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -99,7 +99,7 @@ test('an owner sends a link to choose a new password, three times within an hour
   await expect(send(nobody)).rejects.toMatchObject(noSuch)
 })
 
-test('an owner logs a customer out everywhere, and themselves everywhere but here', async () => {
+test('an admin ends all sessions of a customer, and all but the current one of their own', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -127,7 +127,7 @@ test('an owner logs a customer out everywhere, and themselves everywhere but her
   await expect(shop.as(owner).customers.endSessions({ customerId: nobody })).rejects.toMatchObject(noSuch)
 })
 
-test('the role is given and taken, from the next call on, and never by a slip', async () => {
+test("the role is granted and removed with effect from the next call, but never the caller's own", async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
@@ -162,7 +162,7 @@ test('the role is given and taken, from the next call on, and never by a slip', 
   await expect(asOwner.changeRole({ customerId: nobody, isAdmin: true })).rejects.toMatchObject(noSuch)
 })
 
-test('of two admins who take the role from each other at once one keeps it', async () => {
+test("of two admins who remove each other's role at once one keeps it", async () => {
   const shop = await createTestShop()
   for (let round = 0; round < 5; round++) {
     const [ann, bob] = [await shop.admin(), await shop.admin()]

@@ -23,7 +23,7 @@ async function queueWelcome(shop: TestShop): Promise<string> {
   return id ?? ''
 }
 
-test('a mail is sent once its cause commits, and never when it rolls back', async () => {
+test('an email is sent once its cause commits, and never when it rolls back', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   await shop.db.transaction((tx) =>
@@ -49,7 +49,7 @@ test('a mail is sent once its cause commits, and never when it rolls back', asyn
   expect(mail.text).toContain('Welcome, Ann.')
 })
 
-test('the same cause writes one mail, also from twenty sides at once', async () => {
+test('the same cause queues one email, even with twenty concurrent calls', async () => {
   const shop = await createTestShop()
   await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -66,7 +66,7 @@ test('the same cause writes one mail, also from twenty sides at once', async () 
   expect(await shop.db.$count(emails)).toBe(1)
 })
 
-test('a refused mail is tried nine times, then parked, and goes out when an admin retries it', async () => {
+test('a refused email is sent nine times, then parked, and sent again when an admin retries it', async () => {
   const shop = await createTestShop()
   let isClosed = true
   const server = await openEmailServer(() => (isClosed ? '451 Try later' : null))
@@ -88,7 +88,7 @@ test('a refused mail is tried nine times, then parked, and goes out when an admi
   expect(server.received[0]?.raw).toContain(`<${payload.emailId}@localhost>`)
 })
 
-test('a link that lets somebody in is forgotten once a real carrier took the mail', async () => {
+test('a login link is removed once an SMTP server accepted the email', async () => {
   const shop = await createTestShop()
   const server = await openEmailServer()
   const fields = { firstName: 'Ann', place: '/reset-password/r_secret' }
@@ -106,7 +106,7 @@ test('a link that lets somebody in is forgotten once a real carrier took the mai
   expect(JSON.stringify(kept)).not.toContain('r_secret')
 })
 
-test('what somebody typed stays text, and a subject stays one line', async () => {
+test('typed text stays text, and a subject stays one line', async () => {
   const shop = await createTestShop()
   const fields = {
     name: 'Bo <b>',

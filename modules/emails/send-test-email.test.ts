@@ -5,7 +5,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 import { sendEmail } from './send-email.ts'
 
-test('an admin sends a test, and its state tells what became of it', async () => {
+test('an admin sends a test email, and its state shows the result', async () => {
   const shop = await createTestShop()
   const { emails } = shop.as(await shop.admin())
   const { emailId, message } = await emails.sendTestEmail({ email: 'Box@Example.COM' })
@@ -20,7 +20,7 @@ test('an admin sends a test, and its state tells what became of it', async () =>
   ])
 })
 
-test('a refusal of the mail server is read where the emails are', async () => {
+test('an error of the SMTP server is shown with the email', async () => {
   const shop = await createTestShop()
   const server = await openEmailServer(() => '550 No such box')
   const carrier = smtpMailer({ url: server.url, from: null })
@@ -35,7 +35,7 @@ test('a refusal of the mail server is read where the emails are', async () => {
   await carrier.close()
 })
 
-test('without a sender of its own, a mail comes from the shop as its owner named it', async () => {
+test('without a configured sender, the sender is the shop as its owner named it', async () => {
   const shop = await createTestShop()
   const server = await openEmailServer()
   const carrier = smtpMailer({ url: server.url, from: null })
@@ -53,7 +53,7 @@ test('without a sender of its own, a mail comes from the shop as its owner named
   await carrier.close()
 })
 
-test('an address that is none is refused, and so is the eleventh test of an hour', async () => {
+test('an invalid address is refused, and so is the eleventh test email of an hour', async () => {
   const shop = await createTestShop()
   const { emails } = shop.as(await shop.admin())
   await expect(emails.sendTestEmail({ email: 'nobody' })).rejects.toMatchObject({

@@ -181,7 +181,7 @@ test.each([
     `${heading},status\n${line('A')},published`,
     [2, 'status', 'A product in the shop needs a description and an image.'],
   ],
-])('a file with %s is refused at its place', async (_what, file, [at, column, message]) => {
+])('a file with %s is refused with its line', async (_what, file, [at, column, message]) => {
   const answer = await bringIn(file)
   expect(answer).toMatchObject({ state: 'refused', created: 0, changed: 0 })
   expect(answer.errors[0]).toEqual({ line: at, column, message })

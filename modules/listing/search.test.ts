@@ -61,11 +61,11 @@ test.each([
   ['.*', []],
   ["'", []],
   ['"; drop table products', []],
-])('signs mean themselves: %s', async (query, names) => {
+])('special characters match literally: %s', async (query, names) => {
   expect(await namesOf(query)).toEqual(names)
 })
 
-test('a SKU is found whole, by its beginning and by its part', async () => {
+test('a SKU is found by all of it, by its start and by a part', async () => {
   const made = await shop.product({ name: 'Numbered' })
   await shop.db.update(products).set({ sku: 'MG-Q-071' }).where(eq(products.id, made.id))
   expect(await namesOf('mg-q-071')).toEqual(['Numbered'])
@@ -102,7 +102,7 @@ test('a search can be limited to a category and a family, by slug or name', asyn
   expect(await names({ subCategory: 'Apparel' })).toEqual([])
 })
 
-test('ten at a time, without a gap, in the order of the listing', async () => {
+test('results come ten at a time, without gaps, in the order of the listing', async () => {
   for (let each = 0; each < 25; each++) await shop.product({ name: `Serie ${each}`, type: 'Many' })
   const first = await search({ query: 'serie' })
   const second = await search({ query: 'serie', shown: 10 })

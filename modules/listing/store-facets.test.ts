@@ -28,7 +28,7 @@ const scarves = { value: 'Scarves', count: 2_400 }
 const belts = { value: 'Belts', count: 2_400 }
 const near = (count: number) => expect.toSatisfy((found: number) => Math.abs(found / count - 1) < 0.25)
 
-test('a place with many products is counted by a sample until its counts are stored, and then read', async () => {
+test('a category with many products is counted by a sample until its counts are stored, and then they are read', async () => {
   const { facets: shared, total } = await listProducts({})
   expect(total).toBe(4_800)
   expect(shared).toMatchObject({ sale: near(1_200), isEstimate: true })
@@ -61,14 +61,14 @@ test('a place with many products is counted by a sample until its counts are sto
     expect((await listProducts(place)).facets).toEqual(facets)
 })
 
-test('smaller and empty places are counted exactly', async () => {
+test('small and empty categories are counted exactly', async () => {
   const { facets, total } = await listProducts({ type: 'Scarves' })
   expect(total).toBe(2_400)
   expect(facets).toMatchObject({ types: [scarves], isEstimate: false })
   expect((await listProducts({ category: 'Men' })).facets.types).toEqual([])
 })
 
-test('a rare choice in a large place is counted exactly', async () => {
+test('a rare choice in a large category is counted exactly', async () => {
   const mauve = await listProducts({ colors: ['Mauve'] })
   expect(mauve.total).toBe(6)
   expect(mauve.products.map((product) => product.name)).toEqual(
@@ -86,7 +86,7 @@ test('a search with many matches is counted by a sample as well', async () => {
   expect(await search({ query: 'accessories' })).toMatchObject({ total: 1_000, hasMore: true })
 })
 
-test('stored counts are deleted once a place is small again', async () => {
+test('stored counts are deleted once a category is small again', async () => {
   await shop.db.delete(products).where(eq(products.typeSlug, 'belts'))
   const { facets, total } = await listProducts({})
   expect(total).toBe(2_400)

@@ -32,7 +32,7 @@ async function stored(shop: TestShop, changed: Partial<typeof messages.$inferIns
 const replies = (shop: TestShop) =>
   shop.db.select().from(emails).where(eq(emails.kind, 'contact-reply')).orderBy(emails.createdAt)
 
-test('a message is answered: the reply goes out by mail, stays with the message and is written down', async () => {
+test('a reply is emailed, stored with the message and audited', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const { messages } = shop.as(owner)
@@ -65,7 +65,7 @@ test('a message is answered: the reply goes out by mail, stays with the message 
   ])
 })
 
-test('of two admins who reply at once one reply goes out, and the other is told', async () => {
+test('of two concurrent replies one is sent, and the other admin gets a conflict', async () => {
   const shop = await createTestShop()
   const admins = [await shop.admin(), await shop.admin()]
   for (let round = 0; round < 5; round++) {
@@ -87,7 +87,7 @@ test('of two admins who reply at once one reply goes out, and the other is told'
   }
 })
 
-test('a second reply goes out once its writer has seen the first, also after the message was closed', async () => {
+test('a second reply is sent if its author has seen the first, even after the message was closed', async () => {
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const messageId = await stored(shop)
@@ -99,7 +99,7 @@ test('a second reply goes out once its writer has seen the first, also after the
   expect(await replies(shop)).toHaveLength(2)
 })
 
-test('an empty reply, one to nobody and one of too many words are refused, and nothing is kept', async () => {
+test('an empty reply, one to an unknown message and one that is too long are refused, and nothing is stored', async () => {
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const messageId = await stored(shop)
@@ -113,7 +113,7 @@ test('an empty reply, one to nobody and one of too many words are refused, and n
   expect((await messages.findMessage({ messageId })).contactMessage).toMatchObject({ status: 'open', replies: [] })
 })
 
-test('whatever stands in a name or a subject, a reply has one reader and no header of theirs', async () => {
+test('whatever a name or subject contains, a reply has one recipient and no injected header', async () => {
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const server = await openEmailServer()
@@ -140,7 +140,7 @@ test('whatever stands in a name or a subject, a reply has one reader and no head
   expect(mail?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
 })
 
-test('messages are closed and reopened, once each, and it is written down', async () => {
+test('messages are closed and reopened, once each, and audited', async () => {
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const messageId = await stored(shop)
@@ -162,7 +162,7 @@ test('messages are closed and reopened, once each, and it is written down', asyn
   ])
 })
 
-test('open messages come the oldest first, others the newest first, page by page and counted', async () => {
+test('open messages are listed oldest first, others newest first, paged and counted', async () => {
   const shop = await createTestShop()
   const api = shop.as(await shop.admin())
   const rows = (status: 'open' | 'answered', times: number) =>
@@ -196,7 +196,7 @@ test('open messages come the oldest first, others the newest first, page by page
   expect(refused).toBe(400)
 })
 
-test('a message names the account it came from, and says when only the address is the same', async () => {
+test('a message names the account of its sender, and whether only the address matches', async () => {
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const ann = await shop.customer('ann@example.com')

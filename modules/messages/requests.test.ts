@@ -25,7 +25,7 @@ const write = (changed: object) =>
     )
 const kept = () => shop.db.select().from(messages)
 
-test('a message reaches the shop, and its sender is told so without a word of it', async () => {
+test('a message is emailed to the shop, and its sender gets a confirmation without its text', async () => {
   expect(await write({})).toEqual({
     status: 200,
     message: 'Thank you. Your message has been sent, and we will write back to you.',
@@ -69,13 +69,13 @@ test.each(['+1 212 555 0187', '+44 7911 123456', '212-555-0187', '+33612345678']
   },
 )
 
-test('a machine that fills the hidden field hears the same and leaves nothing', async () => {
+test('a bot that fills in the honeypot gets the same response, and nothing is stored', async () => {
   const before = await kept()
   expect(await write({ website: 'https://spam.example', email: 'bot@example.com' })).toMatchObject({ status: 200 })
   expect(await kept()).toHaveLength(before.length)
 })
 
-test('five messages an hour come from one network, and those filled in wrong do not count', async () => {
+test('a network may send five messages an hour, and invalid ones do not count', async () => {
   const someone = shop.as(shop.guest())
   const send = (at: number, changed = {}) =>
     someone.messages.userRequests({ ...asked, email: `sender-${at}@example.com`, ...changed }).then(

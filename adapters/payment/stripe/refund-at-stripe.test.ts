@@ -9,7 +9,7 @@ const payment = stripePayment(double.settings)
 afterAll(double.close)
 beforeEach(double.heal)
 
-test('a refund gets past a failure that Stripe saved with its key, and is paid once', async () => {
+test('a refund succeeds after a failure that Stripe stored with its key, and is paid once', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1, 500, 'POST')
@@ -23,7 +23,7 @@ test('a refund gets past a failure that Stripe saved with its key, and is paid o
   expect(new Set(keys)).toEqual(new Set([refund.idempotencyKey, `${refund.idempotencyKey}:2`]))
 })
 
-test('a refund that failed all through an outage is paid when Stripe is back', async () => {
+test('a refund that failed during an outage is paid when Stripe is back', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1_000, 500, 'POST')
@@ -46,14 +46,14 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   },
 )
 
-test('a refund that was paid is found again even when Stripe has forgotten its key', async () => {
+test('a paid refund is found even when Stripe has forgotten its key', async () => {
   const { chargeId } = await paidCharge(payment, double)
   double.books.refund({ charge: chargeId, amount: '6000', metadata: { key: 'refund:long-ago' } })
   const { refundId } = await payment.refund({ chargeId, amountCents: 60_00, idempotencyKey: 'refund:long-ago' })
   expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
 })
 
-test('a refund that came back is paid anew on the same day, and then stands', async () => {
+test('a returned refund is paid again on the same day', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   const ids: string[] = []
@@ -68,7 +68,7 @@ test('a refund that came back is paid anew on the same day, and then stands', as
   expect(await payment.refund(refund)).toEqual({ refundId: ids[2] })
 })
 
-test('a refund that fails as soon as it is booked says so, and is paid anew once the bank takes it', async () => {
+test('a refund that fails immediately is reported, and paid again once the bank accepts it', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.closeCard(chargeId, true)

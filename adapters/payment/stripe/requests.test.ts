@@ -14,7 +14,7 @@ beforeEach(double.heal)
 
 const sent = () => double.requests.map(({ method, path }) => `${method} ${path.replace(/(cs_test|ch)_\w+/, ':id')}`)
 
-test('a session is asked for in dollars and cents, by card, with an end, and by its key', async () => {
+test('a session is requested in dollars and cents, for cards, with an expiry and its key', async () => {
   const basket = basketOf({
     lines: [{ ...lineOf(60_00, 2, 'Lido, Brown'), sku: 'L-7', image: 'https://shop.example/images/1/320.webp' }],
     email: 'ann@example.com',
@@ -78,25 +78,25 @@ function rate(label: string, cents: string, option: string) {
   }
 }
 
-test('goods go everywhere the sandbox ships to, but where Stripe does not', () => {
+test('items ship to the same countries as in the sandbox, except where Stripe does not ship', () => {
   expect(stripeCountries).toContain('US')
   expect(stripeCountries.length).toBeGreaterThan(230)
   for (const code of ['CU', 'KP', 'SY']) expect(stripeCountries).not.toContain(code)
 })
 
-test('images of a shop that the net cannot see are left out', async () => {
+test('images of a shop without a public URL are omitted', async () => {
   await payment.startCheckout(basketOf({ lines: [{ ...lineOf(60_00, 2), image: 'http://localhost:3000/x.webp' }] }))
   const [line] = listIn(double.requests[0]?.form ?? {}, 'line_items')
   expect(partIn(line ?? {}, 'price_data', 'product_data')).toEqual({ name: 'Lido', metadata: { sku: 'L-1' } })
 })
 
-test('express shipping is free in the form too when the goods come to more than $200', async () => {
+test('express shipping is free in the form too when the subtotal exceeds $200', async () => {
   await payment.startCheckout(basketOf({ lines: [lineOf(200_01, 1)] }))
   const [, express] = listIn(double.requests[0]?.form ?? {}, 'shipping_options')
   expect(textIn(express ?? {}, 'shipping_rate_data', 'fixed_amount', 'amount')).toBe('0')
 })
 
-test('where Stripe reckons the tax, prices and shipping are told to be without it', async () => {
+test('when Stripe calculates the tax, prices and shipping are sent as exclusive of it', async () => {
   const taxed = stripePayment({ ...double.settings, isTaxed: true })
   await taxed.startCheckout(basketOf())
   const { form } = double.requests[0] ?? { form: {} }
@@ -110,7 +110,7 @@ test('where Stripe reckons the tax, prices and shipping are told to be without i
   }
 })
 
-test('a price kept at Stripe is named by its id, and one that is not ours any more closes the page', async () => {
+test('a price stored at Stripe is sent by its id, and one that differs from ours expires the session', async () => {
   const withPrice = (priceId: string) => ({ lines: [{ ...lineOf(60_00, 2), priceId }] })
   await payment.startCheckout(basketOf(withPrice('price_lido')))
   expect(listIn(double.requests[0]?.form ?? {}, 'line_items')).toEqual([{ price: 'price_lido', quantity: '2' }])
@@ -123,7 +123,7 @@ test('a price kept at Stripe is named by its id, and one that is not ours any mo
   await expect(payment.startCheckout(basketOf(withPrice('price_gone')))).rejects.toThrow('No such price')
 })
 
-test('every write carries a key, and the same write the same one', async () => {
+test('every write has a key, and the same write has the same one', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   await payment.expireSession(sessionId)
   for (let asked = 0; asked < 2; asked++) {
@@ -141,7 +141,7 @@ test('every write carries a key, and the same write the same one', async () => {
   })
 })
 
-test('a key with another request is refused, and nothing is opened by it', async () => {
+test('a key with another request is refused, and nothing is opened', async () => {
   const basket = basketOf()
   await payment.startCheckout(basket)
   const before = double.ledger().sessions.length
@@ -152,7 +152,7 @@ test('a key with another request is refused, and nothing is opened by it', async
   expect(double.ledger().sessions).toHaveLength(before)
 })
 
-test('who asks again while Stripe still answers waits for that answer', async () => {
+test('a repeated request while Stripe still responds waits for that response', async () => {
   double.knobs.slowMs = 700
   const basket = basketOf()
   const [first, second] = await Promise.all([payment.startCheckout(basket), payment.startCheckout(basket)])
@@ -160,7 +160,7 @@ test('who asks again while Stripe still answers waits for that answer', async ()
   expect(sent().length).toBeGreaterThan(2)
 })
 
-test.each([500, 502, 503])('a read that fails with %i once is asked again', async (status) => {
+test.each([500, 502, 503])('a read that fails with %i once is retried', async (status) => {
   const { sessionId } = await paidCharge(payment, double)
   double.fail(1, status)
   expect(await payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
@@ -171,14 +171,14 @@ test.each([
   [402, 'StripeCardError'],
   [403, 'StripePermissionError'],
   [429, 'StripeRateLimitError'],
-])('what fails with %i is not asked again at once, and the next try opens the page', async (status, type) => {
+])('a write that fails with %i is not retried at once, and the next attempt opens the page', async (status, type) => {
   double.fail(1, status)
   await expect(payment.startCheckout(basketOf())).rejects.toMatchObject({ type, statusCode: status })
   expect(sent()).toHaveLength(1)
   expect(await payment.startCheckout(basketOf())).toMatchObject({ url: expect.stringContaining('stripe.com') })
 })
 
-test('a failure that Stripe saved is given again for its key, and another try has another key', async () => {
+test('a failure that Stripe stored is repeated for its key, and the next attempt has another key', async () => {
   double.fail(1, 500)
   const basket = basketOf()
   await expect(payment.startCheckout(basket)).rejects.toMatchObject({ statusCode: 500 })
@@ -198,7 +198,7 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   },
 )
 
-test('a card page that is not answered is asked for once more and no longer, since its buyer waits', async () => {
+test('opening a card page without a response is retried once, as its buyer waits', async () => {
   double.knobs.acceptThenTimeout = 9
   const basket = basketOf()
   await expect(payment.startCheckout(basket)).rejects.toThrow(/timeout|timed out/i)
@@ -207,7 +207,7 @@ test('a card page that is not answered is asked for once more and no longer, sin
   expect(await payment.startCheckout(basket)).toMatchObject({ url: expect.stringContaining('stripe.com') })
 })
 
-test('an answer that never comes is given up after its time', async () => {
+test('a request without a response times out', async () => {
   const { sessionId } = await paidCharge(payment, double)
   double.knobs.slowMs = 3_000
   const startedAt = performance.now()
@@ -215,7 +215,7 @@ test('an answer that never comes is given up after its time', async () => {
   expect(performance.now() - startedAt).toBeLessThan(2_900)
 })
 
-test('a session of a bank that takes its time is open until it says yes, and over when it says no', async () => {
+test('a session with a slow bank is open until the bank accepts it, and expired if it declines', async () => {
   const ids = await Promise.all([0, 1].map(async () => (await payment.startCheckout(basketOf())).sessionId))
   const [good = '', bad = ''] = ids
   for (const sessionId of ids) {
@@ -229,7 +229,7 @@ test('a session of a bank that takes its time is open until it says yes, and ove
   expect(await payment.findSession(bad)).toMatchObject({ state: 'expired' })
 })
 
-test('a wrong key opens nothing and says so', async () => {
+test('a wrong API key opens nothing and is reported', async () => {
   const stranger = stripePayment({ ...double.settings, secretKey: 'sk_test_stranger' })
   for (const ask of [() => stranger.startCheckout(basketOf()), () => stranger.findSession('cs_test_1')]) {
     await expect(ask()).rejects.toMatchObject({ statusCode: 401 })

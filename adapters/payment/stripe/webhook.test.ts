@@ -55,7 +55,7 @@ function listening() {
   return { said, withLog: { ...shop, log } }
 }
 
-test('twenty deliveries of everything, shuffled, some signed wrong, some lost, end as the model says', {
+test('twenty shuffled deliveries of all events, some with wrong signatures, some lost, end as the model predicts', {
   timeout: 90_000,
 }, async () => {
   const bought = [await paid(), await paid(), await paid()]
@@ -83,7 +83,7 @@ test('twenty deliveries of everything, shuffled, some signed wrong, some lost, e
   await expectSound()
 })
 
-test('every order of deliveries ends the same', { timeout: 90_000 }, async () => {
+test('every order of deliveries has the same result', { timeout: 90_000 }, async () => {
   const { sessionId, chargeId } = await paid()
   double.refundAtDesk(chargeId, 20_00)
   double.dispute(chargeId)
@@ -97,7 +97,7 @@ test('every order of deliveries ends the same', { timeout: 90_000 }, async () =>
   await expectSound()
 })
 
-test('a message is answered at once, and its work is done by a job', async () => {
+test('an event is acknowledged at once and handled by a job', async () => {
   await paid()
   double.knobs.slowMs = 5_000
   expect(await double.deliver(shopUrl)).toEqual([200])
@@ -111,7 +111,7 @@ test.each([
   ['signed too long ago', { staleBy: 301 }],
   ['signed in times to come', { futureBy: 310 }],
   ['signed by somebody else', { badSig: 1 }],
-])('a message that is %s is refused, and is heard when it is right', async (_what, knobs) => {
+])('an event that is %s is refused, and accepted once it is valid', async (_what, knobs) => {
   await paid()
   Object.assign(double.webhook, knobs)
   expect(await double.deliver(shopUrl)).toEqual([400])
@@ -122,7 +122,7 @@ test.each([
   expect(await shop.db.$count(orders)).toBe(1)
 })
 
-test('both secrets are good while they are exchanged, and afterwards the new one only', async () => {
+test('both secrets are valid during rotation, then only the new one', async () => {
   const exchanging = { ...double.settings, webhookSecrets: ['whsec_new', 'whsec_double'] }
   const done = { ...double.settings, webhookSecrets: ['whsec_new'] }
   const { signStripe } = await import('#test/stripe/messenger.ts')
@@ -139,7 +139,7 @@ test('both secrets are good while they are exchanged, and afterwards the new one
   expect(stripePayment(done).readEvent(Buffer.from(body), both).type).toBe('other')
 })
 
-test('what an endpoint of another version of the API sends is understood', async () => {
+test('events of another API version are understood', async () => {
   double.webhook.apiVersion = '2019-02-19'
   const { chargeId } = await paid()
   double.dispute(chargeId)
@@ -148,7 +148,7 @@ test('what an endpoint of another version of the API sends is understood', async
   expect(await shop.db.select().from(payments)).toMatchObject([{ disputedAt: expect.any(Date) }])
 })
 
-test('a message of the other mode is kept, ignored and written down', async () => {
+test('an event of the other mode is stored, ignored and logged', async () => {
   double.webhook.livemode = true
   await paid()
   await double.deliver(shopUrl)
@@ -161,7 +161,7 @@ test('a message of the other mode is kept, ignored and written down', async () =
   expect(await shop.db.$count(orders)).toBe(0)
 })
 
-test('what another shop on the same account sells is kept, ignored and written down, once', async () => {
+test('an event of another shop on the same account is stored, ignored and logged, once', async () => {
   for (const reference of ['their-own-42', crypto.randomUUID()]) {
     const { sessionId } = await shop.payment.startCheckout({ ...(await basket()), reference })
     double.pay(sessionId)
@@ -182,7 +182,7 @@ async function basket() {
   return basketOf()
 }
 
-test('a page whose id the shop never learned is paid and becomes its order', async () => {
+test('a session whose id the shop never received is paid and becomes its order', async () => {
   const { sessionId } = await open()
   await shop.db.update(checkoutSessions).set({ providerSessionId: null, url: null, status: 'opening' })
   double.pay(sessionId)
@@ -192,7 +192,7 @@ test('a page whose id the shop never learned is paid and becomes its order', asy
   await expectSound()
 })
 
-test('a payment that the bank takes its time with becomes an order, or frees what was held', async () => {
+test('a payment with a slow bank becomes an order, or releases its units', async () => {
   const good = await open(1)
   const bad = await open(1)
   for (const { sessionId } of [good, bad]) double.payLater(sessionId)
@@ -216,7 +216,7 @@ test('a payment that the bank takes its time with becomes an order, or frees wha
   await expectSound()
 })
 
-test('messages lost for an hour are asked for, and asking again changes nothing', async () => {
+test('events lost for an hour are fetched, and fetching them again changes nothing', async () => {
   const { chargeId } = await paid()
   double.dispute(chargeId)
   double.webhook.drop = 1
@@ -231,7 +231,7 @@ test('messages lost for an hour are asked for, and asking again changes nothing'
   await expectSound()
 })
 
-test('a session that asks for another amount than it was opened for becomes no order, and the money goes back', async () => {
+test('a session with another amount than it was opened for becomes no order and is refunded', async () => {
   const { sessionId, buyer } = await paid()
   double.knobs.mutateAmount = -5_00
   await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
@@ -241,14 +241,14 @@ test('a session that asks for another amount than it was opened for becomes no o
   await expectSound()
 })
 
-test('a card page that asks for another amount is never shown, and nothing stays held', async () => {
+test('a card page with another amount is never shown, and nothing stays reserved', async () => {
   double.knobs.mutateAmount = 5_00
   await expect(open(3)).rejects.toMatchObject({ status: 503 })
   expect(await shop.db.select().from(variants)).toMatchObject([{ onHand: 3, reserved: 0 }])
   expect(double.ledger().sessions).toMatchObject([{ status: 'expired', isPaid: false }])
 })
 
-test('a refund that was given at the company’s own desk meanwhile is done, and not owed for ever', async () => {
+test("a refund made in Stripe's dashboard meanwhile is recorded, and not refunded again", async () => {
   const { sessionId, buyer, chargeId } = await paid()
   await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const [order] = await shop.db.select().from(orders)
@@ -263,7 +263,7 @@ test('a refund that was given at the company’s own desk meanwhile is done, and
   await expectSound()
 })
 
-test('a refund that the bank sends back days later is owed again, and paid anew when the owner says so', async () => {
+test('a refund that the bank returns days later is due again, and paid when an admin retries it', async () => {
   const { sessionId, chargeId, buyer } = await paid()
   const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const admin = shop.as(await shop.admin())
@@ -293,7 +293,7 @@ test('a refund that the bank sends back days later is owed again, and paid anew 
   await expectSound()
 })
 
-test('a message about a refund that stands, or is not booked as paid, changes nothing', async () => {
+test('an event about a refund that is unchanged, or not recorded as paid, changes nothing', async () => {
   const { sessionId, chargeId, buyer } = await paid()
   const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
   const told = async (id: string) => {
