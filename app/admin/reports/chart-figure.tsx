@@ -1,9 +1,11 @@
-import { Suspense, useId, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useId, useSyncExternalStore } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ComparisonChartProps } from './comparison-chart.tsx'
 
-// Rendered only in the browser, and loaded on demand: it is as large as the rest of the page.
-const ComparisonChart = lazyPart(async () => (await import('./comparison-chart.tsx')).ComparisonChart)
+// Rendered only in the browser, and loaded on demand: it is as large as the rest of the page. The server's bundle leaves it out.
+const ComparisonChart: ComponentType<ComparisonChartProps> = import.meta.env.SSR
+  ? () => null
+  : lazyPart(async () => (await import('./comparison-chart.tsx')).ComparisonChart)
 const never = () => () => {}
 
 /** A chart with title and legend; the table below the charts has the same data. */
