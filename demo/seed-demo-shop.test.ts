@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { imageIdAt } from '#contract/media/image.ts'
+import { images } from '#db/tables/media.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
@@ -33,8 +35,11 @@ test('a new shop is filled once, completely', async () => {
   expect(product.colorVariant.map(({ color, hex, gallery }) => [color, hex, gallery.length])).toEqual(
     demo?.colors.map(({ color, hex, images }) => [color, hex, images.length]),
   )
-  const key = `images/${product.mainImage.src.split('/')[2]}.avif`
-  expect((await shop.files.read(key))?.length).toBeGreaterThan(1_000)
+  const [main] = await shop.db
+    .select()
+    .from(images)
+    .where(eq(images.id, imageIdAt(product.mainImage.src) ?? ''))
+  expect((await shop.files.read(main?.fileKey ?? ''))?.length).toBeGreaterThan(1_000)
 })
 
 test('reviews are spread unevenly, and no product has one twice', async () => {

@@ -14,8 +14,8 @@ import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
+import { demoKey, originals } from './demo-images.ts'
 
-const folder = 'demo/images'
 const productSize = { width: 1900, height: 2500 }
 const dayMs = 86_400_000
 
@@ -32,22 +32,14 @@ interface DemoImageRow {
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
-  const demoImages = listImages()
   say(`Filling the shop with ${demoCatalog.length} products to try it with …`)
-  await storeImages(shop, demoImages)
-  say(`Placed ${demoImages.length} images.`)
+  const rows = await storeImages(shop, listImages())
+  say(`Placed ${rows.length} images.`)
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second waits here and finds it done.
     const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
     if (!first) return false
-    const rows = demoImages.map(({ id, image: { alt, tint }, size }) => ({
-      id,
-      fileKey: keyOf(id),
-      ...size,
-      alt,
-      tint,
-    }))
     await tx.insert(images).values(rows)
     await insertProducts(tx)
     return true
@@ -72,14 +64,20 @@ function listImages(): DemoImageRow[] {
   ]
 }
 
-async function storeImages(shop: Shop, demoImages: readonly DemoImageRow[]): Promise<void> {
+/** Stores the originals; returns the rows of the images. */
+async function storeImages(shop: Shop, demoImages: readonly DemoImageRow[]) {
   const atOnce = 16
+  const rows: (typeof images.$inferInsert)[] = []
   for (let at = 0; at < demoImages.length; at += atOnce) {
-    const some = demoImages.slice(at, at + atOnce)
-    await Promise.all(
-      some.map(async ({ id, image }) => shop.files.write(keyOf(id), await readFile(join(folder, image.file)))),
-    )
+    const some = demoImages.slice(at, at + atOnce).map(async ({ id, image: { file, alt, tint }, size }) => {
+      const original = await readFile(join(originals, file))
+      const fileKey = demoKey(file, original)
+      await shop.files.write(fileKey, original)
+      return { id, fileKey, ...size, alt, tint }
+    })
+    rows.push(...(await Promise.all(some)))
   }
+  return rows
 }
 
 async function insertProducts(tx: Tx): Promise<void> {
@@ -148,8 +146,4 @@ function idFor(...names: string[]): string {
 /** The id of `mg-s-001/tortoise-1.avif` is `mg-s-001-tortoise-1`. */
 function nameOf(image: DemoImage): string {
   return image.file.replace(/\.avif$/, '').replaceAll('/', '-')
-}
-
-function keyOf(id: string): string {
-  return `images/${id}.avif`
 }

@@ -19,6 +19,7 @@ export interface Jobs {
   queueStockAlerts: { productIds: string[] }
   sendStockAlerts: { productId: string }
   importProducts: { importId: string }
+  makeWidths: { imageId: string }
   startPasswordReset: { email: string }
   subscribeNewsletter: { email: string }
   emailUnsubscribeLink: { email: string }
@@ -55,6 +56,7 @@ export const jobRules: Record<JobName, JobRule> = {
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
+  makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },
   // Who asks first is written to first, and no two processes write for the same product.
   sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
   startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { imageAddress, imageWidths } from '#contract/media/image.ts'
 import { images, imageUploads } from '#db/tables/media.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { badImages } from '#test/image-corpus.ts'
 import { ownProducts, seen } from '#test/own-products.ts'
+import { widthKeys } from './width-key.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
@@ -43,6 +45,16 @@ test('images are stored re-encoded, placed by color in order, with alt texts', a
   })
 })
 
+test('every AVIF width of an uploaded image is encoded before it is requested', async () => {
+  const { url } = await shop.listen()
+  const imageId = await upload()
+  await shop.runJobs()
+  for (const width of imageWidths) {
+    const reply = await fetch(url + imageAddress(imageId, width, 'avif'))
+    expect([reply.status, reply.headers.get('server-timing')]).toEqual([200, null])
+  }
+})
+
 test('a file that is not an image is refused, and unplaced images are deleted after a day', async () => {
   const { 'an SVG with a script': svg } = await badImages()
   await expect(media.uploadProductImage({ file: svg?.file ?? Buffer.alloc(0) })).rejects.toMatchObject({ status: 415 })
@@ -55,4 +67,5 @@ test('a file that is not an image is refused, and unplaced images are deleted af
   expect(await shop.db.$count(images, eq(images.id, old))).toBe(0)
   expect(await shop.db.$count(images, eq(images.id, fresh))).toBe(1)
   expect(await shop.files.read(`uploads/${old}.webp`)).toBeNull()
+  for (const key of widthKeys(old)) expect(await shop.files.has(key)).toBe(false)
 })

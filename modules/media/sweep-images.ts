@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { images, imageUploads } from '#db/tables/media.ts'
 import type { Shop } from '../context.ts'
+import { widthKeys } from './width-key.ts'
 
 /** Deletes images, with their files, that were uploaded for products and not placed within a day. */
 export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Promise<void> {
@@ -13,7 +14,7 @@ export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Pr
     // A concurrent request that places the image waits for the row lock and then finds the row deleted.
     const [gone] = await db.delete(imageUploads).where(eq(imageUploads.imageId, id)).returning()
     if (!gone) continue
-    await files.remove(fileKey)
+    for (const key of [fileKey, ...widthKeys(id)]) await files.remove(key)
     await db.delete(images).where(eq(images.id, id))
   }
 }

@@ -37,6 +37,7 @@ export async function addReview(ctx: CustomerContext, input: Payload<typeof call
       .returning()
     if (!added) throw conflict('You have reviewed this product today. You can write another review tomorrow.')
     const imageIds = await attachPhotos(tx, added.id, customerId, input.photos)
+    if (imageIds.length > 0) await ctx.enqueue(tx, 'makeWidths', ...imageIds.map((imageId) => ({ imageId })))
     return presentReview(added, imageIds, customerId)
   })
 }

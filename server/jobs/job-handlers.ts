@@ -23,6 +23,7 @@ import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
 import { sweepCounters } from '../limits/database-counter.ts'
+import { makeWidths } from '../media/make-widths.ts'
 import { inSpan } from '../tracing/in-span.ts'
 
 type Handler<Name extends JobName> = (shop: Shop, data: Jobs[Name]) => Promise<void>
@@ -50,6 +51,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
   importProducts: runImport,
+  makeWidths,
   startPasswordReset,
   subscribeNewsletter,
   emailUnsubscribeLink,

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { images } from '#db/tables/media.ts'
+import { sideImages } from '#demo/catalog/banners.ts'
+import { demoKey, narrowerThan, originals } from '#demo/demo-images.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -15,10 +19,9 @@ afterEach(() => {
   shop.files.write = write
 })
 
-async function addImage(id: string, content: Buffer | null) {
-  const fileKey = `images/${id}.webp`
+async function addImage(id: string, content: Buffer | null, fileKey = `images/${id}.webp`, width = 700) {
   if (content) await write(fileKey, content)
-  await shop.db.insert(images).values({ id, fileKey, width: 700, height: 920 })
+  await shop.db.insert(images).values({ id, fileKey, width, height: 920 })
 }
 
 test('an image is served in each width and format as immutable', async () => {
@@ -26,11 +29,12 @@ test('an image is served in each width and format as immutable', async () => {
     ['/images/lido/320.webp', 'webp', 320],
     ['/images/lido/640.avif', 'heif', 640],
     ['/images/lido/1900.webp', 'webp', 700],
+    ['/images/lido/160.jpg', 'jpeg', 160],
   ] as const) {
     const reply = await fetch(url + address)
     const seen = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
     expect(seen).toMatchObject({ format, width })
-    expect(reply.headers.get('content-type')).toBe(address.endsWith('webp') ? 'image/webp' : 'image/avif')
+    expect(reply.headers.get('content-type')).toBe(`image/${format.replace('heif', 'avif')}`)
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -49,6 +53,26 @@ test('concurrent requests for an image share one resize', async () => {
   expect(written).toEqual(['widths/lido-480.webp'])
   await fetch(`${url}/images/lido/480.webp`)
   expect(written).toHaveLength(1)
+})
+
+test('the widths of the demo shop come with it, and the others of an AVIF are encoded once', async () => {
+  const { file } = sideImages[0] ?? { file: '' }
+  const original = await readFile(join(originals, file))
+  await addImage('demo', original, demoKey(file, original), 1400)
+  // An older version had another image in this place.
+  await addImage('old-demo', original, demoKey(file, Buffer.from('an older image')), 1400)
+  const timing = async (address: string) => {
+    const reply = await fetch(url + address)
+    expect(reply.status).toBe(200)
+    return reply.headers.get('server-timing')
+  }
+  for (const width of narrowerThan(1400)) expect(await timing(`/images/demo/${width}.avif`)).toBeNull()
+  const whole = await fetch(`${url}/images/demo/1900.avif`)
+  expect(Buffer.from(await whole.arrayBuffer()).equals(original)).toBe(true)
+  for (const address of ['/images/demo/96.jpg', '/images/old-demo/96.avif']) {
+    expect(await timing(address)).toMatch(/^encode;dur=\d+$/)
+    expect(await timing(address)).toBeNull()
+  }
 })
 
 test('an image that cannot be stored is still served; a damaged or missing one is 404', async () => {
