@@ -166,7 +166,7 @@ test('a zoomed image appears at once, and is sharp once the large one has loaded
   const opener = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const large = Promise.withResolvers<void>()
-  await page.route('**/1900.webp', async (route) => {
+  await page.route('**/1900.avif', async (route) => {
     await large.promise
     await route.fallback()
   })

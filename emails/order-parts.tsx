@@ -1,4 +1,5 @@
 import { Children } from 'react'
+import { resizedAddress } from '#contract/media/image.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
 import { currentLocale } from '#messages/current-locale.ts'
@@ -17,7 +18,13 @@ export function Lines({ lines, shop }: { lines: readonly Goods[]; shop: Template
           // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items have no ids
           <tr key={at} style={styles.row}>
             <td style={styles.imageCell} data-skip-in-text="true">
-              <img src={absolute(smallest(line.image), shop)} alt="" width={60} height={78} style={styles.image} />
+              <img
+                src={absolute(resizedAddress(line.image, 160, 'jpg'), shop)}
+                alt=""
+                width={60}
+                height={78}
+                style={styles.image}
+              />
             </td>
             <td style={styles.goods}>
               {line.name}
@@ -100,9 +107,4 @@ function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'qua
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames([currentLocale()], { type: 'region' }).of(code) ?? code
-}
-
-// Emails use the smallest width.
-function smallest(image: string): string {
-  return image.replace(/\/\d+\.webp$/, '/160.webp')
 }

@@ -37,6 +37,7 @@ export function ProductRows({ ref, products, isSlides, searchedColors, round, is
             <ProductCard
               product={product}
               sizes={isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width]}
+              widest={isSlides || width === 'half' ? 1280 : 960}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
               wantedColors={searchedColors}

@@ -1,4 +1,10 @@
-import { type Image as ImageOnTheWire, imageSet } from '#contract/media/image.ts'
+import {
+  type Image as ImageOnTheWire,
+  type ImageWidth,
+  imageSet,
+  imageWidths,
+  resizedAddress,
+} from '#contract/media/image.ts'
 import { preloadImage } from './preload-image.ts'
 
 const ratios = {
@@ -11,6 +17,8 @@ interface ImageProps {
   image: ImageOnTheWire
   /** The image's `sizes`: `(min-width: 992px) 25vw, 50vw`. */
   sizes: string
+  /** The widest that is of use where it is shown; 1900 by default. */
+  widest?: ImageWidth
   /** For the largest image above the fold: fetched at once with high priority. */
   eager?: boolean
   ratio?: keyof typeof ratios
@@ -23,6 +31,7 @@ interface ImageProps {
 export function Image({
   image,
   sizes,
+  widest = 1900,
   eager = false,
   ratio = 'product',
   className = '',
@@ -30,17 +39,14 @@ export function Image({
 }: ImageProps) {
   const { width, height, className: shape } = ratios[ratio]
   const fixed = sizes.includes('vw') ? null : /(\d+)px$/.exec(sizes)
-  const shownPx = fixed && Number(fixed[1])
-  const avif = imageSet(image.src, 'avif', shownPx)
-  const webp = imageSet(image.src, 'webp', shownPx)
+  const px = fixed && Number(fixed[1])
+  const avif = imageSet(image.src, { px, widest })
   if (eager) preloadImage({ src: image.src, avif, sizes })
   return (
     <picture className={className ? `${shape} ${className}` : shape} style={{ backgroundColor: image.tint }}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={image.src}
-        srcSet={webp}
-        sizes={sizes}
+        src={px === null ? image.src : resizedAddress(image.src, twice(px), 'webp')}
         alt={isDecorative ? '' : image.alt}
         width={width}
         height={height}
@@ -50,4 +56,9 @@ export function Image({
       />
     </picture>
   )
+}
+
+/** A width for a small image on screens with two dots for each pixel. */
+function twice(px: number): ImageWidth {
+  return imageWidths.find((width) => width >= 2 * px) ?? 960
 }

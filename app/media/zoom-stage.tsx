@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Image, imageSet } from '#contract/media/image.ts'
+import { type Image, imageIdAt, imageSet, resizedAddress } from '#contract/media/image.ts'
 import { SpinnerDots } from '../ui/spinner-dots.tsx'
 import { type View, withinEdges, zoomAt } from './zoom-view.ts'
 
@@ -133,25 +133,27 @@ export function ZoomStage({ image, view, onView, onSwipe }: ZoomStageProps) {
           style={{ transform }}
         />
       )}
-      <img
-        ref={element}
-        src={image.src}
-        srcSet={imageSet(image.src, 'webp')}
-        sizes="1900px"
-        alt={image.alt}
-        draggable={false}
-        decoding="sync"
-        onLoad={() => setLoaded(true)}
-        className={`relative max-h-full max-w-full object-contain ${onPage && !isLoaded ? 'opacity-0' : ''}`}
-        style={{ backgroundColor: image.tint, transform }}
-      />
+      <picture className="contents">
+        <source type="image/avif" srcSet={imageSet(image.src)} sizes="1900px" />
+        <img
+          ref={element}
+          src={resizedAddress(image.src, 1900, 'webp')}
+          alt={image.alt}
+          draggable={false}
+          decoding="sync"
+          onLoad={() => setLoaded(true)}
+          className={`relative size-auto max-h-full max-w-full object-contain ${onPage && !isLoaded ? 'opacity-0' : ''}`}
+          style={{ backgroundColor: image.tint, transform }}
+        />
+      </picture>
     </div>
   )
 }
 
 /** The widest file of this image on the page, shown until the large one has loaded. */
 function shownOnPage({ src }: Image): string | null {
-  const shown = [...document.images].filter((each) => each.getAttribute('src') === src && each.complete)
+  const id = imageIdAt(src)
+  const shown = [...document.images].filter((each) => imageIdAt(each.getAttribute('src') ?? '') === id && each.complete)
   const [widest] = shown.sort((one, other) => other.clientWidth - one.clientWidth)
   return widest?.currentSrc || null
 }

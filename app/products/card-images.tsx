@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Image } from '#app/media/image.tsx'
-import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
+import type { Image as ImageOnTheWire, ImageWidth } from '#contract/media/image.ts'
 
 interface CardImagesProps {
   first: ImageOnTheWire
   second: ImageOnTheWire | null
   sizes: string
+  widest: ImageWidth
   eager: boolean
   /** Whether swiping shows the second image; not where the cards themselves are swiped. */
   isSwipeable: boolean
@@ -14,7 +15,7 @@ interface CardImagesProps {
 const swipePx = 32
 
 /** The image of a card, and a second one on hover, focus or swipe, which is fetched on demand. */
-export function CardImages({ first, second, sizes, eager, isSwipeable }: CardImagesProps) {
+export function CardImages({ first, second, sizes, widest, eager, isSwipeable }: CardImagesProps) {
   const [isRequested, setRequested] = useState(false)
   const [isTurned, setTurned] = useState(false)
   const pressedAt = useRef<number | null>(null)
@@ -44,10 +45,10 @@ export function CardImages({ first, second, sizes, eager, isSwipeable }: CardIma
         pressedAt.current = null
       }}
     >
-      <Image image={first} sizes={sizes} eager={eager} />
+      <Image image={first} sizes={sizes} widest={widest} eager={eager} />
       {second && isRequested && (
         <span className={isTurned ? 'card-second is-turned' : 'card-second'}>
-          <Image image={second} sizes={sizes} isDecorative />
+          <Image image={second} sizes={sizes} widest={widest} isDecorative />
         </span>
       )}
     </span>

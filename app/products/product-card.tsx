@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import type { ImageWidth } from '#contract/media/image.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { CardAction } from './card-action.tsx'
@@ -15,6 +16,8 @@ interface ProductCardProps {
   product: ProductSummary
   /** The displayed width, as in `sizes` of an image. */
   sizes: string
+  /** The widest image that is of use there; 960 by default. */
+  widest?: ImageWidth
   /** True for cards above the fold: their image is fetched with high priority. */
   eager?: boolean
   isSwipeable?: boolean
@@ -31,6 +34,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
+  widest = 960,
   eager = false,
   isSwipeable = false,
   wantedColors = [],
@@ -47,6 +51,7 @@ export const ProductCard = memo(function ProductCard({
           first={color?.image ?? product.mainImage}
           second={color ? color.flip : product.flipMainPicture}
           sizes={sizes}
+          widest={widest}
           eager={eager}
           isSwipeable={isSwipeable}
         />

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.ts'
-import { imageSet } from '#contract/media/image.ts'
+import { imageSet, resizedAddress } from '#contract/media/image.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 
 const ImageViewer = lazyPart(async () => (await import('#app/media/image-viewer.tsx')).ImageViewer)
@@ -32,17 +32,18 @@ export function ReviewPhotos({ review }: { review: Pick<Review, 'photos' | 'name
               className="block cursor-zoom-in"
               onClick={() => void open(at)}
             >
-              <img
-                src={src}
-                srcSet={imageSet(src, 'webp', 96)}
-                sizes="96px"
-                alt={alt}
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-                className="size-24 bg-linen object-cover"
-              />
+              <picture>
+                <source type="image/avif" srcSet={imageSet(src, { px: 96 })} sizes="96px" />
+                <img
+                  src={resizedAddress(src, 240, 'webp')}
+                  alt={alt}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-24 bg-linen"
+                />
+              </picture>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Image } from '#contract/media/image.ts'
+import { type Image, resizedAddress } from '#contract/media/image.ts'
 import type { ShownSettings } from '#contract/settings/calls.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Crumb } from './breadcrumb.tsx'
@@ -60,7 +60,9 @@ export function pageMeta({
     { property: 'og:title', content: title ?? shopName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(image ? [{ property: 'og:image', content: origin + image.src }, imageAlt(image)] : []),
+    ...(image
+      ? [{ property: 'og:image', content: origin + resizedAddress(image.src, 1280, 'jpg') }, imageAlt(image)]
+      : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ]
 }

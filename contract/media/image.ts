@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { image } from './image-shape.ts'
 
-/** Each is at most 1.5 times as wide as the one before from 160 on, so that no image is much wider than it is shown. */
+/** Each is at most 1.5 times as wide as the one before, from 160 on, so that no image is much wider than displayed. */
 export const imageWidths = [64, 96, 160, 240, 320, 480, 640, 960, 1280, 1900] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
+import { resizedAddress } from '#contract/media/image.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
@@ -55,7 +56,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
       name: [name, color, size !== null && `size ${size}`].filter(Boolean).join(', '),
       sku,
-      image: image && ctx.origin + image.replace(/\/\d+\.webp$/, '/320.webp'),
+      image: image && ctx.origin + resizedAddress(image, 320, 'jpg'),
       priceId,
       unitPriceCents,
       quantity,

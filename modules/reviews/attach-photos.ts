@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { invalid } from '#contract/errors.ts'
-import { imageAddress } from '#contract/media/image.ts'
+import { imageIdAt } from '#contract/media/image.ts'
 import type { Tx } from '#db/open-database.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 
@@ -14,7 +14,7 @@ export async function attachPhotos(
   customerId: string,
   addresses: readonly string[],
 ): Promise<string[]> {
-  const imageIds = addresses.map(imageIdIn)
+  const imageIds = addresses.map((address) => imageIdAt(address) ?? '')
   for (const [position, imageId] of imageIds.entries()) {
     const isOwnAndFree = and(eq(reviewPhotos.customerId, customerId), isNull(reviewPhotos.reviewId))
     const attached = await tx
@@ -25,9 +25,4 @@ export async function attachPhotos(
     if (attached.length === 0) throw invalid('Please upload your photos again.')
   }
   return imageIds
-}
-
-function imageIdIn(address: string): string {
-  const id = address.split('/')[2] ?? ''
-  return address === imageAddress(id) ? id : ''
 }

@@ -67,5 +67,5 @@ async function findImage(tx: Tx, productId: string, colorId: string | null): Pro
     .where(eq(productImages.productId, productId))
     .orderBy(sql`${productImages.colorId} is not distinct from ${colorId}::uuid desc`, asc(productImages.position))
     .limit(1)
-  return shown ? imageAddress(shown.id, 480) : '/'
+  return shown ? imageAddress(shown.id, 480, 'jpg') : '/'
 }

@@ -103,7 +103,7 @@ test('the feed lists every variant with price, URL and availability', async () =
   expect(large).toMatch(
     /<g:link>http:\/\/localhost:3000\/shop\/women\/apparel\/dresses\/[\w-]+\/frock-co\/[\w-]+\?size=40\.5<\/g:link>/,
   )
-  expect(large).toMatch(/<g:image_link>http:\/\/localhost:3000\/images\/[\w-]+\/960\.webp<\/g:image_link>/)
+  expect(large).toMatch(/<g:image_link>http:\/\/localhost:3000\/images\/[\w-]+\/960\.jpg<\/g:image_link>/)
   expect(large).toContain('<g:gender>female</g:gender>')
   expect(/<g:item_group_id>(.*?)</.exec(small)?.[1]).toBe(/<g:item_group_id>(.*?)</.exec(large)?.[1])
   expect(text).not.toContain('Secret draft')

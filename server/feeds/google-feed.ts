@@ -1,3 +1,4 @@
+import { resizedAddress } from '#contract/media/image.ts'
 import { fieldKeys, fieldOf, type ProductValues } from '#contract/products/fields.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Offer, Offered } from '#modules/feeds/list-offers.ts'
@@ -27,7 +28,10 @@ export function feedItems(origin: string, offered: Offered): string {
 function attributesOf(origin: string, { product, galleries, offers }: Offered, offer: Offer): Attributes {
   const color = product.colorVariant.find((each) => each.color === offer.color)
   const gallery = galleries.get(color?.id ?? '') ?? galleries.get('') ?? [product.mainImage]
-  const [main = product.mainImage, ...others] = gallery.map((image) => ({ ...image, src: origin + image.src }))
+  const [main = product.mainImage, ...others] = gallery.map((image) => ({
+    ...image,
+    src: origin + resizedAddress(image.src, 960, 'jpg'),
+  }))
   const size = offer.size === null ? '' : String(offer.size)
   const gender = genders[product.category.toLowerCase()]
   return [

@@ -56,24 +56,16 @@ const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
 
 /** A wide image on wide screens, a tall one on narrow screens; only one is fetched, with high priority. */
 function FirstImage({ first: { wide, narrow } }: { first: FirstBanner }) {
-  preloadImage({ src: wide.src, avif: imageSet(wide.src, 'avif'), ...onWide })
-  preloadImage({ src: narrow.src, avif: imageSet(narrow.src, 'avif'), ...onNarrow })
+  const [wideSet, narrowSet] = [imageSet(wide.src), imageSet(narrow.src)]
+  preloadImage({ src: wide.src, avif: wideSet, ...onWide })
+  preloadImage({ src: narrow.src, avif: narrowSet, ...onNarrow })
   return (
     <picture style={{ backgroundColor: wide.tint }} className="size-full">
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          media={onWide.media}
-          type={`image/${format}`}
-          srcSet={imageSet(wide.src, format)}
-          sizes={onWide.sizes}
-        />
-      ))}
-      <source type="image/avif" srcSet={imageSet(narrow.src, 'avif')} sizes={onNarrow.sizes} />
+      <source media={onWide.media} type="image/avif" srcSet={wideSet} sizes={onWide.sizes} />
+      <source media={onWide.media} srcSet={wide.src} />
+      <source type="image/avif" srcSet={narrowSet} sizes={onNarrow.sizes} />
       <img
         src={narrow.src}
-        srcSet={imageSet(narrow.src, 'webp')}
-        sizes={onNarrow.sizes}
         alt=""
         width={1400}
         height={1750}

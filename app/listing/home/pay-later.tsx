@@ -30,6 +30,7 @@ export function PayLater({ image }: { image: ImageOnTheWire | null }) {
               image={image}
               ratio="tall"
               sizes="(min-width: 1440px) 570px, (min-width: 768px) 41vw, 92vw"
+              widest={1280}
               className="absolute inset-0 aspect-auto! size-full"
               isDecorative
             />

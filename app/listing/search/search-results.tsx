@@ -29,7 +29,7 @@ export function SearchResults({ ref, found: { products, state }, words, onLeave 
       {products.map((product) => (
         <li key={product._id}>
           <Link to={productAddress(product)} prefetch="intent" className="group/result block" onClick={onLeave}>
-            <Image image={product.mainImage} sizes={sizes} isDecorative />
+            <Image image={product.mainImage} sizes={sizes} widest={640} isDecorative />
             <span className="mt-2.5 block leading-snug transition-colors group-hover/result:text-accent">
               {product.name}
             </span>
