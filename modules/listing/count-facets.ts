@@ -64,27 +64,10 @@ export interface CountedFacets {
  * with the same bits, type, colors and sizes are counted together.
  */
 export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
-  const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
-  const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
-  // A product that fails two choices counts for none; "coalesce" keeps the planner from underestimating the remaining
-  // rows.
-  const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
-  const fields = filterKeys.map((key) => p[key])
-  const alsoFields = fields.length > 0 ? sql`, ${columnNames(fields)}` : sql``
   const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
 
   return sql`(
-    with judged as materialized (
-      select type, color_keys, sizes${alsoFields}, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
-        count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
-        ${overRatings((min) => sql`count(*) filter (where rating_average >= ${min})::int as ${rated(min)}`)}
-      from (
-        select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
-          ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
-        from products p where ${all(scope)}
-      ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}
-      group by type, color_keys, sizes${alsoFields}, failed
-    )
+    with judged as materialized (${judgedProducts(scope, choices)})
     select json_build_object(
       'passing', passing, 'available', available, 'sale', sale, 'minCents', cheapest, 'maxCents', dearest,
       'rated', rated,
@@ -123,6 +106,29 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
       from judged
     ) as counts
   )`
+}
+
+/** The products of the scope, counted together where they have the same bits and the same values. */
+function judgedProducts(scope: readonly SQL[], choices: Choices): SQL {
+  const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
+  const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
+  // A product that fails two choices counts for none; "coalesce" keeps the planner from underestimating the remaining
+  // rows.
+  const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
+  const fields = filterKeys.map((key) => p[key])
+  const alsoFields = fields.length > 0 ? sql`, ${columnNames(fields)}` : sql``
+
+  return sql`
+    select type, color_keys, sizes${alsoFields}, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
+      count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
+      ${overRatings((min) => sql`count(*) filter (where rating_average >= ${min})::int as ${rated(min)}`)}
+    from (
+      select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
+        ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
+      from products p where ${all(scope)}
+    ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}
+    group by type, color_keys, sizes${alsoFields}, failed
+  `
 }
 
 function fieldFacet(column: SQL, condition: SQL): SQL {

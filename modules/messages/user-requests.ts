@@ -24,12 +24,12 @@ export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
 async function storeRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const customerId = ctx.caller?.customerId ?? null
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(messages)
       .values({ ...request, customerId })
       .returning({ messageId: messages.id })
-    if (!kept) return
-    const { messageId } = kept
+    if (!stored) return
+    const { messageId } = stored
     const owner = await findAccountEmail(tx)
     const cause = `contact:${messageId}`
     const { email, department } = request

@@ -24,7 +24,7 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
       if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', note })
       return
     }
-    const [booked] = await tx
+    const [refund] = await tx
       .insert(refunds)
       .values({
         paymentId: payment.id,
@@ -36,7 +36,7 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
       })
       .onConflictDoNothing({ target: refunds.paymentId })
       .returning({ id: refunds.id })
-    if (booked && orderId) {
+    if (refund && orderId) {
       await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the payment provider' })
     }
   })
@@ -93,6 +93,6 @@ async function findPayment({ db }: Shop, chargeId: string) {
     .from(payments)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
     .where(eq(payments.chargeId, chargeId))
-  if (!found?.sessionId) throw new Error(`No payment is booked for the charge ${chargeId} (yet).`)
+  if (!found?.sessionId) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
   return { payment: found.payment, sessionId: found.sessionId }
 }

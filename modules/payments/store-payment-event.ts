@@ -9,11 +9,11 @@ import { createBatcher } from '../create-batcher.ts'
  */
 export const storePaymentEvent = createBatcher(async (shop: Shop, events: readonly PaymentEvent[]) => {
   await shop.db.transaction(async (tx) => {
-    const kept = await tx
+    const stored = await tx
       .insert(paymentEvents)
       .values(events.map(({ id, type, sessionId, chargeId }) => ({ id, type, content: { sessionId, chargeId } })))
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.id })
-    if (kept.length > 0) await shop.enqueue(tx, 'handlePaymentEvent', ...kept)
+    if (stored.length > 0) await shop.enqueue(tx, 'handlePaymentEvent', ...stored)
   })
 })
