@@ -62,7 +62,7 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   await page.keyboard.press('ArrowLeft')
   expect(await textsInOrder(page)).toEqual(['Third', 'First', 'Second'])
   const tiles = page.locator('li[draggable]')
-  await tiles.nth(0).dragTo(tiles.nth(1))
+  await tiles.nth(0).dragTo(tiles.nth(1), { steps: 5 })
   await expect.poll(() => textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
   await page.getByRole('button', { name: 'Save images' }).click()
   await expect(page.getByText('The images have been saved.')).toBeVisible()
