@@ -168,7 +168,7 @@ test('unsaved text of a product survives leaving its page, and can be undone the
   const onHand = await units.inputValue()
   await units.fill('many')
   await units.press('Enter')
-  await expect(row.getByRole('alert')).toHaveText('Please enter whole units, zero or more.')
+  await expect(units).toHaveAccessibleDescription('Please enter whole units, zero or more.')
   await expect(units).toBeFocused()
   await row.getByRole('link', { name: 'Perla Barrette' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Perla Barrette' })).toBeVisible()

@@ -2,7 +2,6 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { shipFormFields } from './ship-form-fields.ts'
 
 /** The fields of a form that ships an order: carrier and tracking number. */
@@ -15,9 +14,6 @@ export function ShipFields({ of: form }: { of: FormState<typeof shipFormFields> 
       <Button type="submit" busy={form.isBusy} className="max-sm:w-full sm:mt-7">
         Ship
       </Button>
-      <div className="basis-full empty:hidden">
-        <FormSummary of={form} />
-      </div>
     </>
   )
 }

@@ -55,7 +55,7 @@ export function StockEditor({ product: { _id, name, variants }, onTried }: Stock
           </li>
         ))}
       </ul>
-      {form.stale.length === 0 && <FormSummary of={form} />}
+      {form.stale.length === 0 && <FormSummary of={form} isBrief />}
       {form.stale.length > 0 && (
         <p className="mt-2 text-small">
           The stock was changed or sold while you typed.{' '}

@@ -53,9 +53,9 @@ export function ImageBoard({ editing: { product, change } }: { editing: ProductE
           onDiscardMine={() => form.reset(latest)}
         />
       )}
+      <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
       <FormField of={form} name="images" />
       <Galleries galleries={galleries} placed={placed} onChange={set} />
-      {form.stale.length === 0 && <FormSummary of={form} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="secondary" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
           Save images

@@ -35,6 +35,7 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
       <StaleNote form={form} product={product} />
       <Form of={form}>
         <Part title="Details">
+          <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
           <div className="grid gap-4 sm:grid-cols-2">
             {inOrder.map((key) => (
               <FormField
@@ -54,15 +55,12 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
           </p>
         </Part>
         <div
-          className={`mt-6 space-y-3 bg-paper py-3 ${form.isDirty ? 'sticky bottom-0 z-10 border-t border-line' : ''}`}
+          className={`mt-6 flex flex-wrap items-center gap-3 bg-paper py-3 ${form.isDirty ? 'sticky bottom-0 z-10 border-t border-line' : ''}`}
         >
-          {form.stale.length === 0 && <FormSummary of={form} />}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
-              Save
-            </Button>
-            {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-          </div>
+          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
+            Save
+          </Button>
+          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </div>
       </Form>
     </>

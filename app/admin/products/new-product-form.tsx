@@ -36,6 +36,7 @@ export function NewProductForm() {
   })
   return (
     <Form of={form} className="max-w-text space-y-8">
+      <FormSummary of={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField of={form} name="title" className="sm:col-span-2" />
         <FormField of={form} name="description" className="sm:col-span-2" />
@@ -49,7 +50,6 @@ export function NewProductForm() {
         <h2 className="mb-3 text-lead font-medium">Colors and sizes</h2>
         <VariantEditor of={form} />
       </section>
-      <FormSummary of={form} />
       <Button type="submit" busy={form.isBusy}>
         Add product
       </Button>

@@ -48,7 +48,7 @@ export function PriceCell({ product }: { product: ListedProduct }) {
         <RowField of={form} name="price" owner={product.name} />
         <RowField of={form} name="oldPrice" owner={product.name} />
       </div>
-      {form.stale.length === 0 && <FormSummary of={form} />}
+      {form.stale.length === 0 && <FormSummary of={form} isBrief />}
       {form.isDirty && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {form.stale.length > 0 ? (

@@ -55,8 +55,8 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
       <Form of={form} action={`/admin/settings/${name}`} className="space-y-5">
         <button type="submit" hidden tabIndex={-1} aria-hidden disabled={form.stale.length > 0} />
         <input type="hidden" name="version" value={version} />
-        <PageFields of={form} usual={usual} />
         {form.stale.length === 0 && <FormSummary of={form} />}
+        <PageFields of={form} usual={usual} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
             Save

@@ -57,8 +57,8 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
         <button type="submit" hidden tabIndex={-1} aria-hidden disabled={form.stale.length > 0} />
         <input type="hidden" name="group" value={group} />
         <input type="hidden" name="version" value={version} />
+        <div className="mb-6 max-w-3xl empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
         {children(form, usual)}
-        <div className="mt-6 max-w-3xl empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
         <GroupButtons
           form={form}
           title={title}

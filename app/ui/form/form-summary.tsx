@@ -8,15 +8,18 @@ interface FormSummaryProps<F extends FormFields> {
   of: FormState<F>
   /** The next step, such as a link. */
   children?: ReactNode
+  /** Leaves out a single error that is shown at its field, such as in a row. */
+  isBrief?: boolean
 }
 
 /** The error of a form, with links to its fields if there are several; it gets the focus. */
 export function FormSummary<F extends FormFields>({
   of: { id, fields, errors, sentence, isAlert },
   children,
+  isBrief = false,
 }: FormSummaryProps<F>) {
-  if (!sentence) return null
-  const names = Object.keys(errors).filter((name) => name in fields)
+  const names = Object.keys(fields).filter((name) => errors[name])
+  if (!sentence || (isBrief && names.length === 1)) return null
   return (
     <div
       data-form-summary
