@@ -1,6 +1,7 @@
 import { api, RefusedError } from '#app/api.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
+import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
@@ -64,26 +65,26 @@ export function StockEditor({ product: { _id, name, variants }, onTried }: Stock
           </button>
         </p>
       )}
-      {form.isDirty && (
-        <div className="mt-2 flex flex-wrap items-end gap-2">
-          <FormField of={form} name="reason" className="w-44" />
-          <button
-            type="submit"
-            aria-disabled={form.isBusy || undefined}
-            disabled={form.stale.length > 0}
-            className={smallButton}
-          >
-            Save stock
-          </button>
-          <button
-            type="button"
-            className="link min-h-11 px-2 text-small"
-            onClick={() => goOn(() => form.reset(stockOf(variants)))}
-          >
-            Undo
-          </button>
-        </div>
-      )}
+      {form.isDirty && <StockButtons of={form} onUndo={() => goOn(() => form.reset(stockOf(variants)))} />}
     </Form>
+  )
+}
+
+function StockButtons({ of: form, onUndo }: { of: FormState; onUndo: () => void }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-end gap-2">
+      <FormField of={form} name="reason" className="w-44" />
+      <button
+        type="submit"
+        aria-disabled={form.isBusy || undefined}
+        disabled={form.stale.length > 0}
+        className={smallButton}
+      >
+        Save stock
+      </button>
+      <button type="button" className="link min-h-11 px-2 text-small" onClick={onUndo}>
+        Undo
+      </button>
+    </div>
   )
 }

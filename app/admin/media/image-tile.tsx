@@ -32,7 +32,6 @@ export function ImageTile({
   onDescribe,
   onRemove,
 }: ImageTileProps) {
-  const id = useId()
   const { image } = placed
   const name = image.alt || `image ${place}`
 
@@ -76,23 +75,32 @@ export function ImageTile({
           <Icon of={X} size={18} />
         </IconButton>
       </div>
+      <AltText value={image.alt} onChange={onDescribe} />
+    </li>
+  )
+}
+
+function AltText({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId()
+  return (
+    <>
       <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
         Alt text
       </label>
       <textarea
         id={id}
-        value={image.alt}
+        value={value}
         rows={2}
         maxLength={200}
         placeholder="Describe what the image shows"
         className={`${smallControl} block field-sizing-content py-1.5 text-small`}
-        onChange={({ currentTarget }) => onDescribe(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
           event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
         }}
       />
-    </li>
+    </>
   )
 }

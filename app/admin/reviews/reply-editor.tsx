@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { api } from '#app/api.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
+import type { FormState } from '#app/ui/form/form-state.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import type { FormFields } from '#contract/check-form.ts'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
@@ -19,26 +20,15 @@ interface ReplyEditorProps {
 
 /** Edits the reply to a review. What another admin saved meanwhile is shown first; the text typed here stays. */
 export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditorProps) {
-  const { _id: reviewId, reply, name } = review
-  const { name: shopName } = useSettings().shop
-  const [from, setFrom] = useState(reply)
-  const isStale = from !== reply
+  const { _id: reviewId, reply } = review
+  const shopName = useSettings().shop.name
+  const loaded = { reply: reply ?? '' }
   const form = useForm({
-    fields: {
-      reply: {
-        label: from === null ? `Your reply to ${name}` : 'Your reply',
-        control: 'paragraph',
-        hint: `Shown to everyone under the review, from ${shopName}.`,
-        rows: 4,
-        maxLength: 2_000,
-        missing: 'Please write a reply.',
-        refusal: /./,
-      },
-    },
-    initial: { reply: reply ?? '' },
+    fields: replyFields(review, shopName),
+    initial: loaded,
     draft: `reply to review ${reviewId}`,
-    async submit({ reply: text }) {
-      const done = await send(text).catch(async (error: unknown) => {
+    async submit(typed) {
+      const done = await send(typed.reply).catch(async (error: unknown) => {
         await onRefused()
         throw error
       })
@@ -47,6 +37,7 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
     },
   })
   const removing = useSaving()
+  const from = form.begin.reply || null
 
   const send = (text: string | null) => api.reviews.replyToReview({ reviewId, from, reply: text })
 
@@ -71,17 +62,8 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
       <Form of={form}>
         <FormField of={form} name="reply" />
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {isStale ? (
-            // Its own key: turned into the submit button while it is pressed, it would submit the form.
-            <button key="keep" type="button" className={smallButton} onClick={() => setFrom(reply)}>
-              Keep my text
-            </button>
-          ) : (
-            <button key="save" type="submit" aria-disabled={form.isBusy} className={smallButton}>
-              Save reply
-            </button>
-          )}
-          {from !== null && !isStale && (
+          <SaveButton of={form} onKeep={() => form.rebase(loaded)} />
+          {from !== null && form.stale.length === 0 && (
             <button type="button" aria-disabled={removing.isBusy} className={smallButton} onClick={remove}>
               Remove reply
             </button>
@@ -97,6 +79,37 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
         )}
       </Form>
     </div>
+  )
+}
+
+function replyFields({ reply, name }: ReceivedReview, shopName: string) {
+  return {
+    reply: {
+      label: reply === null ? `Your reply to ${name}` : 'Your reply',
+      control: 'paragraph',
+      hint: `Shown to everyone under the review, from ${shopName}.`,
+      rows: 4,
+      maxLength: 2_000,
+      missing: 'Please write a reply.',
+      refusal: /./,
+    },
+  } satisfies FormFields
+}
+
+/** Saves the reply; after another admin's change it has to be kept first. */
+function SaveButton({ of: form, onKeep }: { of: FormState; onKeep: () => void }) {
+  // Keys of their own: turned into the submit button while it is pressed, the other one would submit the form.
+  if (form.stale.length > 0) {
+    return (
+      <button key="keep" type="button" className={smallButton} onClick={onKeep}>
+        Keep my text
+      </button>
+    )
+  }
+  return (
+    <button key="save" type="submit" aria-disabled={form.isBusy} className={smallButton}>
+      Save reply
+    </button>
   )
 }
 
