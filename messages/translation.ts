@@ -9,7 +9,7 @@ export interface Messages {
 /** The same messages in another locale: every key, with the same parameters. */
 export type Translation<M> = {
   readonly [Key in keyof M]: M[Key] extends (...parameters: infer Parameters) => infer Sentence
-    ? (...parameters: Parameters) => Sentence
+    ? (...parameters: Parameters) => Sentence extends string ? string : Sentence
     : M[Key] extends string
       ? string
       : M[Key] extends readonly string[]

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { runInLocale } from '#messages/current-locale.ts'
+import type { Locale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
+import { shopLocale } from '#modules/settings/shop-locale.ts'
+import { findSandboxSession } from '../find-sandbox-session.ts'
 import { displayFace, sandboxLogo, sandboxStyle, textFace } from './sandbox-style.ts'
 import { serveCardPage } from './serve-card-page.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
@@ -25,10 +29,20 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       done(null, new URLSearchParams(body.toString())),
     )
 
+    scope.addHook('preHandler', (request, _reply, done) => {
+      localeOf(shop, request).then((locale) => runInLocale(locale, done), done)
+    })
     serveSwitches(scope, shop, findCaller)
     serveCardPage(scope, shop, kick)
     serveVerifyPage(scope, shop, kick)
   })
+}
+
+/** The language of a session's checkout; that of the shop on other pages. */
+async function localeOf(shop: Shop, { params }: FastifyRequest): Promise<Locale> {
+  const { id } = params as { id?: string }
+  const session = id === undefined ? null : await findSandboxSession(shop.db, id)
+  return session?.basket.locale ?? shopLocale(shop)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, content: string | Buffer) {

@@ -1,0 +1,227 @@
+import type { emailsMessages as source } from '../en-US/emails.ts'
+import type { Translation } from '../translation.ts'
+
+const orderReason = 'Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.'
+const ownerReason = 'Sie erhalten diese E-Mail, weil Sie diesen Shop betreiben.'
+const accountReason = 'Sie erhalten diese E-Mail, weil Ihr Konto bei uns diese Adresse verwendet.'
+const nothingToDo = 'Wenn Sie das waren, müssen Sie nichts tun.'
+
+export const emailsMessages: Translation<typeof source> = {
+  contactUs: 'Kontakt',
+
+  order: {
+    subtotal: 'Zwischensumme',
+    shipping: 'Versand',
+    free: 'Kostenlos',
+    tax: 'Steuer',
+    total: 'Summe',
+    size: (size) => `Größe ${size}`,
+    quantity: (units) => `Menge ${units}`,
+    card: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
+    unknownBrand: (last4) => `Ihre Karte mit den Endziffern ${last4}`,
+    unknownCard: 'Ihre Karte',
+    address: 'Lieferadresse',
+    track: 'Sendung verfolgen',
+    trackOrCancel: (link) => [
+      link('Bestellung verfolgen oder stornieren'),
+      '. Stornieren können Sie, bis wir sie versenden.',
+    ],
+    reason: orderReason,
+  },
+
+  receipt: {
+    subject: (order, total) => `Rechnung zur Bestellung ${order}: ${total}`,
+    title: (order) => `Bestellung ${order} ist bestätigt`,
+    preview: (total, card) => `Vielen Dank. Bezahlt: ${total}, ${card}.`,
+    paid: (customer, total, card, date) => `Vielen Dank, ${customer}. Sie haben am ${date} ${total} bezahlt (${card}).`,
+    delivery: {
+      standard: (processingDays, deliveryDays) =>
+        `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Der Standardversand innerhalb der USA dauert danach ${deliveryDays} Werktage.`,
+      express: (processingDays, deliveryDays) =>
+        `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Der Expressversand innerhalb der USA dauert danach ${deliveryDays} Werktage.`,
+    },
+    view: 'Bestellung ansehen',
+    repeat: 'Dies ist eine Kopie der Rechnung, die wir Ihnen schon gesendet haben.',
+  },
+
+  shipped: {
+    subject: (order) => `Ihre Bestellung ${order} ist unterwegs`,
+    preview: (carrier, trackingNumber) => `Sendungsnummer bei ${carrier}: ${trackingNumber}.`,
+    tracking: (carrier, trackingNumber) =>
+      `Wir haben Ihre Bestellung an ${carrier} übergeben. Die Sendungsnummer lautet ${trackingNumber}. Bis sie den Weg Ihres Pakets zeigt, kann ein Tag vergehen.`,
+    track: 'Paket verfolgen',
+  },
+
+  canceled: {
+    subject: (order) => `Ihre Bestellung ${order} wurde storniert`,
+    preview: (total, card) => `Wir erstatten ${total}: ${card}.`,
+    refund: (total, card, days) =>
+      `Wir erstatten Ihnen ${total} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
+  },
+
+  paymentReturned: {
+    subject: (amount) => `Ihre Zahlung von ${amount} wird erstattet`,
+    preview: 'Die Artikel waren ausverkauft, bevor Ihre Zahlung ankam.',
+    soldOut: (customer) =>
+      `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als wir Ihre Artikel nicht mehr zurückhalten konnten; inzwischen sind sie ausverkauft. Es wurde nichts bestellt.`,
+    refund: (amount, card, days) =>
+      `Wir erstatten Ihnen ${amount} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
+    continue: 'Weiter einkaufen',
+    reason: 'Sie erhalten diese E-Mail, weil Sie auf unserer Zahlungsseite bezahlt haben.',
+  },
+
+  newOrder: {
+    subject: (order, total) => `Neue Bestellung ${order}: ${total}`,
+    title: (order) => `Neue Bestellung ${order}`,
+    summary: {
+      standard: (total, customer) => `${total} von ${customer}, Standardversand.`,
+      express: (total, customer) => `${total} von ${customer}, Expressversand.`,
+    },
+    view: 'Bestellung ansehen',
+    reason: ownerReason,
+  },
+
+  reviewInvitation: {
+    subject: (order) => `Wie gefällt Ihnen Ihre Bestellung ${order}?`,
+    title: 'Wie gefällt es Ihnen?',
+    preview: (order) => `Ein paar Worte zur Bestellung ${order} helfen anderen bei der Wahl.`,
+    invitation: (customer) =>
+      `${customer}, ein paar Worte zu Ihrem Einkauf helfen anderen bei der Wahl und uns, besser zu werden. Erzählen Sie uns, was Ihnen gefällt und was wir besser machen können.`,
+    review: (product) => `${product} bewerten`,
+  },
+
+  welcome: {
+    subject: 'Ihr Konto ist eingerichtet',
+    preview: 'Bestellungen, Merkzettel und Bewertungen an einem Ort.',
+    welcome: (firstName) =>
+      `Willkommen, ${firstName}. Mit Ihrem Konto verfolgen Sie Bestellungen, haben Ihren Merkzettel auf jedem Gerät und bewerten, was Sie kaufen.`,
+    view: 'Zum Konto',
+    reason:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto angelegt wurde. Wenn Sie das nicht waren, schreiben Sie uns bitte.',
+  },
+
+  accountExists: {
+    subject: 'Sie haben bereits ein Konto',
+    preview: 'Melden Sie sich an, oder wählen Sie ein neues Passwort.',
+    exists: (firstName) =>
+      `${firstName}, jemand wollte mit dieser E-Mail-Adresse ein Konto anlegen; es gibt aber schon eines. Wenn Sie das waren, melden Sie sich an, oder wählen Sie ein neues Passwort, falls Sie Ihres vergessen haben.`,
+    notYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun. Es hat sich nichts geändert.',
+    logIn: 'Anmelden',
+    reason: 'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein Konto anlegen wollte.',
+  },
+
+  accountDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    preview: 'Mit Ihren Daten, Ihrem Merkzettel, Ihren Nachrichten und dem Newsletter.',
+    deleted: (firstName) =>
+      `${firstName}, Ihr Konto wurde gelöscht, mit Ihren Daten, Ihrem Merkzettel, Ihren Nachrichten und Ihrem Newsletter. Ihre Bewertungen bleiben ohne Ihren Namen im Shop.`,
+    ordersKept:
+      'Ihre Bestellungen und Zahlungen müssen wir nach dem Gesetz aufbewahren. Ihr Name und Ihre Adresse stehen nicht mehr darin.',
+    notYou: 'Wenn Sie das nicht wollten, schreiben Sie uns bitte sofort.',
+    reason: 'Sie erhalten diese letzte E-Mail, weil diese Adresse zu einem Konto bei uns gehörte.',
+  },
+
+  confirmAddress: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    preview: 'Ihr Konto verwendet diese Adresse, sobald Sie sie bestätigen.',
+    ask: (firstName) =>
+      `${firstName}, Ihr Konto verwendet diese Adresse, sobald Sie sie bestätigen. Bis dahin gilt die alte.`,
+    confirm: 'Adresse bestätigen',
+    validity: 'Dieser Link gilt einmal, eine Stunde lang.',
+    reason:
+      'Sie erhalten diese E-Mail, weil diese Adresse in einem Konto bei uns eingegeben wurde. Wenn Sie das nicht waren, ignorieren Sie sie.',
+  },
+
+  addressChanging: {
+    subject: 'In Ihrem Konto wurde eine neue E-Mail-Adresse eingegeben',
+    preview: nothingToDo,
+    entered: (firstName) =>
+      `${firstName}, jemand, der in Ihrem Konto angemeldet war, hat eine neue E-Mail-Adresse eingegeben. Sie gilt, sobald sie bestätigt ist. ${nothingToDo}`,
+    notYou: 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Danach sind alle Geräte abgemeldet.',
+    choosePassword: 'Neues Passwort wählen',
+    reason: accountReason,
+  },
+
+  resetPassword: {
+    subject: 'Neues Passwort wählen',
+    preview: 'Der Link gilt einmal, eine Stunde lang.',
+    ask: (firstName) => `${firstName}, mit diesem Link wählen Sie ein neues Passwort für Ihr Konto.`,
+    choosePassword: 'Neues Passwort wählen',
+    validity:
+      'Der Link gilt einmal, eine Stunde lang. Wenn Sie nicht danach gefragt haben, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+    reason: 'Sie erhalten diese E-Mail, weil jemand das Passwort eines Kontos mit dieser Adresse ändern wollte.',
+  },
+
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    preview: 'Alle Geräte sind abgemeldet.',
+    changed: (firstName) =>
+      `${firstName}, das Passwort Ihres Kontos wurde geändert, und alle Geräte sind abgemeldet. ${nothingToDo}`,
+    notYou: 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
+    choosePassword: 'Neues Passwort wählen',
+    reason: accountReason,
+  },
+
+  backInStock: {
+    subject: (product) => `${product} ist wieder da`,
+    preview: 'Wieder verfügbar, solange der Vorrat reicht.',
+    previewOf: (choice) => `Wieder verfügbar in ${choice}, solange der Vorrat reicht.`,
+    available: (product) =>
+      `${product} ist wieder verfügbar. Wir benachrichtigen alle in der Reihenfolge ihrer Anfragen und können nichts zurücklegen.`,
+    availableIn: (product, choice) =>
+      `${product} ist wieder verfügbar in ${choice}. Wir benachrichtigen alle in der Reihenfolge ihrer Anfragen und können nichts zurücklegen.`,
+    size: (size) => `Größe ${size}`,
+    view: 'Im Shop ansehen',
+    reason: 'Sie erhalten diese E-Mail einmal, weil Sie uns darum gebeten haben.',
+  },
+
+  newsletterWelcome: {
+    subject: 'Sie erhalten unseren Newsletter',
+    preview: 'Ab und zu Neuheiten und Angebote.',
+    welcome:
+      'Ab und zu schreiben wir Ihnen über Neuheiten und Angebote. Abbestellen können Sie jederzeit mit dem Link am Ende jeder E-Mail.',
+    view: 'Neuheiten ansehen',
+    reason: (link) => [
+      'Sie erhalten diese E-Mail, weil diese Adresse für unseren Newsletter eingetragen wurde. ',
+      link('Abbestellen'),
+    ],
+  },
+
+  unsubscribeLink: {
+    subject: 'Newsletter abbestellen',
+    preview: 'Bestätigen Sie mit einem Klick.',
+    ask: 'Bestätigen Sie mit einem Klick, und diese Adresse erhält unseren Newsletter nicht mehr.',
+    unsubscribe: 'Abbestellen',
+    reason: 'Sie erhalten diese E-Mail, weil jemand den Newsletter an diese Adresse abbestellen wollte.',
+  },
+
+  contactReceived: {
+    subject: 'Ihre Nachricht ist angekommen',
+    preview: 'Wir antworten an diese Adresse.',
+    received: 'Vielen Dank für Ihre Nachricht. Wir antworten an diese Adresse, meist innerhalb von zwei Werktagen.',
+    department: (department) => `Abteilung: ${department}`,
+    reason: 'Sie erhalten diese E-Mail, weil über unsere Kontaktseite eine Nachricht mit dieser Adresse kam.',
+  },
+
+  contactReply: {
+    subject: (subject) => `Re: ${subject}`,
+    quoted: (name) => `${name} schrieb:`,
+    reason: 'Sie erhalten diese E-Mail, weil Sie uns geschrieben haben.',
+  },
+
+  contactNoteToShop: {
+    subject: (department, subject) => `Nachricht für ${department}: ${subject}`,
+    preview: (name, department) => `Von ${name}, für ${department}.`,
+    answer: 'In der Verwaltung antworten',
+    reason: 'Sie erhalten diese E-Mail, weil Sie diesen Shop betreiben. Ihre Antwort geht an den Absender.',
+  },
+
+  test: {
+    subject: 'Test-E-Mail Ihres Shops',
+    preview: 'Wenn Sie dies lesen, kann Ihr Shop E-Mails senden.',
+    sent: (firstName, origin) =>
+      `${firstName} hat diese E-Mail von ${origin} gesendet, um zu prüfen, ob E-Mails ankommen. Kunden erhalten ihre in derselben Form vom selben Absender.`,
+    spam: 'Falls sie im Spam gelandet ist, prüfen Sie die SPF-, DKIM- und DMARC-Einträge der Absenderdomain.',
+    reason: 'Sie erhalten diese E-Mail, weil eine Person aus der Verwaltung einen Test an diese Adresse gesendet hat.',
+  },
+}

@@ -1,0 +1,36 @@
+import type { uiMessages as source } from '../en-US/ui.ts'
+import type { Translation } from '../translation.ts'
+
+export const uiMessages: Translation<typeof source> = {
+  breadcrumb: 'Brotkrümelnavigation',
+  previous: 'Zurück',
+  next: 'Weiter',
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  wait: 'Bitte warten …',
+  chunkFailed: 'Ein Teil der Seite konnte nicht geladen werden',
+  onThisPage: 'Auf dieser Seite',
+
+  optional: 'freiwillig',
+  fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
+  checkFields: (count) => `Bitte prüfen Sie ${count} Felder.`,
+  showPassword: 'Passwort anzeigen',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  decrease: 'Weniger',
+  increase: 'Mehr',
+
+  priceNow: 'Jetzt',
+  priceBefore: 'vorher',
+  rating: (stars, max) => `${stars} von ${max} Sternen`,
+  ratingOf: (stars, max, reviews) =>
+    `${stars} von ${max} Sternen, ${reviews} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}`,
+
+  imagesOf: (what) => `Bilder: ${what}`,
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  previousImage: 'Vorheriges Bild',
+  nextImage: 'Nächstes Bild',
+
+  effective: (day) => `Gültig ab ${day}`,
+}
