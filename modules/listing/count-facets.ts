@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Facets } from '#contract/listing/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import { type FilterKey, filterKeys, ofEachFilter } from '#contract/products/fields.ts'
-import { columnName, columnNames } from '#db/typed-sql.ts'
+import { columnName } from '#db/typed-sql.ts'
 import { p } from '../products/field-columns.ts'
 import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
 
@@ -60,11 +61,11 @@ export interface CountedFacets {
 
 /**
  * One JSON value with the count of every choice, given the other choices. Each product is read once: a bit for each
- * choice records whether the product fails it, and the product counts for a choice if it fails no other one. Products
- * with the same bits, type, colors and sizes are counted together.
+ * choice records whether the product fails it, and the product counts for a choice if it fails no other one.
  */
 export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
-  const given = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
+  const passes = (name: ChoiceName) => (choices[name] ? sql`failed in (0, ${bitOf(name)})` : sql`failed = 0`)
+  const given = (name: ChoiceName) => sql`is_whole and ${passes(name)}`
 
   return sql`(
     with judged as materialized (${judgedProducts(scope, choices)})
@@ -90,12 +91,12 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
         ) as s
       ),
       'fields', json_build_object(${sql.join(
-        filterKeys.map((key) => sql`${sql.param(key)}::text, ${fieldFacet(columnName(p[key]), given(key))}`),
+        filterKeys.map((key) => sql`${sql.param(key)}::text, ${fieldFacet(key, passes(key))}`),
         sql`, `,
       )})
     ) from (
       select
-        coalesce(sum(n) filter (where failed = 0), 0) as passing,
+        coalesce(sum(n) filter (where is_whole and failed = 0), 0) as passing,
         coalesce(sum(available) filter (where ${given('available')}), 0) as available,
         coalesce(sum(sale) filter (where ${given('sale')}), 0) as sale,
         min(cheapest) filter (where ${given('price')}) as cheapest,
@@ -108,18 +109,26 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
   )`
 }
 
-/** The products of the scope, counted together where they have the same bits and the same values. */
+/**
+ * The products of the scope, counted by bits, type, colors and sizes (`is_whole`), and once more by bits and each field
+ * that filters (`of_material`): by all of them at once, hardly any two would count together.
+ */
 function judgedProducts(scope: readonly SQL[], choices: Choices): SQL {
   const made = choiceNames.flatMap((name) => (choices[name] ? [{ name, bit: bitOf(name), passes: choices[name] }] : []))
   const failed = made.map(({ bit, passes }) => sql`case when ${passes} then 0 else ${bit} end`)
   // A product that fails two choices counts for none; "coalesce" keeps the planner from underestimating the remaining
   // rows.
   const bits = sql.join([sql`0`, ...made.map(({ bit }) => bit)], sql`, `)
-  const fields = filterKeys.map((key) => p[key])
-  const alsoFields = fields.length > 0 ? sql`, ${columnNames(fields)}` : sql``
+  const fields = filterKeys.map((key) => columnName(p[key]))
+  const alsoFields = sql.join(fields.map((field) => sql`, ${field}`))
+  const flags = sql.join(filterKeys.map((key) => sql`, grouping(${columnName(p[key])}) = 0 as ${ofField(key)}`))
+  const sets = sql.join(
+    [sql`(type, color_keys, sizes, failed)`, ...fields.map((field) => sql`(${field}, failed)`)],
+    sql`, `,
+  )
 
   return sql`
-    select type, color_keys, sizes${alsoFields}, failed, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
+    select type, color_keys, sizes${alsoFields}, failed, grouping(type) = 0 as is_whole${flags}, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
       count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
       ${overRatings((min) => sql`count(*) filter (where rating_average >= ${min})::int as ${rated(min)}`)}
     from (
@@ -127,18 +136,23 @@ function judgedProducts(scope: readonly SQL[], choices: Choices): SQL {
         ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
       from products p where ${all(scope)}
     ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}
-    group by type, color_keys, sizes${alsoFields}, failed
+    group by grouping sets (${sets})
   `
 }
 
-function fieldFacet(column: SQL, condition: SQL): SQL {
+function fieldFacet(key: FilterKey, condition: SQL): SQL {
+  const column = columnName(p[key])
   return sql`(
     select json_agg(json_build_object('value', value, 'count', n) order by n desc, value)
     from (
-      select ${column} as value, sum(n) as n from judged where ${condition} and ${column} is not null
+      select ${column} as value, sum(n) as n from judged where ${ofField(key)} and ${condition} and ${column} is not null
       group by 1 order by 2 desc, 1 limit ${maxFieldValues}
     ) as f
   )`
+}
+
+function ofField(key: FilterKey): SQL {
+  return sql`${sql.identifier(`of_${toSnakeCase(key)}`)}`
 }
 
 function overRatings(column: (min: SQL) => SQL): SQL {
