@@ -25,8 +25,9 @@ test.describe('login', () => {
   })
 
   test('covers the page with Please wait, and shows toasts at the top center for five seconds', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
     await page.route('**/gateway', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await answer.promise
       await route.fallback()
     })
     await page.goto('/login')
@@ -34,6 +35,7 @@ test.describe('login', () => {
     await form(page).getByLabel('Password', { exact: true }).fill('something')
     await form(page).getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
+    answer.resolve()
     const toast = errorToast(page, 'The email address or the password is not right.')
     await expect(toast).toBeVisible()
     const shownAt = Date.now()

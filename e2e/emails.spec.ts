@@ -1,17 +1,27 @@
 import type { Page } from '@playwright/test'
 import { pathIn, readEmail } from './support/post.ts'
 import { settled } from './support/settled.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { expect, expectAwake, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const invitation = (page: Page) => page.getByRole('dialog', { name: 'Join our newsletter' })
+
+/** Scrolls, and does nothing for as long as an invitation waits for; the test installs the clock. */
+async function scrollAndPause(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await page.clock.runFor(20_000)
+}
+
 const thanks = 'Thank you for subscribing to our newsletter.'
 
 test.describe('on a first visit', () => {
   test('only the cookie choice covers the page; the newsletter waits for the next load and stays closed', async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await expect(invitation(page)).toBeHidden()
@@ -21,24 +31,25 @@ test.describe('on a first visit', () => {
     expect([accept?.width, accept?.height]).toEqual([decline?.width, decline?.height])
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await expect(banner(page)).toBeHidden()
-    await page.mouse.wheel(0, 900)
-    await page.waitForTimeout(3_000)
+    await scrollAndPause(page)
     await expect(invitation(page)).toBeHidden()
 
     const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'cookie-choice')
     const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect([choice?.value, Math.round(days)]).toEqual(['decline', 365])
 
+    await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto('/track-order')
-    await page.waitForTimeout(500)
+    await scrollAndPause(page)
     await expect(invitation(page), 'over an order').toBeHidden()
     await page.goto('/')
+    await scrollAndPause(page)
     await expect(invitation(page)).toBeVisible()
     await expect(banner(page)).toBeHidden()
     await invitation(page).getByRole('button', { name: 'Close' }).click()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForTimeout(500)
+    await expectAwake(page)
+    await scrollAndPause(page)
     await expect(invitation(page)).toBeHidden()
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
@@ -52,10 +63,11 @@ test.describe('on a first visit', () => {
     const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine.newsletter-dismissed'))
 
     test('the newsletter waits for a scroll or a second page', async ({ page }) => {
+      await page.clock.install()
       await page.goto('/')
-      await page.waitForTimeout(7_500)
+      await page.clock.runFor(20_000)
       await expect(invitation(page)).toBeHidden()
-      await page.mouse.wheel(0, 900)
+      await scrollAndPause(page)
       await expect(invitation(page)).toBeVisible()
     })
 
@@ -98,19 +110,19 @@ test.describe('later', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
     await page.goto('/about-us')
     const footer = page.getByRole('contentinfo')
-    await page.waitForTimeout(500)
     for (const none of ['', 'nobody', 'nobody@']) {
       await footer.getByLabel('Email address').fill(none)
       await footer.getByRole('button', { name: 'Subscribe' }).click()
     }
-    await page.waitForTimeout(300)
-    expect(sent.join()).not.toContain('nobody')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveURL('/about-us')
 
-    await footer.getByLabel('Email address').fill(newEmail())
+    const email = newEmail()
+    await footer.getByLabel('Email address').fill(email)
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(footer.getByText(thanks)).toBeVisible()
+    expect(sent.join()).toContain(email)
+    expect(sent.join()).not.toContain('nobody')
   })
 
   test('the link in an email unsubscribes at once; an address alone gets an email with such a link', async ({
@@ -136,12 +148,14 @@ test.describe('later', () => {
   })
 
   test('unsubscribing shows Processing first, and reports a failure', async ({ page }) => {
+    const refusal = Promise.withResolvers<void>()
     await page.route('**/gateway', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await refusal.promise
       await route.fulfill({ status: 500, json: { status: 500, message: 'no' } })
     })
     await page.goto('/unsubscribe/nobody@example.com')
     await expect(page.getByRole('heading', { level: 1, name: 'Processing' })).toBeVisible()
+    refusal.resolve()
     await expect(page.getByRole('heading', { level: 1, name: 'Oops' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(
       "We couldn't process your request. Please try again later or contact support.",
@@ -157,7 +171,6 @@ test.describe('later', () => {
       'All fields are required. Please ensure all fields are completed before submitting your message.'
     await expect(form.getByLabel('Department')).toBeHidden()
     await expect(form.getByLabel('Subject')).toBeHidden()
-    await page.waitForTimeout(400)
     await send()
     await expect(said(allRequired)).toBeVisible()
     for (const name of ['Name', 'Phone', 'Email', 'Message'])

@@ -22,7 +22,8 @@ test('/isp/true opens the sidebar over the home page, any other word does not', 
   await expect(page).toHaveURL('/')
   await page.goto('/isp/false')
   await expect(page.getByRole('link', { name: 'Shop now' })).toBeVisible()
-  await page.waitForTimeout(300)
+  // The code of a sidebar that should open would be loaded by then.
+  await page.waitForLoadState('networkidle')
   await expect(cart).toBeHidden()
 })
 
@@ -30,12 +31,11 @@ test('the header shrinks after 100 px, and the banner is split or a carousel', a
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const header = page.getByRole('banner')
-  await page.waitForTimeout(300)
-  await page.evaluate(() => window.scrollTo(0, 90))
-  await page.waitForTimeout(200)
   await expect(header).not.toHaveAttribute('data-scrolled')
   await page.evaluate(() => window.scrollTo(0, 160))
   await expect(header).toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo(0, 90))
+  await expect(header).not.toHaveAttribute('data-scrolled')
 })
 
 test('the rows show three or four products on wide screens and one on narrow ones, and scroll by their buttons', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, goods } from './support/products.ts'
 import { settled } from './support/settled.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { expect, expectAwake, test } from './support/shop-under-test.ts'
 import { enter } from './support/steps.ts'
 
 test.use({ ...settled, tolerated: /Failed to load resource|route module|dynamically imported module|net::ERR_FAILED/i })
@@ -84,14 +84,16 @@ test('a link loads the whole page, once, and a press there tries again', async (
   let loads = 0
   page.on('load', () => loads++)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/contact-us-'))
   await link.hover()
-  await page.waitForTimeout(500)
+  await refused
+  await page.waitForLoadState('networkidle')
   expect(loads).toBe(0)
   await link.click()
   await page.waitForURL('/contact-us')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   await expect(page.getByText(message)).toHaveCount(1)
-  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
   expect(loads).toBe(1)
 
   await allow()
@@ -102,7 +104,7 @@ test('a link loads the whole page, once, and a press there tries again', async (
     .first()
     .click()
   await expect(page.getByText(message)).toHaveCount(0)
-  await page.waitForFunction(() => !('earlyPress' in window))
+  await expectAwake(page)
 })
 
 test('the way back leads to the page whose code is missing', async ({ page }) => {
@@ -111,7 +113,7 @@ test('the way back leads to the page whose code is missing', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await refuse(page, 'contact-us')
   await page.reload()
-  await page.waitForFunction(() => !('earlyPress' in window))
+  await expectAwake(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })

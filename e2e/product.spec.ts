@@ -115,13 +115,15 @@ test('a sold-out product says so on card and page, and offers a stock alert for 
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address.')
 
+  const answer = Promise.withResolvers<void>()
   await page.route('**/gateway', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await answer.promise
     await route.fallback()
   })
   await dialog.getByLabel('Email').fill(newEmail())
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
+  answer.resolve()
   await expect(page.getByText('Thank you. We will write to you as soon as this item is available again.')).toBeVisible()
   await expect(dialog).toBeHidden()
 })

@@ -18,7 +18,15 @@ const polyglots = [
 ]
 
 async function expectInert(page: Page) {
-  await page.waitForTimeout(150)
+  // The error of an image that is requested now comes after those of all images before it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const marker = new Image()
+        marker.onerror = resolve
+        marker.src = '/images/none'
+      }),
+  )
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
   expect(await page.locator('img[src=x], svg[onload], main script').count()).toBe(0)
 }

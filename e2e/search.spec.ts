@@ -59,10 +59,9 @@ test('a typo of one letter is tolerated, a category narrows, and an empty result
 })
 
 test('the last query wins, in whatever order the responses arrive', async ({ page }) => {
+  const late = Promise.withResolvers<void>()
   await page.route('**/gateway', async (route) => {
-    if (route.request().postData()?.includes('"query":"velvet"')) {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-    }
+    if (route.request().postData()?.includes('"query":"velvet"')) await late.promise
     await route.fallback().catch(() => {})
   })
   await page.goto('/about-us')
@@ -70,10 +69,13 @@ test('the last query wins, in whatever order the responses arrive', async ({ pag
   const box = popup.getByPlaceholder('Search here...')
   const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"velvet"') ?? false)
   await box.fill('velvet')
-  await asked
+  const request = await asked
   await box.fill('otto')
   await expect(popup.getByRole('link', { name: /^Otto/ })).toBeVisible()
-  await page.waitForTimeout(1_600)
+  late.resolve()
+  // Null when the page has aborted the request.
+  await request.response()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(popup.getByRole('link', { name: /^Velvet/ })).toHaveCount(0)
 })
 

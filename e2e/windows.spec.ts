@@ -7,8 +7,9 @@ import { addToCart, enter } from './support/steps.ts'
 
 const wide = [390, 768, 992, 1440]
 const narrow = [390, 768]
+const phone = 390
 
-/** A dialog or drawer over a page: how it is opened, at which widths it exists, and what must be visible in it. */
+/** A dialog or drawer over a page: how it is opened on a phone, at which widths it exists, and what must be visible in it. */
 interface Window {
   title: string
   open: (page: Page) => Promise<unknown>
@@ -117,35 +118,43 @@ test.describe('over a page', () => {
   test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [name, { title, open, sees, buttons = [], widths = wide }] of Object.entries(windows)) {
-    for (const width of widths) {
-      test(`${name}, ${width} px wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await open(page)
-        const dialog = page.getByRole('dialog', { name: title, exact: true })
-        await expect(dialog).toBeVisible()
-        for (const text of sees) await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
-        for (const button of buttons) {
-          await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
-        }
-        await expectSoundAt(page, width)
-      })
-    }
+    test(`${name}, opened on a phone and fitting up to ${widths.at(-1)} px`, async ({ page }) => {
+      await page.setViewportSize({ width: phone, height: 900 })
+      await open(page)
+      const dialog = page.getByRole('dialog', { name: title, exact: true })
+      for (const width of widths) {
+        await test.step(`${width} px wide`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          await expect(dialog).toBeVisible()
+          for (const text of sees) await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible()
+          for (const button of buttons) {
+            await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
+          }
+          await expectSoundAt(page, width)
+        })
+      }
+    })
   }
 })
 
 test.describe('on first visits', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of wide) {
-    test(`cookie banner and newsletter, ${width} px wide`, async ({ page }) => {
+  test('cookie banner and newsletter, from phone to desktop', async ({ page }) => {
+    await page.setViewportSize({ width: phone, height: 900 })
+    await page.goto('/')
+    for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
       await expectSoundAt(page, width)
-      await page.getByRole('button', { name: 'Accept' }).click()
-      await page.reload()
+    }
+    await page.setViewportSize({ width: phone, height: 900 })
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.reload()
+    for (const width of wide) {
+      await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()
       await expectSoundAt(page, width)
-    })
-  }
+    }
+  })
 })

@@ -69,18 +69,18 @@ test('a visitor subscribes to the newsletter, and unsubscribes with one click', 
   await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()
 })
 
-for (const [path, sentence] of [
-  ['/cart', 'The cart needs JavaScript.'],
-  ['/wishlist', 'The wishlist needs JavaScript.'],
-  ['/checkout', 'Checkout needs JavaScript.'],
-  ['/login', 'Logging in needs JavaScript.'],
-  ['/register', 'Opening an account needs JavaScript.'],
-] as const) {
-  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+test('a page that needs JavaScript says so', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/cart', 'The cart needs JavaScript.'],
+    ['/wishlist', 'The wishlist needs JavaScript.'],
+    ['/checkout', 'Checkout needs JavaScript.'],
+    ['/login', 'Logging in needs JavaScript.'],
+    ['/register', 'Opening an account needs JavaScript.'],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByText(sentence)).toBeVisible()
-  })
-}
+  }
+})
 
 test('the pages have no accessibility violations', async ({ browser, page }) => {
   // The checker is a script itself: it runs on the page as the server sent it.

@@ -192,9 +192,16 @@ export const screens: Screen[] = [
     async open(page) {
       await page.goto('/')
       const menu = page.getByRole('banner').getByRole('link', { name: 'Menu' })
-      if (await menu.isVisible()) await menu.click()
-      else await page.getByRole('banner').getByRole('button', { name: 'Shop categories' }).first().click()
-      await page.waitForTimeout(400)
+      if (await menu.isVisible()) {
+        await menu.click()
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      } else {
+        await page.getByRole('banner').getByRole('button', { name: 'Shop categories' }).first().click()
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Cat Eye/ })
+          .waitFor()
+      }
     },
     isWindow: true,
   },

@@ -62,8 +62,10 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
 async function loadImages(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 700) {
-    await page.evaluate((to) => window.scrollTo(0, to), y)
-    await page.waitForTimeout(30)
+    await page.evaluate((to) => {
+      window.scrollTo(0, to)
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, y)
   }
   await page.evaluate(async () => {
     window.scrollTo(0, 0)
