@@ -27,7 +27,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const quiet = [
+const browserArguments = [
   `--disable-features=${withoutFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -39,14 +39,14 @@ const quiet = [
 ]
 
 /** The owner's journeys run on a copy of the shop that no shopper's journey uses. */
-const ownersJourneys = ['**/products.spec.ts', '**/admin-*.spec.ts']
+const ownerFiles = ['**/products.spec.ts', '**/admin-*.spec.ts']
 
 /** Browser journeys on the production build; each worker has a shop of its own. */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'shoppers', testIgnore: ownersJourneys },
-    { name: 'owner', testMatch: ownersJourneys },
+    { name: 'shoppers', testIgnore: ownerFiles },
+    { name: 'owner', testMatch: ownerFiles },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
@@ -58,6 +58,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    launchOptions: { args: quiet, executablePath },
+    launchOptions: { args: browserArguments, executablePath },
   },
 })

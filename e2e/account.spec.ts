@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pathIn, readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
+import { pathIn, readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { enter, logIn, newEmail, password, register } from './support/steps.ts'
+import { logIn, newEmail, password, register, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const form = (page: Page) => page.getByRole('main')
 const errorToast = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
@@ -47,7 +47,7 @@ test.describe('login', () => {
   })
 
   test('returns to the requested page, and only to a page of the shop', async ({ page }) => {
-    const email = await enter(page)
+    const email = await startAsCustomer(page)
     for (const [next, path] of [
       ['/wishlist', '/wishlist'],
       ['https://evil.example/', '/'],
@@ -121,7 +121,7 @@ test('a sign-up that the server refuses shows the quoted field and its message',
 
 test('a forgotten password is reset once by the link in the email', async ({ page }) => {
   test.slow()
-  const email = await enter(page)
+  const email = await startAsCustomer(page)
   await page.context().clearCookies({ name: /session|signed-in/ })
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password' }).click()
@@ -161,7 +161,7 @@ test('a forgotten password is reset once by the link in the email', async ({ pag
 })
 
 test('an account is saved only if something changed', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/account')
   const main = form(page)
   const sent: string[] = []
@@ -199,7 +199,7 @@ test.describe('the first press counts while an error is about to appear', () => 
   })
 
   test('on the account form', async ({ page }) => {
-    await enter(page)
+    await startAsCustomer(page)
     await page.goto('/account')
     await form(page).getByRole('button', { name: 'Update' }).click()
     await form(page).getByLabel('Email').fill('bob@')

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { findProduct, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { demoProducts, findProduct } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enterAs, newEmail } from './support/steps.ts'
+import { newEmail, startAs } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 test('the owner lists the stock alerts, exports them and deletes one', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, goods.gone)
+  const { _id: productId } = await findProduct(page.request, demoProducts.gone)
   const people = [newEmail(), newEmail()]
   for (const email of people) {
     const answer = await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
     expect(answer.status()).toBe(200)
   }
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stock alerts' }).click()
   await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
   await page.getByRole('button', { name: 'Find' }).click()
-  const table = page.getByRole('table', { name: `Requests for ${goods.gone}` })
+  const table = page.getByRole('table', { name: `Requests for ${demoProducts.gone}` })
   const counted = Number(/^\d+/.exec((await table.getByRole('link').first().textContent()) ?? '')?.[0])
   expect(counted).toBeGreaterThanOrEqual(2)
   await table.getByRole('link').first().click()
@@ -52,10 +52,10 @@ test('the owner lists the stock alerts, exports them and deletes one', async ({ 
 })
 
 test('a request that another admin deleted meanwhile is reported as gone', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, goods.gone)
+  const { _id: productId } = await findProduct(page.request, demoProducts.gone)
   const email = newEmail()
   await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
   const list = await page.request.post('/api/stockAlerts/listStockAlerts', {
     data: { search: email },
@@ -72,23 +72,23 @@ test('a request that another admin deleted meanwhile is reported as gone', async
 })
 
 test('the stock alerts are accessible and fit at every width, full and empty', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, goods.gone)
+  const { _id: productId } = await findProduct(page.request, demoProducts.gone)
   const email = newEmail()
   await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/stock-alerts')
-  await expect(page.getByRole('table', { name: `Requests for ${goods.gone}` })).toBeVisible()
-  await expectSoundAtEveryWidth(page)
+  await expect(page.getByRole('table', { name: `Requests for ${demoProducts.gone}` })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('link', { name: 'Notified' }).click()
   await expect(page).toHaveURL(/list=sent/)
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
   const row = page.getByRole('main').getByRole('listitem')
   await row.getByRole('button', { name: `Remove ${email}` }).click()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await row.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(row.getByText('Removed')).toBeVisible()
   await page.goto('/admin/stock-alerts?search=zzzzqq')
   await expect(page.getByText('No requests found.')).toBeVisible()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 })

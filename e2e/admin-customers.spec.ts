@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { buy } from './support/buy.ts'
-import { readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
+import { readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enter, enterAs, newEmail, password, signUp } from './support/steps.ts'
+import { newEmail, password, signUp, startAs, startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
-async function newBrowser(browser: Browser): Promise<Page> {
-  const { storageState } = settled
+async function newVisitor(browser: Browser): Promise<Page> {
+  const { storageState } = returningVisitor
   const context = await browser.newContext({ storageState, extraHTTPHeaders: { 'x-forwarded-for': address() } })
   return context.newPage()
 }
@@ -28,12 +28,12 @@ async function openCustomer(page: Page, email: string) {
 }
 
 test('the owner finds a customer, sends a password reset link and logs them out', async ({ page, browser }) => {
-  const customer = await newBrowser(browser)
-  const email = await enter(customer)
+  const customer = await newVisitor(browser)
+  const email = await startAsCustomer(customer)
   await customer.goto('/account')
   await expect(customer.getByRole('main')).toContainText(email)
 
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await openCustomer(page, email)
   const main = page.getByRole('main')
   await expect(main).toContainText('Not confirmed: no link sent to it has been opened')
@@ -59,9 +59,9 @@ test('the admin role is granted and revoked after a confirmation, and never by i
   page,
   browser,
 }) => {
-  const customer = await newBrowser(browser)
-  const email = await enter(customer)
-  await enterAs(page, adminEmail, adminPassword)
+  const customer = await newVisitor(browser)
+  const email = await startAsCustomer(customer)
+  await startAs(page, adminEmail, adminPassword)
   await openCustomer(page, email)
 
   await page.getByRole('button', { name: 'Grant admin access' }).click()
@@ -94,10 +94,10 @@ test('the admin role is granted and revoked after a confirmation, and never by i
 
 test('an account is deleted at its owner’s request once no order is in progress', async ({ page, browser }) => {
   test.slow()
-  const customer = await newBrowser(browser)
-  const email = await enter(customer)
+  const customer = await newVisitor(browser)
+  const email = await startAsCustomer(customer)
   const orderNumber = await buy(customer, email)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await openCustomer(page, email)
   await expect(page.getByRole('region', { name: 'Orders: 1' })).toContainText(orderNumber)
 
@@ -107,7 +107,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   await expect(question.getByRole('alert')).toHaveText(
     `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`,
   )
-  await expectSound(page)
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Grant admin access' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
@@ -132,16 +132,16 @@ test('an account is deleted at its owner’s request once no order is in progres
 })
 
 test('the customer screens are accessible and fit at every width, also when empty', async ({ page, browser }) => {
-  const customer = await newBrowser(browser)
+  const customer = await newVisitor(browser)
   const search = await signUp(customer.request, newEmail(), 'Bartholomew'.repeat(4))
   await customer.context().close()
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   const listed = await page.request.post('/api/customers/listCustomers', { data: { search }, headers: { origin } })
   const { customers }: { customers: { _id: string }[] } = await listed.json()
   const screens = ['', '?search=nobody-is-called-that', `/${customers[0]?._id}`]
   for (const screen of screens) {
     await page.goto(`/admin/customers${screen}`)
-    await expectSoundAtEveryWidth(page)
+    await expectAccessibleAtEveryWidth(page)
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
     await page.goto(`/admin/customers/${id}`)

@@ -1,15 +1,15 @@
-import { settled } from './support/settled.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { expectSound } from './support/soundness.ts'
-import { enterAs, newEmail } from './support/steps.ts'
+import { newEmail, startAs } from './support/steps.ts'
 
 // The email is shown in a frame without scripts, where the tracing of Playwright is sometimes blocked.
-test.use({ ...settled, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })
+test.use({ ...returningVisitor, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })
 
 test('the owner sends a test email and sees its delivery status', async ({ page }) => {
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/mail')
-  await expectSound(page)
+  await expectAccessible(page)
   const form = page.getByRole('region', { name: 'Send a test email' })
   await form.getByLabel('Send a test email to').fill('nobody')
   await form.getByRole('button', { name: 'Send' }).click()
@@ -27,9 +27,9 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
 })
 
 test('without JavaScript a test email is sent by a plain form', async ({ browser }) => {
-  const context = await browser.newContext({ ...settled, javaScriptEnabled: false })
+  const context = await browser.newContext({ ...returningVisitor, javaScriptEnabled: false })
   const page = await context.newPage()
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/mail')
   const email = newEmail()
   await page.getByLabel('Send a test email to').fill(email)

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enterAs, newEmail } from './support/steps.ts'
+import { newEmail, startAs } from './support/steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Sends a message from a new address with a unique subject; returns both. */
-async function write(asker: APIRequestContext) {
+async function write(sender: APIRequestContext) {
   const email = newEmail()
   const subject = `A hinge of ${email.slice(8, 16)}`
   const typed = {
@@ -17,7 +17,7 @@ async function write(asker: APIRequestContext) {
     department: 'Returns',
     message: 'It came loose.\nWhat now?',
   }
-  const answer = await asker.post('/api/userRequests', { data: { ...typed, email, subject }, headers: { origin } })
+  const answer = await sender.post('/api/userRequests', { data: { ...typed, email, subject }, headers: { origin } })
   expect(answer.status()).toBe(200)
   return { email, subject }
 }
@@ -41,7 +41,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send reply' })
 
 test('the owner answers a message by keyboard, closes it and reopens it', async ({ page }) => {
   const { email, subject } = await write(page.request)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)
   await expect(page.getByRole('main')).toContainText('No account has this address.')
 
@@ -69,7 +69,7 @@ test('the owner answers a message by keyboard, closes it and reopens it', async 
 
 test('of two admins who answer at once, the second sees the first reply and loses no input', async ({ page }) => {
   const { email, subject } = await write(page.request)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -84,7 +84,7 @@ test('of two admins who answer at once, the second sees the first reply and lose
   )
   await expect(other.getByRole('listitem').filter({ hasText: 'The first answer.' })).toBeVisible()
   await expect(reply(other)).toHaveValue('The second answer, carefully written.')
-  await expectSound(other)
+  await expectAccessible(other)
   expect(await readEmail(email, /^Re:/)).toContain('The first answer.')
 
   // After seeing the first reply, they may send theirs as well.
@@ -96,14 +96,14 @@ test('of two admins who answer at once, the second sees the first reply and lose
 test.describe('a session that ends meanwhile', () => {
   test('keeps what was typed', async ({ page }) => {
     const { subject } = await write(page.request)
-    await enterAs(page, adminEmail, adminPassword)
+    await startAs(page, adminEmail, adminPassword)
     await openMessage(page, subject)
     await reply(page).fill('A long answer.')
     await page.request.post('/api/users/logout', { data: {}, headers: { origin } })
     await send(page).click()
     await expect(reply(page)).toHaveAccessibleDescription(/Please log in to your account\./)
     await expect(reply(page)).toHaveValue('A long answer.')
-    await enterAs(page, adminEmail, adminPassword)
+    await startAs(page, adminEmail, adminPassword)
     await send(page).click()
     await expect(reply(page)).toHaveValue('')
     await expect(page.getByRole('listitem').filter({ hasText: 'A long answer.' })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('a message is answered and closed, and a refused reply keeps its text', async ({ page }) => {
     const { email, subject } = await write(page.request)
-    await enterAs(page, adminEmail, adminPassword)
+    await startAs(page, adminEmail, adminPassword)
     await openMessage(page, subject)
     const path = page.url()
     await reply(page).fill('Plainly answered.')
@@ -140,12 +140,12 @@ test.describe('without JavaScript', () => {
 
 test('the message screens are accessible and fit at every width, also when empty', async ({ page }) => {
   const { subject } = await write(page.request)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await openMessage(page, subject)
   const path = new URL(page.url()).pathname
   for (const screen of ['/admin/messages', '/admin/messages?status=closed', path]) {
     await page.goto(screen)
-    await expectSoundAtEveryWidth(page)
+    await expectAccessibleAtEveryWidth(page)
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing']) {
     await page.goto(`/admin/messages/${id}`)

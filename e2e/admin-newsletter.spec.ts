@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enterAs, newEmail } from './support/steps.ts'
+import { newEmail, startAs } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 test('the owner finds a subscriber, exports the list, and unsubscribes a customer', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
   // A job adds the address to the list.
@@ -48,17 +48,17 @@ test('the owner finds a subscriber, exports the list, and unsubscribes a custome
 test('the newsletter screen is accessible and fits at every width, full and empty', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await expect(async () => {
     await page.goto(`/admin/newsletter?search=${email}`)
     await expect(page.getByRole('button', { name: `Unsubscribe ${email}` })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
   await expect(page.getByText(/^Unsubscribed /).last()).toBeVisible()
   await page.goto('/admin/newsletter?search=zzzzqq')
   await expect(page.getByText('No subscribers found.')).toBeVisible()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 })

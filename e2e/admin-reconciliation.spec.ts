@@ -1,22 +1,22 @@
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { expectSound } from './support/soundness.ts'
-import { logIn, settleIn } from './support/steps.ts'
+import { dismissFirstVisit, logIn } from './support/steps.ts'
 
 test('the owner reconciles payments with the payment provider', async ({ page }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await logIn(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Reconcile payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Run (now|again)$/ }).click()
   await expect(page.getByRole('button', { name: 'Run again' })).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByText('Shop Owner')).toBeVisible()
   await expect(page.getByText(/^\d+ payments?$/)).toBeVisible()
   await expect(page.getByText('All payments match.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test('a guest does not see the reconciliation', async ({ page }) => {

@@ -1,24 +1,24 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { addressOf, findProduct } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enterAs, signUp } from './support/steps.ts'
+import { signUp, startAs } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
-const goods = 'Linea Barrette'
+const productName = 'Linea Barrette'
 
 /** A review by a new customer; the caller can delete it. */
 async function writeReview(reader: APIRequestContext, reviewTitle: string, rating = 1) {
-  const { _id: productId } = await findProduct(reader, goods)
+  const { _id: productId } = await findProduct(reader, productName)
   const author = await request.newContext({
     baseURL: origin,
     extraHTTPHeaders: { origin, 'x-forwarded-for': address() },
   })
   const email = await signUp(author)
-  const said = { name: 'Ann Lee', email, reviewTitle, message: 'It bent on the first day.', rating }
-  const answer = await author.post('/api/add-review', { data: { productId, ...said } })
+  const review = { name: 'Ann Lee', email, reviewTitle, message: 'It bent on the first day.', rating }
+  const answer = await author.post('/api/add-review', { data: { productId, ...review } })
   const { _id: id }: { _id: string } = await answer.json()
   return {
     email,
@@ -31,7 +31,7 @@ async function writeReview(reader: APIRequestContext, reviewTitle: string, ratin
 
 /** What the product page shows: its reviews, their count, and the structured data. */
 async function readPage(page: Page, title: string) {
-  const answer = await page.request.get(await addressOf(page.request, goods))
+  const answer = await page.request.get(await addressOf(page.request, productName))
   const html = await answer.text()
   return { isThere: html.includes(title), count: Number(/"reviewCount":(\d+)/.exec(html)?.[1] ?? 0), html }
 }
@@ -40,7 +40,7 @@ test('the owner hides a review, shows it again, and replies to it by keyboard', 
   const title = `Bent ${Date.now()}`
   const before = (await readPage(page, title)).count
   const { email, undo } = await writeReview(page.request, title)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/reviews')
   await page.getByLabel('Product or author').fill(`${email} barrette`)
   await page.getByLabel('Stars').selectOption('1 star')
@@ -74,12 +74,12 @@ test('the owner hides a review, shows it again, and replies to it by keyboard', 
   await expect(page.getByText('The reply has been saved.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Edit reply' })).toBeFocused()
 
-  const guest = await (await browser.newContext(settled)).newPage()
+  const guest = await (await browser.newContext(returningVisitor)).newPage()
   await expect.poll(async () => (await readPage(page, title)).html.includes('We have sent you a new one.')).toBe(true)
-  await guest.goto(await addressOf(page.request, goods))
-  const said = guest.getByRole('article').filter({ hasText: title })
-  await expect(said).toContainText('Reply from MG')
-  await expect(said).toContainText('We have sent you a new one.')
+  await guest.goto(await addressOf(page.request, productName))
+  const review = guest.getByRole('article').filter({ hasText: title })
+  await expect(review).toContainText('Reply from MG')
+  await expect(review).toContainText('We have sent you a new one.')
   await guest.context().close()
   await undo()
 })
@@ -90,14 +90,14 @@ test('of two admins at one reply, the second sees what the first wrote and loses
 }) => {
   const title = `Twice ${Date.now()}`
   const { email, undo } = await writeReview(page.request, title, 4)
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto(`/admin/reviews?search=${email}`)
   const row = page.getByRole('article').filter({ hasText: title })
   await row.getByRole('button', { name: 'Reply' }).click()
   await row.getByLabel('Your reply to Ann Lee').fill('The second.')
 
-  const other = await (await browser.newContext(settled)).newPage()
-  await enterAs(other, adminEmail, adminPassword)
+  const other = await (await browser.newContext(returningVisitor)).newPage()
+  await startAs(other, adminEmail, adminPassword)
   await other.goto(`/admin/reviews?search=${email}`)
   await other.getByRole('button', { name: 'Reply' }).click()
   await other.getByLabel('Your reply to Ann Lee').fill('The first.')
@@ -126,26 +126,26 @@ test('of two admins at one reply, the second sees what the first wrote and loses
 test('the reviews screen is accessible and fits at every width, full and empty', async ({ page }) => {
   const articles = page.getByRole('main').getByRole('article')
   await page.setViewportSize({ width: 390, height: 900 })
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/reviews')
   await expect(articles).toHaveCount(30)
   await page
     .getByRole('button', { name: /^Reply/ })
     .first()
     .click()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('link', { name: 'Older reviews' }).click()
   await expect(page).toHaveURL(/after=/)
   await page.goto('/admin/reviews?search=zzzzqq&state=hidden')
   await expect(page.getByText('No reviews found.')).toBeVisible()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(articles).toHaveCount(30)
 })
 
 test('a shopper has no access', async ({ page }) => {
-  for (const room of ['reviews', 'stock-alerts', 'newsletter']) {
-    await page.goto(`/admin/${room}`)
+  for (const screen of ['reviews', 'stock-alerts', 'newsletter']) {
+    await page.goto(`/admin/${screen}`)
     await expect(page).toHaveURL('/')
   }
 })

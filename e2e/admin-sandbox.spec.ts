@@ -1,8 +1,16 @@
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returningVisitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { expectSound, expectSoundAtEveryWidth } from './support/soundness.ts'
-import { addToCart, enter, enterAs, fillCardPage, logIn, openProduct, settleIn } from './support/steps.ts'
+import {
+  addToCart,
+  dismissFirstVisit,
+  fillCardPage,
+  logIn,
+  openProduct,
+  startAs,
+  startAsCustomer,
+} from './support/steps.ts'
 
 // Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })
@@ -14,22 +22,22 @@ test('the owner has every card declined, sees the notice in the sandbox, and tur
   browser,
 }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await logIn(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sandbox payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox switches' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByLabel('Every card is declined.').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toHaveText('Switches saved.')
   await expect(page.getByRole('complementary')).toContainText('A switch is on: Every card is declined.')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectSound(page)
+  await expectAccessible(page)
 
   const shopper = await (await browser.newContext()).newPage()
   await shopper.goto('/')
-  await settleIn(shopper)
+  await dismissFirstVisit(shopper)
   await openProduct(shopper, 'Otto Round Sunglasses')
   const cart = await addToCart(shopper)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
@@ -52,16 +60,16 @@ test('a shopper who requests the sandbox switches is redirected home', async ({ 
 
 test('the owner sees a failed refund and retries it', async ({ browser }) => {
   test.slow()
-  const page = await (await browser.newContext(settled)).newPage()
-  await enterAs(page, adminEmail, adminPassword)
+  const page = await (await browser.newContext(returningVisitor)).newPage()
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/sandbox/switches')
   await page.getByLabel(comesBack).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toHaveText('Switches saved.')
 
-  const shopper = await (await browser.newContext(settled)).newPage()
-  const email = await enter(shopper)
-  await shopper.goto(await addressOf(shopper.request, goods.plain))
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
+  const email = await startAsCustomer(shopper)
+  await shopper.goto(await addressOf(shopper.request, demoProducts.plain))
   const cart = await addToCart(shopper)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await shopper.waitForURL(/\/sandbox\//)
@@ -80,7 +88,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
     await expect(failed).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
   await expect(failed).toContainText('the customer’s bank returned it.')
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 
   await page.goto('/sandbox/switches')
   await page.getByLabel(comesBack).uncheck()

@@ -1,17 +1,17 @@
 import { type Page, request } from '@playwright/test'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { addToCart, enterAs, fillCardPage, openProduct } from './support/steps.ts'
+import { addToCart, fillCardPage, openProduct, startAs } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 // These tests change the settings of the same shop.
 test.describe.configure({ mode: 'serial' })
 
 const settings = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
 async function openSettings(page: Page) {
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }
@@ -32,16 +32,16 @@ test.afterEach(async () => {
 })
 
 test('settings apply to every page at once, and can be reset to their defaults', async ({ page, browser }) => {
-  const shopper = await (await browser.newContext(settled)).newPage()
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
   await shopper.goto('/')
   await expect(shopper).toHaveTitle('MG')
   await openSettings(page)
 
-  const house = settings(page, 'Shop and contact')
-  await house.getByLabel('Shop name').fill('Harbour & Co')
-  await expect(house.getByText('Unsaved changes.')).toBeVisible()
-  await house.getByRole('button', { name: 'Save' }).click()
-  await expect(house.getByText('The settings have been saved.')).toBeVisible()
+  const contact = settings(page, 'Shop and contact')
+  await contact.getByLabel('Shop name').fill('Harbour & Co')
+  await expect(contact.getByText('Unsaved changes.')).toBeVisible()
+  await contact.getByRole('button', { name: 'Save' }).click()
+  await expect(contact.getByText('The settings have been saved.')).toBeVisible()
 
   const promo = settings(page, 'Promo bar')
   await promo.getByLabel('Season').selectOption('Summer')
@@ -70,12 +70,12 @@ test('settings apply to every page at once, and can be reset to their defaults',
   await openProduct(shopper, 'Otto Round Sunglasses')
   await expect(shopper.getByRole('main')).toContainText('Returns within 40 days after delivery.')
 
-  for (const group of [house, promo, returns]) {
+  for (const group of [contact, promo, returns]) {
     await group.getByRole('button', { name: 'Use all defaults' }).click()
     await expect(group.getByText('The defaults are back.')).toBeVisible()
     await expect(group.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
   }
-  await expect(house.getByLabel('Shop name')).toHaveValue('MG')
+  await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
   await expect(async () => {
     await shopper.goto('/')
     await expect(shopper).toHaveTitle('MG', { timeout: 500 })
@@ -98,7 +98,7 @@ test('express shipping and tax apply in the cart, in the sandbox and in the conf
   await expect(tax.getByText('The settings have been saved.')).toBeVisible()
   await expect(tax.getByText('Default: 0%')).toBeVisible()
 
-  const shopper = await (await browser.newContext(settled)).newPage()
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
   await openProduct(shopper, 'Otto Round Sunglasses')
   await addToCart(shopper)
   await expect(async () => {
@@ -147,26 +147,26 @@ test('errors are shown at their fields, defaults are restored by a button, and u
 
 test('unsaved settings survive leaving the page', async ({ page }) => {
   await openSettings(page)
-  const house = settings(page, 'Shop and contact')
-  await house.getByLabel('Shop name').fill('Not saved yet')
+  const contact = settings(page, 'Shop and contact')
+  await contact.getByLabel('Shop name').fill('Not saved yet')
   const carriers = settings(page, 'Carriers')
   await carriers.getByRole('checkbox').last().uncheck()
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await page.goBack()
-  await expect(house.getByLabel('Shop name')).toHaveValue('Not saved yet')
-  await expect(house.getByText('Unsaved changes.')).toBeVisible()
+  await expect(contact.getByLabel('Shop name')).toHaveValue('Not saved yet')
+  await expect(contact.getByText('Unsaved changes.')).toBeVisible()
   await expect(carriers.getByRole('checkbox').last()).not.toBeChecked()
   await carriers.getByRole('button', { name: 'Save' }).click()
   await expect(carriers.getByText('The settings have been saved.')).toBeVisible()
-  await house.getByRole('button', { name: /^Undo/ }).click()
-  await expect(house.getByLabel('Shop name')).toHaveValue('MG')
+  await contact.getByRole('button', { name: /^Undo/ }).click()
+  await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
 })
 
 test('of two admins, the second sees what the first saved and keeps their own input', async ({ page, browser }) => {
   await openSettings(page)
-  const other = await (await browser.newContext(settled)).newPage()
+  const other = await (await browser.newContext(returningVisitor)).newPage()
   await openSettings(other)
   const first = settings(other, 'Stock and listing')
   await first.getByLabel('Low stock').fill('8')
@@ -224,7 +224,7 @@ test('the settings are accessible on every screen, by keyboard too', async ({ pa
   await openSettings(page)
   for (const path of ['/admin/settings', '/admin/settings/refund-policy']) {
     await page.goto(path)
-    await expectSoundAtEveryWidth(page)
+    await expectAccessibleAtEveryWidth(page)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/settings')
@@ -236,7 +236,7 @@ test('the settings are accessible on every screen, by keyboard too', async ({ pa
 })
 
 test('without JavaScript, settings are saved, refused and reset by plain forms', async ({ browser }) => {
-  const context = await browser.newContext({ ...settled, javaScriptEnabled: false })
+  const context = await browser.newContext({ ...returningVisitor, javaScriptEnabled: false })
   const page = await context.newPage()
   await openSettings(page)
   const returns = settings(page, 'Returns and refunds')

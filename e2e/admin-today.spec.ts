@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAt } from './support/accessibility.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { expectSoundAt } from './support/soundness.ts'
-import { addToCart, enter, enterAs, fillCardPage } from './support/steps.ts'
+import { addToCart, fillCardPage, startAs, startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [390, 1440]
 
 /** Buys a plain product as a new customer; returns the order number. */
 async function buy(browser: Browser): Promise<string> {
-  const context = await browser.newContext({ ...settled, javaScriptEnabled: true })
+  const context = await browser.newContext({ ...returningVisitor, javaScriptEnabled: true })
   const page = await context.newPage()
-  const email = await enter(page)
-  await page.goto(await addressOf(page.request, goods.plain))
+  const email = await startAsCustomer(page)
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL(/\/sandbox\//)
@@ -33,7 +33,7 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
   test.slow()
   await buy(browser)
 
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin')
@@ -43,17 +43,17 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
     const chart = page.getByRole('img', { name: /^Bar chart of \d+ orders?\. The table below/ })
     await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first()).toBeVisible()
-    await expectSoundAt(page, width)
+    await expectAccessibleAt(page, width)
 
     await page.getByText('View as table').click()
     const rows = page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')
     await expect(rows).toHaveCount(31)
-    await expectSoundAt(page, width)
+    await expectAccessibleAt(page, width)
 
     await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
     await expect(page).toHaveURL('/admin?days=365')
     await expect(page.getByRole('figure', { name: 'Sales per month, in dollars' })).toBeVisible()
-    await expectSoundAt(page, width)
+    await expectAccessibleAt(page, width)
   }
   const orders = await figure(page, 'Orders').getByRole('link').innerText()
   await figure(page, 'Orders').getByRole('link').click()
@@ -69,7 +69,7 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
   test.slow()
   const number = await buy(browser)
 
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto(`/orders/${number}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
@@ -80,13 +80,13 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
     await page.goto('/admin/activity')
     const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
     await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/orders/${number}`)
-    await expectSoundAt(page, width)
+    await expectAccessibleAt(page, width)
 
     await page.getByLabel('What').selectOption('Email')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(/kind=mail/)
     await expect(line).toHaveCount(0)
-    await expectSoundAt(page, width)
+    await expectAccessibleAt(page, width)
     await page.getByLabel('What').selectOption('Orders')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(line).toHaveCount(1)
@@ -98,11 +98,18 @@ test('only the first screen of the admin area loads the chart code', async ({ pa
   page.on('request', (request) => {
     if (/comparison-chart/.test(request.url())) drawn.push(new URL(page.url()).pathname)
   })
-  for (const path of ['/', '/shop', await addressOf(page.request, goods.plain), '/cart', '/login', '/about-us']) {
+  for (const path of [
+    '/',
+    '/shop',
+    await addressOf(page.request, demoProducts.plain),
+    '/cart',
+    '/login',
+    '/about-us',
+  ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/orders')
   await page.waitForLoadState('networkidle')
   expect(drawn).toEqual([])
@@ -117,7 +124,7 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow()
     await buy(browser)
-    await enterAs(page, adminEmail, adminPassword)
+    await startAs(page, adminEmail, adminPassword)
     await page.goto('/admin')
     await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '7 days', exact: true }).click()
     await expect(page).toHaveURL('/admin?days=7')

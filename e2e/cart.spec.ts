@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, enter } from './support/steps.ts'
+import { addToCart, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
 const main = (page: Page) => page.getByRole('main')
 
 async function buyPlain(page: Page) {
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   return addToCart(page)
 }
 
@@ -31,7 +31,7 @@ test('adding opens the sidebar, the header counts, and the same item is not adde
 
 test('a cart line has 1 to 100 units', async ({ page }) => {
   const cart = await buyPlain(page)
-  const quantity = cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })
+  const quantity = cart.getByRole('textbox', { name: `Quantity of ${demoProducts.plain}` })
   await expect(cart.getByRole('button', { name: 'Decrease' })).toBeDisabled()
   await cart.getByRole('button', { name: 'Increase' }).click()
   await expect(quantity).toHaveValue('2')
@@ -51,12 +51,12 @@ test('an item that is removed or cleared can be restored', async ({ page }) => {
   await buyPlain(page)
   await page.goto('/cart')
   await main(page)
-    .getByRole('button', { name: `Remove ${goods.plain}` })
+    .getByRole('button', { name: `Remove ${demoProducts.plain}` })
     .click()
   await expect(main(page)).toContainText('Your cart is currently empty')
-  await expect(main(page)).toContainText(`${goods.plain} removed.`)
+  await expect(main(page)).toContainText(`${demoProducts.plain} removed.`)
   await main(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(main(page).getByRole('link', { name: goods.plain })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: demoProducts.plain })).toBeVisible()
 
   await main(page).getByRole('button', { name: 'Clear cart' }).click()
   await expect(main(page)).toContainText('Your cart is currently empty')
@@ -73,7 +73,7 @@ test('the cart survives a reload and is synchronized between tabs', async ({ pag
   await main(other).getByRole('button', { name: 'Increase' }).click()
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 2 items, $84.00')
   await main(page)
-    .getByRole('button', { name: `Remove ${goods.plain}` })
+    .getByRole('button', { name: `Remove ${demoProducts.plain}` })
     .click()
   await expect(main(other)).toContainText('Your cart is currently empty')
 
@@ -109,7 +109,7 @@ test('a corrupt stored cart is dropped, and the shop keeps working', async ({ pa
 test('the stored cart cannot be read as plain text', async ({ page }) => {
   await buyPlain(page)
   await page.goto('/cart')
-  await expect(main(page).getByRole('link', { name: goods.plain })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: demoProducts.plain })).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('vitrine.cart'))
   expect(stored).toMatch(/^1a\./)
 })
@@ -128,7 +128,7 @@ test.describe('with every storage blocked', () => {
         })
       }
     })
-    await page.goto(await addressOf(page.request, goods.plain))
+    await page.goto(await addressOf(page.request, demoProducts.plain))
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(await addToCart(page)).toContainText('Subtotal$42.00')
   })
@@ -188,7 +188,7 @@ test('a stored checkout URL of another origin is never followed', async ({ page 
 })
 
 test('a customer goes from the cart straight to the card page', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   const cart = await buyPlain(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL(/\/sandbox\//)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pathIn, readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
-import { expect, expectAwake, test } from './support/shop-under-test.ts'
+import { pathIn, readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returningVisitor.ts'
+import { expect, expectHydrated, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -48,7 +48,7 @@ test.describe('on a first visit', () => {
     await expect(banner(page)).toBeHidden()
     await invitation(page).getByRole('button', { name: 'Close' }).click()
     await page.reload()
-    await expectAwake(page)
+    await expectHydrated(page)
     await scrollAndPause(page)
     await expect(invitation(page)).toBeHidden()
 
@@ -59,7 +59,7 @@ test.describe('on a first visit', () => {
   })
 
   test.describe('after the cookie choice', () => {
-    test.use({ storageState: { ...settled.storageState, origins: [] } })
+    test.use({ storageState: { ...returningVisitor.storageState, origins: [] } })
     const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine.newsletter-dismissed'))
 
     test('the newsletter waits for a scroll or a second page', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('on a first visit', () => {
 })
 
 test.describe('later', () => {
-  test.use(settled)
+  test.use(returningVisitor)
 
   test('the newsletter takes an address from the footer, and ignores an empty one', async ({ page }) => {
     const sent: string[] = []
@@ -166,13 +166,13 @@ test.describe('later', () => {
     await page.goto('/contact-us')
     const form = page.getByRole('main').locator('form')
     const send = () => form.getByRole('button', { name: 'Send message' }).click()
-    const said = (sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
+    const alert = (sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
     const allRequired =
       'All fields are required. Please ensure all fields are completed before submitting your message.'
     await expect(form.getByLabel('Department')).toBeHidden()
     await expect(form.getByLabel('Subject')).toBeHidden()
     await send()
-    await expect(said(allRequired)).toBeVisible()
+    await expect(alert(allRequired)).toBeVisible()
     for (const name of ['Name', 'Phone', 'Email', 'Message'])
       await expect(form.getByLabel(name)).toHaveAccessibleDescription(/Please fill this in\./)
     await expect(form.getByLabel('Name')).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
+import { addressOf, demoProducts } from './support/products.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
 /** The images that the head of the page preloads on this screen, in the way the page displays them. */
@@ -30,7 +30,7 @@ for (const [name, find] of Object.entries(pages)) {
   test(`the first visible image of the ${name} page is requested first, once, and at the size shown`, async ({
     page,
   }) => {
-    const path = await find(page.request, goods.frame)
+    const path = await find(page.request, demoProducts.frame)
     // From small to large: a browser shows a larger image from its cache rather than request a smaller one.
     for (const width of [390, 768, 1440]) {
       await test.step(`${width} px wide`, async () => {

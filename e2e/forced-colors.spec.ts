@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use({ ...settled, contextOptions: { forcedColors: 'active' } })
+test.use({ ...returningVisitor, contextOptions: { forcedColors: 'active' } })
 
 const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
 test('with forced colors, the selected option is distinguishable and products keep their colors', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.sized))
+  await page.goto(await addressOf(page.request, demoProducts.sized))
   const sizes = page.getByRole('group', { name: 'Size' })
   const chosen = sizes.getByRole('button', { name: '36', exact: true })
   await chosen.click()
@@ -21,7 +21,7 @@ test('with forced colors, the selected option is distinguishable and products ke
   const swatch = (name: string) => colors.getByRole('button', { name }).locator('span').first()
   expect(await groundOf(swatch('White'))).not.toBe(await groundOf(swatch('Sand')))
 
-  const heart = page.getByRole('main').getByRole('button', { name: `Save ${goods.sized} to your wishlist` })
+  const heart = page.getByRole('main').getByRole('button', { name: `Save ${demoProducts.sized} to your wishlist` })
   const mark = () => heart.evaluate((each) => getComputedStyle(each, '::before').maskImage)
   const outline = await mark()
   await heart.click()

@@ -1,8 +1,8 @@
 import { seasonOf } from '#app/frame/season-of.ts'
-import { settled } from './support/settled.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 test('the promo bar names the season and its discount', async ({ page }) => {
   await page.goto('/about-us')

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { buy } from './support/buy.ts'
-import { addressOf, goods, total } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts, total } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, enter } from './support/steps.ts'
+import { addToCart, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
-async function tabTo(page: Page, target: Locator, most = 40) {
-  for (let presses = 0; presses < most; presses++) {
+async function tabTo(page: Page, target: Locator, maxPresses = 40) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
   }
@@ -95,7 +95,7 @@ test('the categories open with Enter, close with Esc and lead to their pages', a
 
 test('a customer opens their menu by keyboard and reaches every link in it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'My account' }).focus()
   const links = ['My Account Details', 'My Orders']
@@ -202,10 +202,10 @@ test('the variation dialog and the sidebar after it trap the focus, and it retur
 })
 
 test('the images of a product are zoomed and switched by keyboard', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   const image = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await image.focus()
-  const viewer = page.getByRole('dialog', { name: `Images: ${goods.frame}` })
+  const viewer = page.getByRole('dialog', { name: `Images: ${demoProducts.frame}` })
   await expect(async () => {
     await page.keyboard.press('Enter')
     await expect(viewer).toBeVisible({ timeout: 2_000 })
@@ -223,7 +223,7 @@ test('the images of a product are zoomed and switched by keyboard', async ({ pag
 })
 
 test('a click that removes its own button or line keeps the focus in place', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   await addToCart(page)
   await page.goto('/cart')
   const main = page.getByRole('main')
@@ -238,7 +238,7 @@ test('a click that removes its own button or line keeps the focus in place', asy
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveValue('1')
 
-  const remove = main.getByRole('button', { name: `Remove ${goods.frame}` })
+  const remove = main.getByRole('button', { name: `Remove ${demoProducts.frame}` })
   await remove.press('Enter')
   await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -246,7 +246,7 @@ test('a click that removes its own button or line keeps the focus in place', asy
 })
 
 test('editing the account keeps the focus in the form, and restores it afterwards', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/account')
   const update = page.getByRole('main').getByRole('button', { name: 'Update' })
   const firstName = page.getByLabel('First name')
@@ -266,7 +266,7 @@ test('editing the account keeps the focus in the form, and restores it afterward
 })
 
 test('canceling an order moves the focus to its heading', async ({ page }) => {
-  const number = await buy(page, await enter(page))
+  const number = await buy(page, await startAsCustomer(page))
   await page.goto('/orders')
   const order = page.getByRole('article', { name: number })
   const cancel = order.getByRole('button', { name: 'Cancel order' })
@@ -287,8 +287,8 @@ test('canceling an order moves the focus to its heading', async ({ page }) => {
 })
 
 test('the dialogs of a review and of account deletion trap the focus and restore it', async ({ page }) => {
-  await enter(page)
-  await page.goto(await addressOf(page.request, goods.plain))
+  await startAsCustomer(page)
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   const write = page.getByRole('main').getByRole('button', { name: 'Write a review' })
   const review = page.getByRole('dialog', { name: 'Write a review' })
   await expect(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { total, wholeListing } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

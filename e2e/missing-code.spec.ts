@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
-import { expect, expectAwake, test } from './support/shop-under-test.ts'
-import { enter } from './support/steps.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { expect, expectHydrated, test } from './support/shop-under-test.ts'
+import { startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, tolerated: /Failed to load resource|route module|dynamically imported module|net::ERR_FAILED/i })
+test.use({
+  ...returningVisitor,
+  tolerated: /Failed to load resource|route module|dynamically imported module|net::ERR_FAILED/i,
+})
 
 const message = 'Loading chunk failed'
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true))
@@ -18,7 +21,7 @@ async function refuse(page: Page, name: string): Promise<() => Promise<void>> {
 }
 
 test.describe('without the code of the newsletter window', () => {
-  test.use({ storageState: { ...settled.storageState, origins: [] } })
+  test.use({ storageState: { ...returningVisitor.storageState, origins: [] } })
 
   test('the page goes on', async ({ page }) => {
     await refuse(page, 'newsletter-modal')
@@ -104,7 +107,7 @@ test('a link loads the whole page, once, and a press there tries again', async (
     .first()
     .click()
   await expect(page.getByText(message)).toHaveCount(0)
-  await expectAwake(page)
+  await expectHydrated(page)
 })
 
 test('the way back leads to the page whose code is missing', async ({ page }) => {
@@ -113,16 +116,16 @@ test('the way back leads to the page whose code is missing', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await refuse(page, 'contact-us')
   await page.reload()
-  await expectAwake(page)
+  await expectHydrated(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
 test('a product is shown, and can be reviewed once the code arrives', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   const allow = await refuse(page, 'write-review')
   await refuse(page, 'product-details')
-  await page.goto(await addressOf(page.request, goods.reviewed))
+  await page.goto(await addressOf(page.request, demoProducts.reviewed))
   await expect(page.getByText(message)).toHaveCount(1)
   await expect(page.getByText('Description', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 declare global {
   interface Window {
@@ -29,12 +29,12 @@ async function movedFromCard(page: Page): Promise<string[]> {
     }
   })
   await page.clock.install()
-  await page.goto(`/shop?search=${encodeURIComponent(goods.plain)}`)
+  await page.goto(`/shop?search=${encodeURIComponent(demoProducts.plain)}`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.last-reload'))).not.toBeNull()
   // A product that loads slowly shows its placeholder first; here it is loaded before the placeholder would appear.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  await page.getByRole('main').getByRole('link', { name: goods.plain }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: goods.plain })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: demoProducts.plain }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: demoProducts.plain })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.moved)).not.toBeNull()
   return page.evaluate(() => window.moved ?? [])
 }

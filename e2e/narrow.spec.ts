@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, enter } from './support/steps.ts'
+import { addToCart, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 async function expectNothingBeside(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -18,7 +18,7 @@ test('a phone at 200% zoom shows whole pages, and the cart with all its contents
     await page.goto(path)
     await expectNothingBeside(page)
   }
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   await expectNothingBeside(page)
   const cart = await addToCart(page)
   const checkout = cart.getByRole('button', { name: 'Checkout' })
@@ -35,7 +35,7 @@ test('a very long word is broken at the edge of the screen', async ({ page }) =>
   await expect(page.getByText('Nothing found for')).toBeVisible()
   await expectNothingBeside(page)
 
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/account')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Update' }).click()

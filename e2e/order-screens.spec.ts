@@ -1,24 +1,24 @@
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { addToCart, enter, fillCardPage } from './support/steps.ts'
+import { addToCart, fillCardPage, startAsCustomer } from './support/steps.ts'
 
 const widths = [390, 768, 992, 1440]
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the screens of an order are accessible and fit at every width', async ({ page }) => {
   test.slow()
-  const email = await enter(page)
-  await page.goto(await addressOf(page.request, goods.frame))
+  const email = await startAsCustomer(page)
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL(/\/sandbox\//)
-  await expectSoundAtEveryWidth(page, widths)
+  await expectAccessibleAtEveryWidth(page, widths)
   await fillCardPage(page, { email, card: '4242 4242 4242 4241' })
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectSoundAtEveryWidth(page, widths)
+  await expectAccessibleAtEveryWidth(page, widths)
   await fillCardPage(page, { email })
 
   const main = page.getByRole('main')
@@ -42,13 +42,13 @@ test('the screens of an order are accessible and fit at every width', async ({ p
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })).not.toHaveAttribute(
     'aria-current',
   )
-  await expectSoundAtEveryWidth(page, widths)
+  await expectAccessibleAtEveryWidth(page, widths)
 
   await page.goto('/orders')
   const order = page.getByRole('article')
   await expect(order).toContainText('Proccessing')
-  await expectSoundAtEveryWidth(page, widths)
+  await expectAccessibleAtEveryWidth(page, widths)
   await order.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('dialog', { name: /^Cancel order/ })).toContainText('7-21 business days')
-  await expectSoundAtEveryWidth(page, widths)
+  await expectAccessibleAtEveryWidth(page, widths)
 })

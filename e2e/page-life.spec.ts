@@ -1,8 +1,8 @@
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const mark = () => Reflect.set(window, 'isMarked', true)
 const isMarked = () => Reflect.get(window, 'isMarked') === true
@@ -72,7 +72,7 @@ test('a click before hydration is handled after it, and only once', async ({ pag
     await asleep
     await route.fallback()
   })
-  await page.goto(await addressOf(page.request, goods.reviewed), { waitUntil: 'commit' })
+  await page.goto(await addressOf(page.request, demoProducts.reviewed), { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Write a review' }).click()
   wake()
   await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible()
@@ -82,7 +82,7 @@ test('a click before hydration is handled after it, and only once', async ({ pag
 })
 
 test('the code that handles the page is the code that the page requests', async ({ page, request }) => {
-  const address = await addressOf(request, goods.reviewed)
+  const address = await addressOf(request, demoProducts.reviewed)
   const html = await (await request.get(address)).text()
   await page.route('**/assets/*.js', async (route) => {
     if (html.includes(new URL(route.request().url()).pathname)) await route.fallback()

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { buy } from './support/buy.ts'
-import { readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
+import { readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, origin, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enter, password } from './support/steps.ts'
+import { password, startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 async function openData(page: Page) {
   await page.goto('/account')
@@ -27,7 +27,7 @@ async function askToDelete(page: Page) {
 }
 
 test('a customer downloads the data that the shop stores about them', async ({ page }) => {
-  const email = await enter(page)
+  const email = await startAsCustomer(page)
   const question = { name: 'Ann Lee', phone: '+1 503 555 0142', email, department: 'Sales', subject: 'A hat' }
   await page.request.post('/api/userRequests', { data: { ...question, message: 'In green?' }, headers: { origin } })
   const data = await openData(page)
@@ -58,8 +58,8 @@ test('an account is deleted with its password once no order is in progress, and 
   browser,
 }) => {
   test.slow()
-  const email = await enter(page)
-  const elsewhere = await (await browser.newContext({ storageState: settled.storageState })).newPage()
+  const email = await startAsCustomer(page)
+  const elsewhere = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
   const login = { data: { email, password }, headers: { origin } }
   expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(200)
   const orderNumber = await buy(page, email)
@@ -69,7 +69,7 @@ test('an account is deleted with its password once no order is in progress, and 
   await expect(question).toContainText('The password is not right.')
   await send(password)
   await expect(question).toContainText(`Order ${orderNumber} is still in processing.`)
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toBeHidden()
 

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { addressOf, findProduct, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts, findProduct } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const outOfStock =
   "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again."
 const pick = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 test('color and size are kept in the URL, and sold-out options cannot be chosen', async ({ page }) => {
-  const { colorVariant } = await findProduct(page.request, goods.sized)
+  const { colorVariant } = await findProduct(page.request, demoProducts.sized)
   const white = colorVariant.find(({ color }) => color === 'White')
-  await page.goto(await addressOf(page.request, goods.sized))
+  await page.goto(await addressOf(page.request, demoProducts.sized))
   await pick(page, '36').click()
   await expect(page).toHaveURL(/\?size=36$/)
   await pick(page, 'White').click()
@@ -30,7 +30,7 @@ test('color and size are kept in the URL, and sold-out options cannot be chosen'
 test('without a size nothing is added: a message appears at the top left and at the picker, which gets the focus', async ({
   page,
 }) => {
-  await page.goto(await addressOf(page.request, goods.sized))
+  await page.goto(await addressOf(page.request, demoProducts.sized))
   await pick(page, 'Add to cart').click()
   const toast = page.getByRole('alert').filter({ hasText: 'Please select a variant' })
   await expect(toast).toBeVisible()
@@ -48,7 +48,7 @@ test('without a size nothing is added: a message appears at the top left and at 
 
 test('the size guide shows every measurement on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(await addressOf(page.request, goods.sized))
+  await page.goto(await addressOf(page.request, demoProducts.sized))
   await page.getByText('Size guide', { exact: true }).click()
   const table = page.getByRole('table', { name: "Women's sizes (EU)" })
   await expect(table).toBeVisible()
@@ -94,14 +94,14 @@ test('a product without variants is added to the cart from its card, one unit', 
   await page.goto('/shop?search=Perla')
   await page.getByRole('button', { name: /^Add to cart ?: Perla/ }).click()
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(cart.getByRole('textbox', { name: `Quantity of ${goods.plain}` })).toHaveValue('1')
+  await expect(cart.getByRole('textbox', { name: `Quantity of ${demoProducts.plain}` })).toHaveValue('1')
 })
 
 test('a sold-out product says so on card and page, and offers a stock alert for exactly this variant', async ({
   page,
 }) => {
   await page.goto('/shop?search=Velvet')
-  const card = page.getByRole('article').filter({ hasText: goods.gone })
+  const card = page.getByRole('article').filter({ hasText: demoProducts.gone })
   await expect(card).toContainText('Out of stock')
   await card.getByRole('link', { name: /^View/ }).click()
   await expect(page.getByText(outOfStock)).toBeVisible()
@@ -131,15 +131,15 @@ test('a sold-out product says so on card and page, and offers a stock alert for 
 test('a card shows the second image of its product on hover', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop?search=Perla')
-  const card = page.getByRole('article').filter({ hasText: goods.plain })
+  const card = page.getByRole('article').filter({ hasText: demoProducts.plain })
   await expect(card.locator('img')).toHaveCount(1)
   await card.hover()
   await expect(card.locator('img')).toHaveCount(2)
 })
 
 test('the thumbnails of a product link to the large images', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
-  const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
+  await page.goto(await addressOf(page.request, demoProducts.frame))
+  const gallery = page.getByRole('region', { name: `Images of ${demoProducts.frame}` })
   await gallery.getByRole('link', { name: 'Image 3' }).click()
   await expect(gallery.getByText('3 / 3')).toBeVisible()
   await expect(gallery.getByRole('button', { name: /^Zoom into image 3/ })).toBeInViewport()
@@ -147,16 +147,16 @@ test('the thumbnails of a product link to the large images', async ({ page }) =>
 })
 
 test('recently viewed products are offered again', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.recently-viewed'))).not.toBeNull()
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   const row = page.getByRole('region', { name: 'Recently viewed' })
-  await expect(row.getByRole('link', { name: new RegExp(`${goods.frame}$`) })).toBeVisible()
-  await expect(row.getByRole('link', { name: new RegExp(`${goods.plain}$`) })).toHaveCount(0)
+  await expect(row.getByRole('link', { name: new RegExp(`${demoProducts.frame}$`) })).toBeVisible()
+  await expect(row.getByRole('link', { name: new RegExp(`${demoProducts.plain}$`) })).toHaveCount(0)
 })
 
 test('a URL with a wrong slug redirects to the right one, an unknown product is not found', async ({ page }) => {
-  const { _id, path } = await findProduct(page.request, goods.plain)
+  const { _id, path } = await findProduct(page.request, demoProducts.plain)
   const moved = await page.request.get(`/shop/a/b/c/${_id}`, { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, `/shop/${path}/${_id}`])
   const none = await page.goto('/shop/a/b/c/00000000-0000-4000-8000-000000000000')
@@ -164,7 +164,7 @@ test('a URL with a wrong slug redirects to the right one, an unknown product is 
 })
 
 test('a zoomed image appears at once, and is sharp once the large one has loaded', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   const opener = page.getByRole('button', { name: /^Zoom into image 1 of/ })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const large = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ test('a zoomed image appears at once, and is sharp once the large one has loaded
     await route.fallback()
   })
   await opener.click()
-  const viewer = page.getByRole('dialog', { name: `Images: ${goods.frame}` })
+  const viewer = page.getByRole('dialog', { name: `Images: ${demoProducts.frame}` })
   const standIn = viewer.locator('img[alt=""]')
   await expect(standIn).toBeVisible()
   expect(await standIn.evaluate((image: HTMLImageElement) => image.complete && image.clientHeight > 300)).toBe(true)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './support/shop-under-test.ts'
-import { logIn, settleIn } from './support/steps.ts'
+import { dismissFirstVisit, logIn } from './support/steps.ts'
 
 async function image(name: string, background: string) {
   const buffer = await sharp({ create: { width: 380, height: 500, channels: 3, background } })
@@ -14,7 +14,7 @@ async function image(name: string, background: string) {
 
 async function enterAsOwner(page: Page) {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await logIn(page)
 }
 
@@ -138,19 +138,19 @@ test('the focus stays in the row whose price and stock are reset or saved', asyn
   await expect(price).toHaveValue(before)
   await expect(price).toBeFocused()
 
-  const pieces = row.getByLabel('Units of Perla Barrette')
-  const onHand = Number(await pieces.inputValue())
-  await pieces.fill(String(onHand + 7))
+  const stock = row.getByLabel('Units of Perla Barrette')
+  const onHand = Number(await stock.inputValue())
+  await stock.fill(String(onHand + 7))
   await row.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(pieces).toHaveValue(String(onHand))
-  await expect(pieces).toBeFocused()
+  await expect(stock).toHaveValue(String(onHand))
+  await expect(stock).toBeFocused()
 
   for (const count of [onHand + 1, onHand]) {
-    await pieces.fill(String(count))
+    await stock.fill(String(count))
     await row.getByRole('button', { name: 'Save stock' }).press('Enter')
     await expect(row.getByRole('button', { name: 'Save stock' })).toBeHidden()
-    await expect(pieces).toHaveValue(String(count))
-    await expect(pieces).toBeFocused()
+    await expect(stock).toHaveValue(String(count))
+    await expect(stock).toBeFocused()
   }
 
   await row.getByRole('link', { name: 'Perla Barrette' }).press('Enter')

@@ -1,11 +1,11 @@
 import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
-import { addressOf, findProduct, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts, findProduct } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { address, expect, origin, test } from './support/shop-under-test.ts'
-import { enter, newEmail, password, signUp } from './support/steps.ts'
+import { newEmail, password, signUp, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Write a review' }).click()
@@ -25,10 +25,10 @@ async function photo(name: string) {
 
 test('a guest is asked to log in, and their input is restored afterwards', async ({ page }) => {
   const email = newEmail()
-  await enter(page, email)
+  await startAsCustomer(page, email)
   await page.context().clearCookies({ name: /session|signed-in/ })
 
-  await page.goto(await addressOf(page.request, goods.reviewed))
+  await page.goto(await addressOf(page.request, demoProducts.reviewed))
   const dialog = await openForm(page)
   await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByLabel('Name').fill('Ann Lee')
@@ -44,25 +44,25 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: goods.reviewed })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: demoProducts.reviewed })).toBeVisible()
   const again = await openForm(page)
   await expect(again.getByLabel('Your review')).toHaveValue('Even in the wind.')
   await expect(again.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
 test('without reviews, they and the form are shown to logged-in customers only', async ({ page }) => {
-  const address = await addressOf(page.request, goods.unreviewed)
+  const address = await addressOf(page.request, demoProducts.unreviewed)
   await page.goto(address)
   await expect(page.getByText('Reviews (0)')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Write a review' })).toBeHidden()
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto(address)
   await openForm(page)
 })
 
 test('every field shows its error', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
   const dialog = await openForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
@@ -96,8 +96,8 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   page,
   browser,
 }) => {
-  await enter(page)
-  const address = await addressOf(page.request, goods.frame)
+  await startAsCustomer(page)
+  const address = await addressOf(page.request, demoProducts.frame)
   await page.goto(address)
   const dialog = await openForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
@@ -116,13 +116,13 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   const image = review.getByRole('img', { name: 'Photo 1 by Ann Lee' })
   const src = (await image.getAttribute('src')) ?? ''
   expect(new URL(src, origin).origin).toBe(origin)
-  const kept = await sharp(await (await page.request.get(src)).body()).metadata()
-  expect(kept.exif).toBeUndefined()
+  const stored = await sharp(await (await page.request.get(src)).body()).metadata()
+  expect(stored.exif).toBeUndefined()
   await review.getByRole('button', { name: 'Open Photo 1 by Ann Lee' }).click()
   await expect(page.getByRole('dialog', { name: `Images: ${title}` })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const stranger = await (await browser.newContext(settled)).newPage()
+  const stranger = await (await browser.newContext(returningVisitor)).newPage()
   await stranger.goto(address)
   const seen = stranger.getByRole('article').filter({ hasText: title })
   await expect(seen).toBeVisible()
@@ -150,7 +150,7 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
 test('a review that cannot be sent is reported in the form and at the top left, and keeps its text', async ({
   page,
 }) => {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
   await page.route('**/api/add-review', (route) => route.abort())
   const dialog = await openForm(page)
@@ -159,8 +159,8 @@ test('a review that cannot be sent is reported in the form and at the top left, 
   await dialog.getByLabel('Review title').fill('Fine')
   await dialog.getByLabel('Your review').fill('It is fine.')
   await dialog.getByRole('button', { name: 'Submit review' }).click()
-  const said = dialog.getByText('An error occurred while submitting the review. Please try again')
-  await expect(said).toHaveCount(2)
+  const error = dialog.getByText('An error occurred while submitting the review. Please try again')
+  await expect(error).toHaveCount(2)
   await expect(dialog.getByLabel('Your review')).toHaveValue('It is fine.')
 })
 
@@ -169,7 +169,7 @@ test.describe('with a server that refuses', () => {
 
   test('a review that cannot be deleted stays, and the failure is reported', async ({ page }) => {
     const { _id: productId } = await findProduct(page.request, 'Sienna Claw Clip')
-    const email = await enter(page)
+    const email = await startAsCustomer(page)
     const reviewTitle = `Stays ${email}`
     await page.request.post('/api/add-review', {
       data: { productId, name: 'Ann', email, reviewTitle, message: 'It stays.', rating: 4 },
@@ -185,10 +185,10 @@ test.describe('with a server that refuses', () => {
   })
 
   test('reviews that cannot be loaded are logged, and those that came with the page stay', async ({ page }) => {
-    await enter(page)
+    await startAsCustomer(page)
     await page.route('**/api/retreive-reviews', (route) => route.abort())
     const logged = page.waitForEvent('console', (message) => /RefusedError/.test(message.text()))
-    await page.goto(await addressOf(page.request, goods.frame))
+    await page.goto(await addressOf(page.request, demoProducts.frame))
     await logged
     await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

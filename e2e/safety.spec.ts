@@ -1,11 +1,11 @@
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { findProduct, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { demoProducts, findProduct } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { enter } from './support/steps.ts'
+import { startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, tolerated: /Failed to load resource|Minified React error #418/ })
+test.use({ ...returningVisitor, tolerated: /Failed to load resource|Minified React error #418/ })
 
 const polyglots = [
   `"><img src=x onerror=window.hit=1>`,
@@ -33,7 +33,7 @@ async function expectInert(page: Page) {
 
 for (const [at, polyglot] of polyglots.entries()) {
   test(`script number ${at + 1} does nothing wherever it is put into a URL`, async ({ page }) => {
-    const { _id, path } = await findProduct(page.request, goods.plain)
+    const { _id, path } = await findProduct(page.request, demoProducts.plain)
     const text = encodeURIComponent(polyglot)
     for (const address of [
       `/shop?search=${text}`,
@@ -55,7 +55,7 @@ for (const [at, polyglot] of polyglots.entries()) {
 
 test('the input of search and of a review is shown as text', async ({ page }) => {
   const { _id: productId, path } = await findProduct(page.request, 'Aria Hoop Earrings')
-  await enter(page)
+  await startAsCustomer(page)
   const [polyglot = ''] = polyglots
   const answer = await page.request.post('/api/add-review', {
     data: {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, fillCardPage, logIn, newEmail, openProduct, register, settleIn } from './support/steps.ts'
+import { addToCart, dismissFirstVisit, fillCardPage, logIn, newEmail, openProduct, register } from './support/steps.ts'
 
 const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })
 
@@ -27,7 +27,7 @@ async function shipAsAdmin(browser: Browser, orderNumber: string, email: string)
 test('a guest finds a product, pays, and gets a receipt; the owner ships it', async ({ page, browser }) => {
   const email = newEmail()
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await openProduct(page, 'Otto Round Sunglasses')
   const cart = await addToCart(page)
   await expect(cart).toContainText('Otto Round Sunglasses')
@@ -61,7 +61,7 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
 
 test('a customer pays, sees the order, and sees it shipped', async ({ page, browser }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   const email = await register(page)
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
@@ -83,7 +83,7 @@ test('a customer pays, sees the order, and sees it shipped', async ({ page, brow
 
 test('a customer cancels an order and is refunded', async ({ page }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   const email = await register(page)
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
@@ -107,7 +107,7 @@ test('a customer cancels an order and is refunded', async ({ page }) => {
 
 test('the card page checks each field when it is left', async ({ page }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
@@ -135,7 +135,7 @@ test('the card page checks each field when it is left', async ({ page }) => {
 
 test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
   await page.goto('/')
-  await settleIn(page)
+  await dismissFirstVisit(page)
   await openProduct(page, 'Perla Barrette')
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()

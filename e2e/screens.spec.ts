@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods, total } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAt } from './support/accessibility.ts'
+import { addressOf, demoProducts, total } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { expectSoundAt } from './support/soundness.ts'
-import { addToCart, enter, enterAs } from './support/steps.ts'
+import { addToCart, startAs, startAsCustomer } from './support/steps.ts'
 
 const widths = [390, 768, 992, 1440]
 
@@ -43,26 +43,26 @@ const screens: Record<string, Screen> = {
     links: ['Sunglasses'],
   },
   'product without variants': {
-    open: async (page) => page.goto(await addressOf(page.request, goods.plain)),
-    title: goods.plain,
+    open: async (page) => page.goto(await addressOf(page.request, demoProducts.plain)),
+    title: demoProducts.plain,
     sees: ['$42.00', 'Pay in 3: 3 payments of $14.00, no fees.', 'Description', 'Ship & return', /^Reviews \(/],
     buttons: ['Add to cart', 'Write a review'],
   },
   'product with measurements': {
-    open: async (page) => page.goto(await addressOf(page.request, goods.frame)),
-    title: goods.frame,
+    open: async (page) => page.goto(await addressOf(page.request, demoProducts.frame)),
+    title: demoProducts.frame,
     sees: [/^SKU MG-/, /^A\s*Lens/, /^B\s*Bridge/, /^C\s*Temple/, 'You May Also Like'],
     buttons: ['Tortoise', 'Black', 'Add to cart'],
   },
   'product with sizes': {
-    open: async (page) => page.goto(await addressOf(page.request, goods.sized)),
-    title: goods.sized,
+    open: async (page) => page.goto(await addressOf(page.request, demoProducts.sized)),
+    title: demoProducts.sized,
     sees: [/\$189\.00/, /\$240\.00/, 'Size guide'],
     buttons: ['34', '44', 'Sand', 'Add to cart', 'Not in your size or color? Notify me'],
   },
   'product that is sold out': {
-    open: async (page) => page.goto(await addressOf(page.request, goods.gone)),
-    title: goods.gone,
+    open: async (page) => page.goto(await addressOf(page.request, demoProducts.gone)),
+    title: demoProducts.gone,
     sees: [
       "We're sorry! This item is currently out of stock. Please check back later or sign up to be notified when it's available again.",
     ],
@@ -80,14 +80,14 @@ const screens: Record<string, Screen> = {
       /Tax and the shipping you choose are calculated at checkout/,
       '$158.01 more and express shipping is free.',
     ],
-    buttons: ['CHECKOUT', 'Clear cart', `Remove ${goods.plain}`],
-    links: [goods.plain],
+    buttons: ['CHECKOUT', 'Clear cart', `Remove ${demoProducts.plain}`],
+    links: [demoProducts.plain],
   },
   'empty cart': { path: '/cart', sees: ['Your cart is currently empty'], links: ['Continue Browsing'] },
   wishlist: {
     open: async (page) => {
-      await page.goto(await addressOf(page.request, goods.gone))
-      const heart = page.getByRole('button', { name: `Save ${goods.gone} to your wishlist` }).first()
+      await page.goto(await addressOf(page.request, demoProducts.gone))
+      const heart = page.getByRole('button', { name: `Save ${demoProducts.gone} to your wishlist` }).first()
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await expect(page.getByText('Please wait...')).toHaveCount(0)
@@ -153,7 +153,7 @@ const screens: Record<string, Screen> = {
   },
   'orders of the shop': {
     open: async (page) => {
-      await enterAs(page, adminEmail, adminPassword)
+      await startAs(page, adminEmail, adminPassword)
       await page.goto('/orders')
     },
     title: 'Orders',
@@ -183,16 +183,16 @@ const screens: Record<string, Screen> = {
 }
 
 async function inCart(page: Page) {
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   return addToCart(page)
 }
 
 async function asCustomer(page: Page, path: string) {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto(path)
 }
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, screen] of Object.entries(screens)) {
   test(`${name}, from phone to desktop`, async ({ page }) => {
@@ -202,7 +202,7 @@ for (const [name, screen] of Object.entries(screens)) {
         const isOpen = width !== widths[0] && !screen.isBrief
         if (!isOpen) await (screen.open ? screen.open(page) : page.goto(screen.path ?? '/'))
         await expectSeen(page, screen)
-        await expectSoundAt(page, width)
+        await expectAccessibleAt(page, width)
       })
     }
   })

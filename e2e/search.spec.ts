@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { settled } from './support/settled.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 async function openSearch(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -67,9 +67,9 @@ test('the last query wins, in whatever order the responses arrive', async ({ pag
   await page.goto('/about-us')
   const popup = await openSearch(page)
   const box = popup.getByPlaceholder('Search here...')
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"velvet"') ?? false)
+  const requested = page.waitForRequest((request) => request.postData()?.includes('"query":"velvet"') ?? false)
   await box.fill('velvet')
-  const request = await asked
+  const request = await requested
   await box.fill('otto')
   await expect(popup.getByRole('link', { name: /^Otto/ })).toBeVisible()
   late.resolve()

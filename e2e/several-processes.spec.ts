@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openS3Files } from '#adapters/files/s3.ts'
 import { openReplicaPair } from '#test/open-replica-pair.ts'
 import { openStorage } from '#test/storage.ts'
-import { addressOf, findProduct, goods } from './support/products.ts'
+import { addressOf, demoProducts, findProduct } from './support/products.ts'
 import { address, adminEmail, adminPassword, expect, port, test } from './support/shop-under-test.ts'
 import { startShop } from './support/start-shop.ts'
 
@@ -50,8 +50,8 @@ test('two processes share one database, its replica and one bucket', async ({ re
   // At the same moment: one of them migrates the database, the other waits for it.
   const stops = await Promise.all(ports.map((each) => startShop(each, env)))
   try {
-    const page = await addressOf(request, goods.plain)
-    const { _id } = await findProduct(request, goods.plain)
+    const page = await addressOf(request, demoProducts.plain)
+    const { _id } = await findProduct(request, demoProducts.plain)
     await expect.poll(() => metric(there, 'vitrine_replica_used')).toBe(1)
 
     // A session created by one process is valid in the other: no sticky sessions are needed.
@@ -97,7 +97,7 @@ test('two processes share one database, its replica and one bucket', async ({ re
 
     // Without the replica, guests are served from the primary.
     await pair.stopReplica()
-    const search = await call<{ products: unknown[] }>(there, 'POST', 'listing/search', { query: goods.plain })
+    const search = await call<{ products: unknown[] }>(there, 'POST', 'listing/search', { query: demoProducts.plain })
     expect(search.products.length).toBeGreaterThan(0)
     await expect.poll(() => metric(there, 'vitrine_replica_used')).toBe(0)
     expect((await ask(`${there}/shop?search=${randomBytes(4).toString('hex')}`)).status).toBe(200)

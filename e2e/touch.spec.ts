@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
-test.use({ ...settled, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+test.use({ ...returningVisitor, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 interface Point {
   x: number
@@ -41,8 +41,8 @@ async function swipe(page: Page, over: Locator) {
 }
 
 test('the images of a product are swiped one by one, and zoomed with two fingers', async ({ page }) => {
-  await page.goto(await addressOf(page.request, goods.frame))
-  const gallery = page.getByRole('region', { name: `Images of ${goods.frame}` })
+  await page.goto(await addressOf(page.request, demoProducts.frame))
+  const gallery = page.getByRole('region', { name: `Images of ${demoProducts.frame}` })
   await expect(gallery.getByText('1 / 3')).toBeVisible()
   await expect(async () => {
     await swipe(page, gallery.getByRole('button', { name: /^Zoom into image 1/ }))
@@ -55,7 +55,7 @@ test('the images of a product are swiped one by one, and zoomed with two fingers
   await gallery.getByRole('link', { name: 'Image 2' }).tap()
   await expect(gallery.getByText('2 / 3')).toBeVisible()
 
-  const viewer = page.getByRole('dialog', { name: goods.frame })
+  const viewer = page.getByRole('dialog', { name: demoProducts.frame })
   const image = viewer.getByRole('img')
   await expect(async () => {
     // A touch on a row that is still scrolling only stops it.
@@ -113,7 +113,7 @@ test('touch alone saves a product from its card, adds it to the cart and switche
 
   await card.getByRole('button', { name: /^Add to cart/ }).tap()
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(cart).toContainText(goods.plain)
+  await expect(cart).toContainText(demoProducts.plain)
   await cart.getByRole('button', { name: 'Increase' }).tap()
   await expect(cart.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2')
   await cart.getByRole('button', { name: 'Close' }).tap()

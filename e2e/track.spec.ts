@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { buy } from './support/buy.ts'
-import { pathIn, readEmail } from './support/post.ts'
-import { settled } from './support/settled.ts'
-import { expect, expectAwake, test } from './support/shop-under-test.ts'
-import { expectSoundAtEveryWidth } from './support/soundness.ts'
-import { enter, newEmail } from './support/steps.ts'
+import { pathIn, readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { expect, expectHydrated, test } from './support/shop-under-test.ts'
+import { newEmail, startAsCustomer } from './support/steps.ts'
 
-test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -27,12 +27,12 @@ test('a guest finds an order by number and address, prints it and cancels it', a
 
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/Please fill this in\./)
   await expect(main(page).getByLabel('Email')).toHaveAccessibleDescription(/Please fill this in\./)
   await expect(page.getByLabel('Order number')).toBeFocused()
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
   await find(page, orderNumber, newEmail())
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
@@ -45,7 +45,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expect(main(page)).not.toContainText('Harbor')
   await expect(main(page)).toContainText('The link in our emails shows the whole address.')
   await expect(main(page).getByRole('list').filter({ hasText: 'Ordered' })).toContainText('Paid')
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
@@ -64,14 +64,14 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Canceled' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 })
 
 test('a guest goes from the confirmation to the order without typing again', async ({ page }) => {
   test.slow()
   const email = newEmail()
   const orderNumber = await buy(page, email)
-  await expectAwake(page)
+  await expectHydrated(page)
   await main(page).getByRole('link', { name: 'Track your order' }).click()
   await expect(page).toHaveURL('/track-order')
   await expect(page.getByLabel('Order number')).toHaveValue(orderNumber)
@@ -85,7 +85,7 @@ test('the link in the receipt opens the whole order, and a modified link opens n
   const email = newEmail()
   const orderNumber = await buy(page, email)
   const link = pathIn(await readEmail(email, new RegExp(orderNumber)), '/track-order/')
-  const elsewhere = await (await browser.newContext({ storageState: settled.storageState })).newPage()
+  const elsewhere = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
   await elsewhere.goto(link)
   await expect(main(elsewhere)).toContainText('12 Harbor Street')
   await elsewhere.goto(`${link.slice(0, -4)}AAAA`)
@@ -115,7 +115,7 @@ test('a customer sees the history of their order, and cannot open the order of a
   browser,
 }) => {
   test.slow()
-  const email = await enter(page)
+  const email = await startAsCustomer(page)
   const orderNumber = await buy(page, email)
   await page.goto('/orders')
   await page.getByRole('link', { name: orderNumber }).click()
@@ -124,15 +124,15 @@ test('a customer sees the history of their order, and cannot open the order of a
   const steps = main(page).getByRole('list').filter({ hasText: 'Ordered' }).getByRole('listitem')
   await expect(steps.nth(0)).toContainText('Ordered')
   await expect(steps.nth(1)).toContainText('Paid')
-  await expectSoundAtEveryWidth(page)
+  await expectAccessibleAtEveryWidth(page)
 
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(steps.filter({ hasText: 'Canceled' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 
-  const stranger = await (await browser.newContext({ storageState: settled.storageState })).newPage()
-  await enter(stranger)
+  const stranger = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
+  await startAsCustomer(stranger)
   await stranger.goto(`/orders/${orderNumber}`)
   await expect(main(stranger)).toContainText('There is no such order.')
   await expect(main(stranger)).not.toContainText('Harbor')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods, total } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { expectAccessibleAt } from './support/accessibility.ts'
+import { addressOf, demoProducts, total } from './support/products.ts'
+import { returningVisitor } from './support/returningVisitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { expectSoundAt } from './support/soundness.ts'
-import { addToCart, enter } from './support/steps.ts'
+import { addToCart, startAsCustomer } from './support/steps.ts'
 
 const wide = [390, 768, 992, 1440]
 const narrow = [390, 768]
@@ -39,7 +39,7 @@ const windows: Record<string, Window> = {
   'mobile menu': {
     title: 'Menu',
     async open(page) {
-      await enter(page)
+      await startAsCustomer(page)
       await page.goto('/about-us')
       await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -62,10 +62,10 @@ const windows: Record<string, Window> = {
   'cart sidebar': {
     title: 'Shopping Cart',
     async open(page) {
-      await openProduct(page, goods.frame)
+      await openProduct(page, demoProducts.frame)
       await addToCart(page)
     },
-    sees: [goods.frame, 'Subtotal', /^Tax and the shipping you choose are calculated at checkout/],
+    sees: [demoProducts.frame, 'Subtotal', /^Tax and the shipping you choose are calculated at checkout/],
     buttons: ['CHECKOUT', 'Increase', 'Decrease'],
   },
   'empty cart sidebar': {
@@ -84,9 +84,9 @@ const windows: Record<string, Window> = {
     buttons: [`Show ${total} products`],
   },
   images: {
-    title: `Images: ${goods.frame}`,
+    title: `Images: ${demoProducts.frame}`,
     async open(page) {
-      await openProduct(page, goods.frame)
+      await openProduct(page, demoProducts.frame)
       await press(page, /^Zoom into image 1/)
     },
     sees: [/^1 \/ \d$/],
@@ -95,7 +95,7 @@ const windows: Record<string, Window> = {
   'notify me': {
     title: 'Notify me',
     async open(page) {
-      await openProduct(page, goods.gone)
+      await openProduct(page, demoProducts.gone)
       await press(page, 'Notify me')
     },
     sees: ['Color', 'Email'],
@@ -104,8 +104,8 @@ const windows: Record<string, Window> = {
   'write a review': {
     title: 'Write a review',
     async open(page) {
-      await enter(page)
-      await openProduct(page, goods.plain)
+      await startAsCustomer(page)
+      await openProduct(page, demoProducts.plain)
       await press(page, 'Write a review')
       await press(page, 'Submit review')
     },
@@ -115,7 +115,7 @@ const windows: Record<string, Window> = {
 }
 
 test.describe('over a page', () => {
-  test.use({ ...settled, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [name, { title, open, sees, buttons = [], widths = wide }] of Object.entries(windows)) {
     test(`${name}, opened on a phone and fitting up to ${widths.at(-1)} px`, async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('over a page', () => {
           for (const button of buttons) {
             await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
           }
-          await expectSoundAt(page, width)
+          await expectAccessibleAt(page, width)
         })
       }
     })
@@ -146,7 +146,7 @@ test.describe('on first visits', () => {
     for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-      await expectSoundAt(page, width)
+      await expectAccessibleAt(page, width)
     }
     await page.setViewportSize({ width: phone, height: 900 })
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -154,7 +154,7 @@ test.describe('on first visits', () => {
     for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()
-      await expectSoundAt(page, width)
+      await expectAccessibleAt(page, width)
     }
   })
 })

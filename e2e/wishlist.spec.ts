@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { enter, enterAs, newEmail, password } from './support/steps.ts'
+import { newEmail, password, startAs, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ })
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name} to your wishlist` }).first()
@@ -17,13 +17,13 @@ async function save(page: Page, name: string) {
 }
 
 test('a guest saves and removes a product; the list survives a reload', async ({ page }) => {
-  await save(page, goods.plain)
-  await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
+  await save(page, demoProducts.plain)
+  await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'true')
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 1 saved')
   await page.reload()
-  await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
-  await heart(page, goods.plain).click()
-  await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, demoProducts.plain).click()
+  await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'false')
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
 })
 
@@ -32,12 +32,12 @@ test('at login the list of the guest is merged into that of the customer, with a
   browser,
 }) => {
   const email = newEmail()
-  const device = await browser.newContext(settled)
+  const device = await browser.newContext(returningVisitor)
   const elsewhere = await device.newPage()
-  await enter(elsewhere, email)
-  await save(elsewhere, goods.frame)
+  await startAsCustomer(elsewhere, email)
+  await save(elsewhere, demoProducts.frame)
 
-  await save(page, goods.plain)
+  await save(page, demoProducts.plain)
   await page.goto('/wishlist')
   await page.getByRole('link', { name: 'LOGIN', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Existing Customers' })).toBeVisible()
@@ -48,7 +48,7 @@ test('at login the list of the guest is merged into that of the customer, with a
   await page.waitForURL('/wishlist')
   await expect(page.getByText('The item you saved before is on your wishlist now.')).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
-  for (const name of [goods.plain, goods.frame]) {
+  for (const name of [demoProducts.plain, demoProducts.frame]) {
     await expect(form.getByRole('link', { name: new RegExp(`${name}$`) })).toBeVisible()
   }
 
@@ -61,8 +61,8 @@ test.describe('with a server that refuses', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError/ })
 
   test('a refused change is undone and reported', async ({ page }) => {
-    await enter(page)
-    await page.goto(await addressOf(page.request, goods.plain))
+    await startAsCustomer(page)
+    await page.goto(await addressOf(page.request, demoProducts.plain))
     await page.route('**/gateway', (route) =>
       route.request().postData()?.includes('addRemoveWishlistItem')
         ? route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
@@ -72,17 +72,17 @@ test.describe('with a server that refuses', () => {
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage)))
       .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile']))
-    await heart(page, goods.plain).click()
+    await heart(page, demoProducts.plain).click()
     await expect(page.getByText('An error occurred while adding item to your wishlist.')).toBeVisible()
-    await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('a list that failed to load is loaded before more is saved to it', async ({ page, browser }) => {
     const email = newEmail()
-    const device = await browser.newContext(settled)
+    const device = await browser.newContext(returningVisitor)
     const elsewhere = await device.newPage()
-    await enter(elsewhere, email)
-    await save(elsewhere, goods.frame)
+    await startAsCustomer(elsewhere, email)
+    await save(elsewhere, demoProducts.frame)
     await device.close()
 
     let isRefused = false
@@ -91,19 +91,19 @@ test.describe('with a server that refuses', () => {
       isRefused = true
       return route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
     })
-    await enterAs(page, email, password)
-    await page.goto(await addressOf(page.request, goods.plain))
+    await startAs(page, email, password)
+    await page.goto(await addressOf(page.request, demoProducts.plain))
     await expect.poll(() => isRefused).toBe(true)
     await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
-    await heart(page, goods.plain).click()
-    await expect(heart(page, goods.plain)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page, demoProducts.plain).click()
+    await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'true')
     await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
   })
 })
 
 test('logging out leaves no list behind', async ({ page }) => {
-  await enter(page)
-  await save(page, goods.plain)
+  await startAsCustomer(page)
+  await save(page, demoProducts.plain)
   await page.getByRole('button', { name: 'My account' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { addressOf, goods, total } from './support/products.ts'
+import { addressOf, demoProducts, total } from './support/products.ts'
 import { expect, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 
@@ -24,7 +24,7 @@ test('browsing, filtering, searching and reading a product work', async ({ page 
   await page.getByRole('main').getByRole('searchbox', { name: 'Search here...' }).fill('otto')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: /Otto Round Sunglasses$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: goods.frame })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: demoProducts.frame })).toBeVisible()
   await expect(page.getByText('Pay in 3')).toBeVisible()
   await page.getByRole('button', { name: 'Black', exact: true }).click()
   await expect(page).toHaveURL(/color=Black/)
@@ -85,7 +85,7 @@ test('a page that needs JavaScript says so', async ({ page }) => {
 test('the pages have no accessibility violations', async ({ browser, page }) => {
   // The checker is a script itself: it runs on the page as the server sent it.
   const looking = await browser.newContext({ javaScriptEnabled: true })
-  for (const path of ['/', '/shop', await addressOf(page.request, goods.frame), '/contact-us']) {
+  for (const path of ['/', '/shop', await addressOf(page.request, demoProducts.frame), '/contact-us']) {
     const html = await (await page.request.get(path)).text()
     const sheet = await looking.newPage()
     await sheet.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'commit' })

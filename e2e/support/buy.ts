@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { addressOf, goods } from './products.ts'
+import { addressOf, demoProducts } from './products.ts'
 import { addToCart, fillCardPage } from './steps.ts'
 
 /** Buys one unit as the customer of this browser; returns the order number. */
 export async function buy(page: Page, email: string): Promise<string> {
-  await page.goto(await addressOf(page.request, goods.frame))
+  await page.goto(await addressOf(page.request, demoProducts.frame))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   const asGuest = page.getByRole('button', { name: 'Checkout as Guest' })

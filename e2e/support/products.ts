@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** Products of the demo shop, each with the property that a test needs. */
-export const goods = {
+export const demoProducts = {
   /** Neither colors nor sizes. */
   plain: 'Perla Barrette',
   /** Colors only, and a measurement. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
-import { addToCart, enter, enterAs, fillCardPage, openProduct } from './steps.ts'
+import { addToCart, fillCardPage, openProduct, startAs, startAsCustomer } from './steps.ts'
 
 /** A screen in one of its states: how to open it. */
 export interface Screen {
@@ -35,7 +35,7 @@ const contentPages = [
 ]
 
 /** The screens of the admin area; the second part opens the first item of the screen. */
-const rooms: [path: string, first?: RegExp][] = [
+const adminPages: [path: string, first?: RegExp][] = [
   ['/orders'],
   ['/admin'],
   ['/admin/products'],
@@ -55,8 +55,8 @@ const rooms: [path: string, first?: RegExp][] = [
   ['/admin/activity'],
 ]
 
-async function inRoom(page: Page, path: string, first?: RegExp) {
-  await enterAs(page, adminEmail, adminPassword)
+async function openAdminPage(page: Page, path: string, first?: RegExp) {
+  await startAs(page, adminEmail, adminPassword)
   await page.goto(path)
   if (first) await page.getByRole('main').getByRole('link', { name: first }).first().click()
 }
@@ -170,21 +170,21 @@ export const screens: Screen[] = [
   {
     name: '24-account',
     async open(page) {
-      await enter(page)
+      await startAsCustomer(page)
       await page.goto('/account')
     },
   },
   {
     name: '25-orders-empty',
     async open(page) {
-      await enter(page)
+      await startAsCustomer(page)
       await page.goto('/orders')
     },
   },
-  ...rooms.map(
+  ...adminPages.map(
     ([path, open], at): Screen => ({
       name: `${60 + at}-owner${path.replaceAll('/', '-')}`,
-      open: (page) => inRoom(page, path, open),
+      open: (page) => openAdminPage(page, path, open),
     }),
   ),
   {

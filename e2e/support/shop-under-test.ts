@@ -12,23 +12,23 @@ export const owner = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword }
 /** A unique network address, so that the rate limits count its requests alone. */
 export const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-interface Watch {
+interface Fixtures {
   /** Errors that a test causes on purpose. */
   tolerated: RegExp
-  complaints: string[]
+  errors: string[]
 }
 
 /** Waits for hydration: from then on clicks are handled without leaving the page. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyPress' in window))
 }
 
 /** Makes `goto` wait for hydration by default: the code of a page loads after its first paint, after `load`. */
-function openAwake(page: Page): void {
+function waitForHydration(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await open(address, options)
-    if (!options?.waitUntil) await expectAwake(page)
+    if (!options?.waitUntil) await expectHydrated(page)
     return response
   }
 }
@@ -37,7 +37,7 @@ function openAwake(page: Page): void {
  * A test whose browser has an address of its own, and that fails when a page violates its policy, logs an error or
  * requests anything from another host.
  */
-export const test = base.extend<Watch, { shop: string }>({
+export const test = base.extend<Fixtures, { shop: string }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Watch, { shop: string }>({
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        context.on('page', openAwake)
+        context.on('page', waitForHydration)
         return context
       }
       await use(browser)
@@ -63,18 +63,18 @@ export const test = base.extend<Watch, { shop: string }>({
   tolerated: [/Failed to load resource/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
-  complaints: [
+  errors: [
     async ({ context, tolerated }, use) => {
-      const complaints: string[] = []
-      const complain = (message: string) => tolerated.test(message) || complaints.push(message)
-      context.on('weberror', (error) => complain(error.error().message))
-      context.on('console', (message) => message.type() === 'error' && complain(message.text()))
+      const errors: string[] = []
+      const recordError = (message: string) => tolerated.test(message) || errors.push(message)
+      context.on('weberror', (error) => recordError(error.error().message))
+      context.on('console', (message) => message.type() === 'error' && recordError(message.text()))
       context.on('request', (request) => {
-        const { protocol, origin: asked } = new URL(request.url())
-        if (/^http/.test(protocol) && asked !== origin) complain(`Asked ${request.url()}`)
+        const { protocol, origin: requested } = new URL(request.url())
+        if (/^http/.test(protocol) && requested !== origin) recordError(`Requested ${request.url()}`)
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(errors)
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],

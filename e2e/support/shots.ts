@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './find-browser.ts'
+import { returningVisitor } from './returning-visitor.ts'
 import { type Screen, screens } from './screens.ts'
-import { settled } from './settled.ts'
 import { address, origin, owner, port } from './shop-under-test.ts'
 import { startShop } from './start-shop.ts'
 
@@ -43,7 +43,7 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
     reducedMotion: 'reduce',
     hasTouch: width < 800,
     extraHTTPHeaders: { 'x-forwarded-for': address() },
-    ...(!screen.isFirstVisit && settled),
+    ...(!screen.isFirstVisit && returningVisitor),
   })
   context.setDefaultTimeout(120_000)
   const page: Page = await context.newPage()

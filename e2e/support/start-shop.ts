@@ -8,7 +8,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'vitrine-e2e-'))
 const widthsOf = (dataDir: string) => join(dataDir, 'files', 'widths')
 
 /** Seeds a data folder with the demo shop; shops that start later copy it. */
-export async function layOutShop(port: number, env: NodeJS.ProcessEnv): Promise<void> {
+export async function seedShop(port: number, env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = await newFolder()
   const stop = await open(port, { ...env, DATA_DIR: dataDir })
   await stop()
@@ -19,8 +19,8 @@ export async function layOutShop(port: number, env: NodeJS.ProcessEnv): Promise<
 /** Starts the production build on a data folder of its own; returns a function that stops it and removes the folder. */
 export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const dataDir = await newFolder()
-  const { E2E_DATA_DIR: laidOut } = process.env
-  if (laidOut && !env.DATABASE_URL) await copyShop(laidOut, dataDir)
+  const { E2E_DATA_DIR: seeded } = process.env
+  if (seeded && !env.DATABASE_URL) await copyShop(seeded, dataDir)
   const stop = await open(port, { ...env, DATA_DIR: dataDir })
   return async () => {
     await stop()
@@ -49,12 +49,12 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     shop.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('Vitrine is running at')) resolve()
+      output += chunk.toString()
+      if (output.includes('Vitrine is running at')) resolve()
     })
-    shop.once('exit', (code) => reject(new Error(`The shop exited with ${code} before it was ready:\n${said}`)))
+    shop.once('exit', (code) => reject(new Error(`The shop exited with ${code} before it was ready:\n${output}`)))
   })
 
   return async () => {

@@ -6,7 +6,7 @@ export const newEmail = () => `shopper-${randomUUID()}@example.com`
 export const password = 'correct horse battery'
 
 /** Makes the cookie choice of a first visit, and closes the newsletter of the next load. */
-export async function settleIn(page: Page): Promise<void> {
+export async function dismissFirstVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.reload()
   const newsletter = page.getByRole('dialog', { name: 'Join our newsletter' })
@@ -29,7 +29,7 @@ export async function addToCart(page: Page) {
   return cart
 }
 
-interface Purse {
+interface CardDetails {
   email?: string
   card?: string
 }
@@ -37,7 +37,7 @@ interface Purse {
 /** Fills in the card page of the sandbox and pays. */
 export async function fillCardPage(
   page: Page,
-  { email = newEmail(), card = '4242 4242 4242 4242' }: Purse = {},
+  { email = newEmail(), card = '4242 4242 4242 4242' }: CardDetails = {},
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+1 503 555 0142')
@@ -79,12 +79,12 @@ export async function logIn(page: Page, email = adminEmail, secret = adminPasswo
 }
 
 /** Creates an account without its form: the browser of this context is logged in from its next page on. */
-export const enter = (page: Page, email = newEmail()): Promise<string> => signUp(page.request, email)
+export const startAsCustomer = (page: Page, email = newEmail()): Promise<string> => signUp(page.request, email)
 
 /** Creates an account without a browser. */
-export async function signUp(asker: APIRequestContext, email = newEmail(), firstName = 'Ann'): Promise<string> {
+export async function signUp(sender: APIRequestContext, email = newEmail(), firstName = 'Ann'): Promise<string> {
   const fields = { firstName, lastName: 'Lee', country: 'United States', channel: 'Friends', newsletter: false }
-  const answer = await asker.post('/api/users/signup', {
+  const answer = await sender.post('/api/users/signup', {
     data: { ...fields, email, password, confirmPassword: password },
     headers: { origin },
   })
@@ -93,7 +93,7 @@ export async function signUp(asker: APIRequestContext, email = newEmail(), first
 }
 
 /** Logs in without the form. */
-export async function enterAs(page: Page, email: string, secret: string): Promise<void> {
+export async function startAs(page: Page, email: string, secret: string): Promise<void> {
   const answer = await page.request.post('/api/users/login', {
     data: { email, password: secret },
     headers: { origin },

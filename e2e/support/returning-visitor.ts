@@ -5,7 +5,7 @@ import { origin } from './shop-under-test.ts'
 const year = 365 * 86_400
 
 /** A returning visitor: the cookie choice is made and the newsletter was closed. For `test.use`. */
-export const settled = {
+export const returningVisitor = {
   storageState: {
     cookies: [
       {

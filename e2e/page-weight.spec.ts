@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { firstLoad, gzipBytes } from '../bench/script-bytes.ts'
-import { addressOf, goods } from './support/products.ts'
+import { addressOf, demoProducts } from './support/products.ts'
 import { expect, origin, test } from './support/shop-under-test.ts'
 
 // Source: design section 8, "under 150 kB in all; route code under 25 kB".
-const mostScript = 150_000
-const mostOfRoute = 25_000
-const mostStyle = 20_000
+const maxScriptBytes = 150_000
+const maxRouteBytes = 25_000
+const maxStyleBytes = 20_000
 
 /** Code of other pages, recognized by words that only it contains. */
 const elsewhere = {
@@ -22,7 +22,7 @@ const scriptsBuilt = readdirSync(built).filter((name) => name.endsWith('.js'))
 const contains = (name: string, words: RegExp) => words.test(readFileSync(join(built, name), 'utf8'))
 
 async function pagesOfShop(request: APIRequestContext) {
-  return { home: '/', listing: '/shop', product: await addressOf(request, goods.frame) }
+  return { home: '/', listing: '/shop', product: await addressOf(request, demoProducts.frame) }
 }
 
 test('home, listing and product request little on their first load', async ({ request }) => {
@@ -38,10 +38,10 @@ test('home, listing and product request little on their first load', async ({ re
 
   for (const { name, scripts, styles } of loads) {
     const route = scripts.filter((file) => !shared.includes(file))
-    expect(gzipBytes(scripts), `scripts of ${name}`).toBeLessThan(mostScript)
-    expect(gzipBytes(route), `scripts of ${name} alone`).toBeLessThan(mostOfRoute)
+    expect(gzipBytes(scripts), `scripts of ${name}`).toBeLessThan(maxScriptBytes)
+    expect(gzipBytes(route), `scripts of ${name} alone`).toBeLessThan(maxRouteBytes)
     expect(route.length, `scripts of ${name} alone`).toBeGreaterThan(0)
-    expect(gzipBytes(styles), `styles of ${name}`).toBeLessThan(mostStyle)
+    expect(gzipBytes(styles), `styles of ${name}`).toBeLessThan(maxStyleBytes)
     expect(styles.length).toBeGreaterThan(0)
   }
 })
@@ -72,20 +72,20 @@ test('code of other pages is not loaded with home, listing and product', async (
 })
 
 test('a page is painted before its code is requested', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const code = () => asked.filter((path) => path.endsWith('.js'))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const code = () => requested.filter((path) => path.endsWith('.js'))
   let show = () => {}
-  const dressed = new Promise<void>((resolve) => {
+  const styled = new Promise<void>((resolve) => {
     show = resolve
   })
   await page.route('**/*.css', async (route) => {
-    await dressed
+    await styled
     await route.fallback()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
-  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1)
+  await expect.poll(() => requested.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1)
   expect(code()).toEqual([])
   show()
   await expect.poll(code).not.toEqual([])

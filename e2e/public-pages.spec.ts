@@ -1,10 +1,10 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, enter, enterAs } from './support/steps.ts'
+import { addToCart, startAs, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const publicPages = [
   '/',
@@ -37,10 +37,10 @@ test('guest, customer and admin get the same bytes of every public page and of i
     await (await browser.newContext({ baseURL: origin })).newPage(),
     await (await browser.newContext({ baseURL: origin })).newPage(),
   ] as const
-  await enter(customer)
-  await enterAs(admin, adminEmail, adminPassword)
+  await startAsCustomer(customer)
+  await startAs(admin, adminEmail, adminPassword)
   const readers: APIRequestContext[] = [guest, customer.request, admin.request]
-  const product = await addressOf(page.request, goods.frame)
+  const product = await addressOf(page.request, demoProducts.frame)
   for (const path of [...publicPages, product, '/_.data', '/shop.data', `${product}.data`]) {
     const read = async (reader: APIRequestContext) => {
       const answer = await reader.get(path, { maxRedirects: 0 })
@@ -76,7 +76,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-async function openWatched(page: Page, path: string) {
+async function openObserved(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -93,13 +93,13 @@ for (const width of [390, 1440]) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await enter(page)
-    const product = await addressOf(page.request, goods.plain)
+    await startAsCustomer(page)
+    const product = await addressOf(page.request, demoProducts.plain)
     await page.goto(product)
     await addToCart(page)
     await page.addInitScript(watch)
     for (const path of ['/', '/shop', product, '/cart', '/wishlist']) {
-      const seen = await openWatched(page, path)
+      const seen = await openObserved(page, path)
       expect(seen.frames, path).toBeGreaterThan(1)
       expect(seen.loginFrames, path).toBe(0)
       expect(seen.totals, path).toEqual(['"$42.00"'])
@@ -111,8 +111,8 @@ for (const width of [390, 1440]) {
     const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
     const page = await context.newPage()
     await page.addInitScript(watch)
-    for (const path of ['/', '/shop', await addressOf(page.request, goods.sized), '/cart', '/about-us']) {
-      expect((await openWatched(page, path)).shift, `shift on ${path}`).toBe(0)
+    for (const path of ['/', '/shop', await addressOf(page.request, demoProducts.sized), '/cart', '/about-us']) {
+      expect((await openObserved(page, path)).shift, `shift on ${path}`).toBe(0)
     }
     await context.close()
   })

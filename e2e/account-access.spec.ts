@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addressOf, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, enter, enterAs, password } from './support/steps.ts'
+import { addToCart, password, startAs, startAsCustomer } from './support/steps.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 const form = (page: Page) => page.getByRole('main')
 
@@ -27,7 +27,7 @@ test('guests are redirected home from the account and orders pages, with a messa
 })
 
 test('logged-in customers are redirected away from the login pages', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   for (const path of ['/login', '/register', '/forget-password', '/reset-password/abc']) {
     await page.goto(path)
     await page.waitForURL('/')
@@ -35,9 +35,9 @@ test('logged-in customers are redirected away from the login pages', async ({ pa
 })
 
 test('who leaves the checkout by the login link returns to it, also with a new account', async ({ page }) => {
-  const email = await enter(page)
+  const email = await startAsCustomer(page)
   await page.context().clearCookies({ name: /session|signed-in/ })
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL('/checkout')
@@ -56,7 +56,7 @@ test('who leaves the checkout by the login link returns to it, also with a new a
 
 test('guests and customers cannot see the admin area', async ({ page }) => {
   for (const isCustomer of [false, true]) {
-    if (isCustomer) await enter(page)
+    if (isCustomer) await startAsCustomer(page)
     for (const path of ['/admin', '/admin/mail', '/%61dmin']) {
       await page.goto(path)
       await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
@@ -65,7 +65,7 @@ test('guests and customers cannot see the admin area', async ({ page }) => {
 })
 
 test('a role forged in browser storage gives no access', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/about-us')
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('a role forged in browser storage gives no access', async ({ page }) => {
 })
 
 test('the menu of an admin has the Admin Panel, which opens with a full page load', async ({ page }) => {
-  await enterAs(page, adminEmail, adminPassword)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'My account' }).click()
   const loaded = page.waitForEvent('load')
@@ -88,14 +88,14 @@ test('the menu of an admin has the Admin Panel, which opens with a full page loa
 })
 
 test('logging out clears the customer and keeps the cart', async ({ page }) => {
-  await enter(page)
+  await startAsCustomer(page)
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   await page.goto('/account')
   await expect(form(page)).toContainText('Ann Lee')
   await expect
     .poll(keys)
     .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile', 'vitrine.account']))
-  await page.goto(await addressOf(page.request, goods.plain))
+  await page.goto(await addressOf(page.request, demoProducts.plain))
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'Close' }).click()
 
@@ -132,7 +132,7 @@ test.describe('a session that the server has ended', () => {
   test.use({ tolerated: /Failed to load resource|RefusedError: Please log in/ })
 
   test('is noticed within the hour, reported, and ends on the home page', async ({ page }) => {
-    await enter(page)
+    await startAsCustomer(page)
     await page.goto('/about-us')
     await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.verification'))).not.toBeNull()
@@ -151,7 +151,7 @@ test.describe('a session that the server has ended', () => {
 })
 
 test('logging in and out in one tab applies to every tab', async ({ page, context }) => {
-  await enter(page)
+  await startAsCustomer(page)
   await page.goto('/account')
   await expect(form(page)).toContainText('Ann Lee')
   const other = await context.newPage()
