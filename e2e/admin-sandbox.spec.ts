@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returningVisitor.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
 import {
   addToCart,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathIn, readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returningVisitor.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, expectHydrated, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 

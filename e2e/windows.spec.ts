@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt } from './support/accessibility.ts'
 import { addressOf, demoProducts, total } from './support/products.ts'
-import { returningVisitor } from './support/returningVisitor.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 import { addToCart, startAsCustomer } from './support/steps.ts'
 
