@@ -1,3 +1,5 @@
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+
 /** An invalid field of a request; the first one's message is shown to the shopper. */
 export interface FieldMessage {
   msg: string
@@ -18,14 +20,14 @@ export class ShopError extends Error {
 }
 
 export const invalid = (message: string) => new ShopError(400, message)
-export const unauthenticated = (message = 'Please log in to your account.') => new ShopError(401, message)
-export const forbidden = (message = 'You may not do this.') => new ShopError(403, message)
+export const unauthenticated = (message = apiErrorsMessages.loginRequired) => new ShopError(401, message)
+export const forbidden = (message = apiErrorsMessages.forbidden) => new ShopError(403, message)
 export const notFound = (message: string) => new ShopError(404, message)
 export const conflict = (message: string) => new ShopError(409, message)
 export const tooLarge = (message: string) => new ShopError(413, message)
 export const notAnImage = (message: string) => new ShopError(415, message)
-export const tooMany = (message = 'Too many tries. Please wait a little and try again.') => new ShopError(429, message)
-export const unavailable = (message = 'The shop is busy. Please try again in a moment.') => new ShopError(503, message)
+export const tooMany = (message = apiErrorsMessages.tooMany) => new ShopError(429, message)
+export const unavailable = (message = apiErrorsMessages.busy) => new ShopError(503, message)
 
 /** The payment provider accepted a refund but could not pay it out, such as to a closed card. Retrying does not help. */
 export class UnpaidRefundError extends Error {}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 /** Control characters except line breaks and tabs. */
 const controls = /(?![\t\r\n])\p{Cc}/u
@@ -8,10 +9,7 @@ const breaks = /[\r\n\t\u2028\u2029]/
 export function line(max: number) {
   return z.string().check(
     z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine(
-      (value) => !controls.test(value) && !breaks.test(value),
-      'Please remove characters that cannot be printed.',
-    ),
+    z.refine((value) => !controls.test(value) && !breaks.test(value), apiErrorsMessages.unprintable),
   )
 }
 
@@ -19,7 +17,7 @@ export function line(max: number) {
 export function paragraphs(max: number) {
   return z.string().check(
     z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine((value) => !controls.test(value), 'Please remove characters that cannot be printed.'),
+    z.refine((value) => !controls.test(value), apiErrorsMessages.unprintable),
   )
 }
 

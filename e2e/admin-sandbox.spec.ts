@@ -97,7 +97,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
 
   await page.goto('/admin/reconciliation')
   await failed.getByRole('button', { name: /^Retry refund/ }).click()
-  await expect(page.getByText('The refund is on its way again.')).toBeVisible()
+  await expect(page.getByText('The refund is being retried.')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(async () => {
     await page.goto(`/orders/${number}`)

@@ -65,7 +65,7 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   await tiles.nth(0).dragTo(tiles.nth(1), { steps: 5 })
   await expect.poll(() => textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
   await page.getByRole('button', { name: 'Save images' }).click()
-  await expect(page.getByText('The images have been saved.')).toBeVisible()
+  await expect(page.getByText('Images saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeFocused()
   await page.keyboard.press('Enter')

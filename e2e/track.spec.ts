@@ -134,7 +134,7 @@ test('a customer sees the history of their order, and cannot open the order of a
   const stranger = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
   await startAsCustomer(stranger)
   await stranger.goto(`/orders/${orderNumber}`)
-  await expect(main(stranger)).toContainText('There is no such order.')
+  await expect(main(stranger)).toContainText('Order not found.')
   await expect(main(stranger)).not.toContainText('Harbor')
   await stranger.context().close()
 })

@@ -6,7 +6,6 @@ export type Semaphore = <T>(run: () => Promise<T>) => Promise<T>
 interface SemaphoreOptions {
   concurrency: number
   maxQueue: number
-  /** The error when the queue is full; 'The shop is busy. Please try again in a moment.' by default. */
   queueFull?: () => Error
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { invalid } from '#contract/errors.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
@@ -16,7 +17,7 @@ export function isAfterCursor(
   direction: 'newest' | 'oldest' = 'newest',
 ): SQL {
   const found = shape.exec(cursor)
-  if (!found) throw invalid('This page of the list does not exist.')
+  if (!found) throw invalid(apiErrorsMessages.noSuchPage)
   const place = sql`(${found[1]}::timestamptz, ${found[2]}::uuid)`
   return direction === 'newest' ? sql`(${at}, ${id}) < ${place}` : sql`(${at}, ${id}) > ${place}`
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
@@ -113,20 +114,18 @@ function authorize(call: Call, caller: Caller | null): void {
   if (call.access === 'admin' && !isAdminRole(caller.role)) throw forbidden()
 }
 
-const invalidField = 'This is missing or not of the right kind.'
-
 function validatePayload(call: Call, sent: Record<string, unknown>): unknown {
   // Messages of the contract are complete sentences; the default needs the name of the field.
-  const read = z.safeParse(call.payload, sent, { error: () => invalidField })
+  const read = z.safeParse(call.payload, sent, { error: () => apiErrorsMessages.invalidField })
   if (read.success) return read.data
   const fields = read.error.issues.map((issue) => ({ param: issue.path.join('.') || 'payload', msg: issue.message }))
-  const [first = { param: 'payload', msg: invalidField }] = fields
-  const sentence = first.msg === invalidField ? invalidFieldMessage(first.param) : first.msg
+  const [first = { param: 'payload', msg: apiErrorsMessages.invalidField }] = fields
+  const sentence = first.msg === apiErrorsMessages.invalidField ? invalidFieldMessage(first.param) : first.msg
   throw call.listsFieldErrors ? new ShopError(400, sentence, fields) : invalid(sentence)
 }
 
 function invalidFieldMessage(param: string): string {
-  return `The field ${param} is missing or not of the right kind.`
+  return apiErrorsMessages.invalidNamedField(param)
 }
 
 function toErrorReply(shop: Shop, request: CallRequest, error: unknown): CallReply {
@@ -139,13 +138,8 @@ function toErrorReply(shop: Shop, request: CallRequest, error: unknown): CallRep
   }
   if (isBusy(error)) return toErrorReply(shop, request, unavailable())
   shop.log.error({ err: error, requestId: request.requestId, call: request.call.path }, 'Call failed')
-  if (isFull(error))
-    return toErrorReply(shop, request, new ShopError(507, 'The shop has no room for this at the moment.'))
-  return toErrorReply(
-    shop,
-    request,
-    new ShopError(500, `Something went wrong on our side. Please try again. (${request.requestId})`),
-  )
+  if (isFull(error)) return toErrorReply(shop, request, new ShopError(507, apiErrorsMessages.full))
+  return toErrorReply(shop, request, new ShopError(500, apiErrorsMessages.unexpected(request.requestId)))
 }
 
 /** An id that ties the log lines of one request together. */

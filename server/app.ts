@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
 import type { Shop } from '#modules/context.ts'
 import { serveSandbox } from '#sandbox/site/serve-sandbox.ts'
@@ -77,7 +78,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     await serveCalls(scope, shop, limits)
     serveTableExports(scope, shop, limits)
     scope.all('/api/*', async (_request, reply) =>
-      reply.code(404).send({ status: 404, message: 'There is no such call.' }),
+      reply.code(404).send({ status: 404, message: apiErrorsMessages.noSuchCall }),
     )
   })
   if (options.serve) await options.serve(app, { shop, limits })
@@ -113,7 +114,7 @@ function addRequestHooks(app: FastifyInstance, origin: string): void {
     reply.header('x-request-id', request.id)
     if (isSameOrigin(request, origin)) return
     reply.header('cache-control', 'no-store')
-    return reply.code(403).send({ status: 403, message: 'This request does not come from our pages.' })
+    return reply.code(403).send({ status: 403, message: apiErrorsMessages.crossSite })
   })
 
   app.addHook('onSend', (request, _reply, payload, done) => {

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { invalid, notFound } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { runInLocale } from '#messages/current-locale.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { answer, type CallRequest } from './answer.ts'
 import { sendProductList } from './feeds/send-product-list.ts'
@@ -46,9 +47,9 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
 
   app.post('/gateway', (request, response) => {
     const read = z.safeParse(envelope, request.body)
-    if (!read.success) throw invalid('The gateway takes {method, path, payload}.')
+    if (!read.success) throw invalid(apiErrorsMessages.envelope)
     const call = byGateway.get(`${read.data.method} ${read.data.path}`)
-    if (!call) throw notFound('There is no such call.')
+    if (!call) throw notFound(apiErrorsMessages.noSuchCall)
     request.template = `/gateway ${call.path}`
     return handle(request, response, { call, payload: read.data.payload })
   })

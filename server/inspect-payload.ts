@@ -1,11 +1,12 @@
 import { invalid } from '#contract/errors.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 const maxDepth = 16
 
 /** Checks before validation that a payload is an object of limited depth without NUL bytes and malformed strings. */
 export function inspectPayload(payload: unknown): Record<string, unknown> {
   const sent = payload ?? {}
-  if (typeof sent !== 'object' || Array.isArray(sent)) throw invalid('The payload must be an object.')
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw invalid(apiErrorsMessages.payloadNotObject)
   inspect(sent, 1)
   return sent as Record<string, unknown>
 }
@@ -13,9 +14,9 @@ export function inspectPayload(payload: unknown): Record<string, unknown> {
 function inspect(value: unknown, depth: number): void {
   // PostgreSQL refuses NUL and lone surrogates in JSON.
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw invalid('Please remove characters that cannot be printed.')
+    throw invalid(apiErrorsMessages.unprintable)
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
-  if (depth > maxDepth) throw invalid('The payload is nested too deeply.')
+  if (depth > maxDepth) throw invalid(apiErrorsMessages.payloadTooDeep)
   for (const [key, each] of Object.entries(value)) {
     inspect(key, depth)
     inspect(each, depth + 1)

@@ -22,7 +22,7 @@ const guarded = table.filter(([, { access }]) => access !== 'anyone')
 const refusal = (status: number, message: string) => ({ status, body: { status, message } })
 const logIn = refusal(401, 'Please log in to your account.')
 const expired = refusal(401, 'Your session has expired')
-const notAllowed = refusal(403, 'You may not do this.')
+const notAllowed = refusal(403, "You don't have permission to do this.")
 
 interface Tokens {
   cookie?: string | null

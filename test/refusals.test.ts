@@ -166,7 +166,7 @@ test('the gateway accepts only the methods and paths of the contract', async () 
     expect({ ...pair, ...answer }).toEqual({
       ...pair,
       status: 404,
-      body: { status: 404, message: 'There is no such call.' },
+      body: { status: 404, message: 'Unknown call.' },
     })
   })
 })

@@ -137,7 +137,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       const { product, buyer, sessionId } = await checkOut(selling)
       await shop.db.update(products).set({ priceCents: 90_00 }).where(eq(products.id, product.id))
       await expect(shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))).rejects.toThrow(
-        'Prices have changed: your cart now comes to $90.00.',
+        'Prices have changed. Your cart now comes to $90.00.',
       )
       await sandbox.pay(sessionId)
       expect((await shop.as(buyer).checkout.retreiveSession({ sessionId })).grandTotal).toBe(60)

@@ -46,5 +46,5 @@ test('a fixed line is no mobile phone, except where the two look alike', () => {
 test('a refusal of the server is shown at its field', () => {
   const { fields } = contactForm
   expect(refusalToErrors(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
-  expect(refusalToErrors(fields, 'Too many tries. Please wait a little and try again.').errors).toEqual({})
+  expect(refusalToErrors(fields, 'Too many attempts. Please wait a moment and try again.').errors).toEqual({})
 })

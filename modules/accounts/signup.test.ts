@@ -88,7 +88,7 @@ test('a field of the wrong type is named in the list as well', async () => {
   })
   expect(await response.json()).toEqual({
     status: 400,
-    message: [{ param: 'firstName', msg: 'This is missing or not of the right kind.' }],
+    message: [{ param: 'firstName', msg: 'This is missing or has the wrong type.' }],
   })
 })
 

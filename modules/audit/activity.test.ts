@@ -67,7 +67,7 @@ test('the list is paged without gaps, even through entries of the same moment', 
   expect(new Set(seen).size).toBe(120)
   await expect(api.audit.listAuditEvents({ after: 'nowhere' })).rejects.toMatchObject({
     status: 400,
-    message: 'This page of the list does not exist.',
+    message: 'This page of the list does not exist. Please start again from the first one.',
   })
 })
 

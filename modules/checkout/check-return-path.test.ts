@@ -30,7 +30,7 @@ test('a URL of another site is refused', () => {
     '/a/..//evil.example',
   )
   for (const place of places)
-    expect(() => checkReturnPath(place, origin), place).toThrow('This place is not in our shop.')
+    expect(() => checkReturnPath(place, origin), place).toThrow('This address does not belong to the shop.')
 })
 
 test('no text makes a URL of another site', () => {

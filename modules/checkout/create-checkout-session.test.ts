@@ -84,8 +84,8 @@ test('a cart that cannot be sold is refused with a message, and nothing is reser
       ...cartOf(sold),
       products: [{ ...line, selectedColor: null }],
     },
-    'Prices have changed: your cart now comes to $60.00.': { ...cartOf(sold), subTotal: 59.99 },
-    'This place is not in our shop.': { ...cartOf(sold), pathname: '//evil.example' },
+    'Prices have changed. Your cart now comes to $60.00.': { ...cartOf(sold), subTotal: 59.99 },
+    'This address does not belong to the shop.': { ...cartOf(sold), pathname: '//evil.example' },
   }
   for (const [sentence, input] of Object.entries(refusals)) {
     const refused = guest.checkout.createCheckoutSession({ pathname: '/cart', ...input })
@@ -212,7 +212,7 @@ test('where the payment provider does not answer, nothing stays held, and the ne
   const keyed = { ...cartOf(product), idempotencyKey: 'press-0001' }
   await expect(checkout.createCheckoutSession(keyed)).rejects.toMatchObject({
     status: 503,
-    message: 'The card page does not answer. Your cart is as you left it; please try again in a moment.',
+    message: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
   })
   expect(await stockOf(shop, product)).toEqual({ onHand: 1, reserved: 0 })
   isDown = false

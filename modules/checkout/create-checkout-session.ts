@@ -4,6 +4,7 @@ import type { calls } from '#contract/checkout/calls.ts'
 import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { checkReturnPath } from './check-return-path.ts'
 import { endSession } from './end-session.ts'
@@ -15,7 +16,7 @@ import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
  * browser count. Source: design section 7.
  */
 export async function createCheckoutSession(ctx: Context, cart: Payload<typeof calls.createCheckoutSession>) {
-  if (!ctx.visitorHash) throw unauthenticated('Please allow cookies to pay.')
+  if (!ctx.visitorHash) throw unauthenticated(apiCheckoutMessages.cookiesNeeded)
   const { session, lines } = await reserveWithRetry(ctx, {
     visitorHash: ctx.visitorHash,
     customerId: ctx.caller?.customerId ?? null,
@@ -36,13 +37,13 @@ async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
     if ('session' in held) return held
     for (const session of held.sessionsToEnd) await closeSession(ctx, session)
   }
-  throw tooMany('You have several card pages open. Please finish or close one of them.')
+  throw tooMany(apiCheckoutMessages.tooManySessions)
 }
 
 async function closeSession(ctx: Context, session: Parameters<typeof endSession>[1]): Promise<void> {
   await endSession(ctx, session).catch((error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A card page could not be closed.')
-    throw unavailable('The card page does not answer. Your cart is as you left it; please try again in a moment.')
+    throw unavailable(apiCheckoutMessages.providerDown)
   })
 }
 

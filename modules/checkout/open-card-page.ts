@@ -7,6 +7,7 @@ import { settingFields } from '#contract/settings/settings.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { releaseSession } from './release-session.ts'
 
@@ -27,7 +28,7 @@ export async function openCardPage(
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'The card page could not be opened.')
     await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
-    throw unavailable('The card page does not answer. Your cart is as you left it; please try again in a moment.')
+    throw unavailable(apiCheckoutMessages.providerDown)
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterProviderCreate')
 
@@ -42,7 +43,7 @@ export async function openCardPage(
   const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
   if (now?.status === 'open' || now?.status === 'ordered') return opened.url
   await ctx.payment.expireSession(opened.sessionId)
-  throw unavailable('The card page was closed before it opened. Please try again.')
+  throw unavailable(apiCheckoutMessages.closedEarly)
 }
 
 function linesOf({ db }: Context, { id }: Session): Promise<Line[]> {
@@ -63,8 +64,8 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
     })),
     subtotalCents,
     shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: standardShippingCents },
-      { option: 'express', label: 'Express shipping', cents: session.expressCents },
+      { option: 'standard', label: apiCheckoutMessages.standardShipping, cents: standardShippingCents },
+      { option: 'express', label: apiCheckoutMessages.expressShipping, cents: session.expressCents },
     ],
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,

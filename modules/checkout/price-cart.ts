@@ -8,6 +8,7 @@ import { shippingCents } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -33,7 +34,7 @@ export async function priceCart(tx: Tx, wanted: readonly CheckoutItem[], subTota
   const priced = await priceLines(tx, wanted)
   const lines = new Map<string, PricedLine>()
   for (const [at, line] of priced.entries()) {
-    if (!line) throw conflict(`${await nameOf(tx, wanted[at])} is no longer sold. Please remove it from your cart.`)
+    if (!line) throw conflict(apiCheckoutMessages.discontinued(await nameOf(tx, wanted[at])))
     const known = lines.get(line.variantId)
     lines.set(line.variantId, { ...line, quantity: line.quantity + (known?.quantity ?? 0) })
   }
@@ -44,12 +45,10 @@ export async function priceCart(tx: Tx, wanted: readonly CheckoutItem[], subTota
 
   const subtotalCents = merged.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
   if (subtotalCents > maxCents) {
-    throw conflict(
-      `A card takes at most ${formatCents(maxCents)} at once. Please write to ${settings.shop.name} about an order of this size.`,
-    )
+    throw conflict(apiCheckoutMessages.tooExpensive(formatCents(maxCents), settings.shop.name))
   }
   if (subtotalCents !== toCents(subTotal)) {
-    throw conflict(`Prices have changed: your cart now comes to ${formatCents(subtotalCents)}.`)
+    throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
   const terms = {
     expressCents: shippingCents('express', subtotalCents, settings.shipping),
@@ -63,8 +62,10 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
     .select({ name: products.name, status: products.status })
     .from(products)
     .where(inArray(products.id, item ? [item.productId] : []))
-  if (!known || !item || known.status === 'draft') return 'An item in your cart'
-  const choice = [item.selectedColor, item.selectedSize !== null && `size ${item.selectedSize}`].filter(Boolean)
+  if (!known || !item || known.status === 'draft') return apiCheckoutMessages.unknownItem
+  const choice = [item.selectedColor, item.selectedSize !== null && apiCheckoutMessages.size(item.selectedSize)].filter(
+    Boolean,
+  )
   return choice.length > 0 ? `${known.name} (${choice.join(', ')})` : known.name
 }
 

@@ -7,6 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import type { PricedLine } from '../products/price-lines.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
@@ -40,7 +41,7 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
   const cart = await priceCart(tx, input.products, input.subTotal)
   const { sameKey, open } = await findOwn(tx, input)
-  if (sameKey && sameKey.cartHash !== cart.hash) throw conflict('Your cart has changed. Please press CHECKOUT again.')
+  if (sameKey && sameKey.cartHash !== cart.hash) throw conflict(apiCheckoutMessages.cartChanged)
   const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))
   if (known) return { session: await assignCustomer(tx, known, input.customerId) }
   if (open.length >= maxOpenSessions) return { sessionsToEnd: open.slice(0, open.length - maxOpenSessions + 1) }

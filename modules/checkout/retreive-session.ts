@@ -4,6 +4,7 @@ import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, notFound, ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
@@ -14,8 +15,6 @@ import { pending, showConfirmation } from './show-confirmation.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
-const over = 'Your session has experied.'
-
 /**
  * Returns the confirmation of a session, by the provider's ID; places its order if needed. Complete for the browser that
  * checked out, its customer, admins and the receipt's link; masked for others.
@@ -25,18 +24,16 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
     .select()
     .from(checkoutSessions)
     .where(eq(checkoutSessions.providerSessionId, sessionId))
-  if (!session) throw notFound(over)
+  if (!session) throw notFound(apiCheckoutMessages.expired)
 
   const state = await stateOf(ctx, session, sessionId)
   if (state === 'open') return pending
   if (state === 'refunded') {
-    throw conflict(
-      'Your payment came after its time, and what you chose was sold out by then. Your money goes back to you.',
-    )
+    throw conflict(apiCheckoutMessages.soldOut)
   }
   if (state === 'expired') {
     await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
-    throw new ShopError(410, over)
+    throw new ShopError(410, apiCheckoutMessages.expired)
   }
 
   const isSameBrowser = session.visitorHash === ctx.visitorHash

@@ -1,6 +1,7 @@
 import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { toDollars } from '#contract/money.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
 import type { FullOrder } from '../orders/order-email-fields.ts'
 
@@ -11,7 +12,7 @@ const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'C
 /** The response until the payment provider confirms. */
 export const pending: Confirmation = {
   state: 'pending',
-  message: 'Your payment is being confirmed. This takes a moment.',
+  message: apiCheckoutMessages.pending,
   masked: true,
   customer: { name: '', email: '' },
   productsOrdered: [],
@@ -31,7 +32,7 @@ export const pending: Confirmation = {
 export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boolean): Confirmation {
   return {
     state: 'paid',
-    message: "IT'S ORDERED!",
+    message: apiCheckoutMessages.ordered,
     masked: !isWhole,
     customer: isWhole
       ? { name: order.customerName, email: order.email }

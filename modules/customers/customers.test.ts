@@ -74,7 +74,7 @@ test('the list is paged without gaps or duplicates, even with equal timestamps',
   expect(new Set(seen).size).toBe(8)
   await expect(shop.as(owner).customers.listCustomers({ after: 'yesterday' })).rejects.toMatchObject({
     status: 400,
-    message: 'This page of the list does not exist.',
+    message: 'This page of the list does not exist. Please start again from the first one.',
   })
 })
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { invalid } from '#contract/errors.ts'
 import type { Sorting } from '#contract/listing/calls.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 /**
  * The order of a listing: its sort, the values of a row that make its cursor, and the condition for rows after a
@@ -71,7 +72,7 @@ export function decodeCursor<Place extends z.ZodMiniType>(
 ): z.output<Place> {
   const read = z.safeParse(z.tuple([z.literal(order)], z.unknown()), parse(written))
   const mark = read.success ? z.safeParse(place, read.data.slice(1)) : null
-  if (!mark?.success) throw invalid('This page of the list is not there. Please start again from the first one.')
+  if (!mark?.success) throw invalid(apiErrorsMessages.noSuchPage)
   return mark.data
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/media/calls.ts'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkPublishable } from '../products/check-publishable.ts'
@@ -26,5 +27,5 @@ export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof cal
     if (missing) throw conflict(`While it is in the shop, this product needs ${missing}.`)
     return arranged
   })
-  return { product, message: 'The images have been saved.' }
+  return { product, message: apiMediaMessages.saved }
 }

@@ -3,6 +3,7 @@ import { invalid } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { imageUploads } from '#db/tables/media.ts'
 import { productColors, productImages } from '#db/tables/products.ts'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 
 export interface Placed {
   imageId: string
@@ -13,14 +14,14 @@ export interface Placed {
 
 /**
  * Stores the galleries of a product, each in the given order, with alt texts. Accepts only images that it already shows
- * or that were uploaded for products; refuses others with 'Please upload this image again.'
+ * or that were uploaded for products; refuses others with apiMediaMessages.uploadAgain
  */
 export async function placeImages(tx: Tx, productId: string, placed: readonly Placed[]): Promise<void> {
   const before = await tx.delete(productImages).where(eq(productImages.productId, productId)).returning()
   const ids = placed.map(({ imageId }) => imageId)
   const fresh = await tx.delete(imageUploads).where(inArray(imageUploads.imageId, ids)).returning()
   const known = new Set([...before, ...fresh].map(({ imageId }) => imageId))
-  if (ids.some((id) => !known.has(id))) throw invalid('Please upload this image again.')
+  if (ids.some((id) => !known.has(id))) throw invalid(apiMediaMessages.uploadAgain)
 
   const colors = await tx
     .select({ id: productColors.id })

@@ -1,15 +1,16 @@
 import type { Images, ProcessedImage, Refusal } from '#adapters/images/images.ts'
 import { notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { createSemaphore } from '../create-semaphore.ts'
 
 // Decoding one image may take hundreds of megabytes of memory, so limit how many run at once.
 const inTurn = createSemaphore({ concurrency: 2, maxQueue: 40 })
 
 const refusals: Record<Refusal, () => ShopError> = {
-  unknown: () => notAnImage('Please choose an image in JPEG, PNG or WebP.'),
-  animated: () => notAnImage('Animated images are not supported.'),
-  large: () => tooLarge('Please choose an image of at most 24 megapixels.'),
-  damaged: () => notAnImage('This image is damaged or incomplete. Please choose another one.'),
+  unknown: () => notAnImage(apiMediaMessages.notAnImage),
+  animated: () => notAnImage(apiMediaMessages.animated),
+  large: () => tooLarge(apiMediaMessages.tooManyPixels),
+  damaged: () => notAnImage(apiMediaMessages.damaged),
 }
 
 /**

@@ -107,7 +107,7 @@ test('an address that looks like a formula is escaped in the file', async () => 
   expect(csv).toContain("\r\n'=cmd|1@evil.example,")
   await expect(api.listSubscribers({ after: 'nowhere' })).rejects.toMatchObject({
     status: 400,
-    message: 'This page of the list does not exist.',
+    message: 'This page of the list does not exist. Please start again from the first one.',
   })
   expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'subscribers.exported'))).toBe(1)
 })

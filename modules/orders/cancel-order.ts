@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
@@ -23,5 +24,5 @@ export async function cancelOrder(ctx: CustomerContext, { orderToCancel }: Paylo
   })
 
   const { orderHistory } = await listOrders(ctx)
-  return { orderHistory, message: `${isAdmin(ctx) ? 'The' : 'Your'} order has been canceled.` }
+  return { orderHistory, message: isAdmin(ctx) ? apiOrdersMessages.canceled : apiOrdersMessages.yourCanceled }
 }

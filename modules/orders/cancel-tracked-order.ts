@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
 import { cancelAndRefund } from './cancel-and-refund.ts'
 import { showTracked } from './tracked-order.ts'
@@ -12,10 +13,10 @@ import { viewOf } from './tracking-path.ts'
 export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {
   const view = viewOf(ctx, orderNumber, key)
   const [found] = view ? await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber)) : []
-  if (!view || !found) throw notFound('This link does not open an order. Please look it up by its number.')
+  if (!view || !found) throw notFound(apiOrdersMessages.linkUnknown)
 
-  const note = view === 'whole' ? 'By the link of a mail' : 'By number and email address'
+  const note = view === 'whole' ? apiOrdersMessages.canceledByLink : apiOrdersMessages.canceledByNumber
   await ctx.db.transaction((tx) => cancelAndRefund(ctx, tx, found.id, { actorId: null, note }))
 
-  return { order: await showTracked(ctx, orderNumber, view), message: 'Your order has been canceled.' }
+  return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.yourCanceled }
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { FullOrder } from './order-email-fields.ts'
 
 /** The order that matches a condition, with its lines and its payment. */
@@ -20,7 +21,7 @@ export async function findFullOrder(
     .where(condition)
     .orderBy(asc(orderLines.position))
   const [first] = found
-  if (!first) throw notFound('There is no such order.')
+  if (!first) throw notFound(apiOrdersMessages.notFound)
   const { order, payment, sessionId } = first
   return {
     order,

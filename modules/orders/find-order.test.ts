@@ -18,7 +18,7 @@ test('an order is found by its number by its owner and by admins, who also see w
   expect(seen.events.at(-1)).toMatchObject({ kind: 'shipped', by: 'Ann Lee', note: 'USPS 9400 1' })
   expect((await shop.as(boss).orders.findOrder({ orderNumber: guests.number })).order.orderNumber).toBe(guests.number)
 
-  const none = { status: 404, message: 'There is no such order.' }
+  const none = { status: 404, message: 'Order not found.' }
   await expect(shop.as(await shop.customer()).orders.findOrder({ orderNumber })).rejects.toMatchObject(none)
   await expect(shop.as(ann).orders.findOrder({ orderNumber: guests.number })).rejects.toMatchObject(none)
   await expect(shop.as(boss).orders.findOrder({ orderNumber: 'MG-1' })).rejects.toMatchObject(none)

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
 import { readOrders } from './read-orders.ts'
@@ -12,6 +13,6 @@ import { showOrder } from './show-order.ts'
 export async function findOrder(ctx: CustomerContext, { orderNumber }: Payload<typeof calls.findOrder>) {
   const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, ctx.caller.customerId)
   const [found] = await readOrders(ctx.db, and(eq(orders.number, orderNumber), visible), 1)
-  if (!found) throw notFound('There is no such order.')
-  return { order: showOrder(found, isAdmin(ctx)), message: `Order ${orderNumber}.` }
+  if (!found) throw notFound(apiOrdersMessages.notFound)
+  return { order: showOrder(found, isAdmin(ctx)), message: apiOrdersMessages.found(orderNumber) }
 }

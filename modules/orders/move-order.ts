@@ -2,31 +2,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { conflict, notFound } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 
 type Order = typeof orders.$inferSelect
 type Status = Order['status']
 
 /** The statuses from which an order can move to each status. */
 const sources: Record<Status, Status[]> = { processing: [], shipped: ['processing'], canceled: ['processing'] }
-
-/** Why an order cannot leave a status for another one. */
-const refusals: Record<Status, Record<Status, string>> = {
-  processing: {
-    processing: 'This order is in processing.',
-    shipped: 'This order has been shipped.',
-    canceled: 'This order is canceled.',
-  },
-  shipped: {
-    processing: 'This order cannot be shipped now. Please try again.',
-    shipped: 'This order has already been shipped.',
-    canceled: 'This order is canceled and cannot be shipped.',
-  },
-  canceled: {
-    processing: 'This order cannot be canceled now. Please try again.',
-    shipped: 'This order has already been shipped and cannot be canceled.',
-    canceled: 'This order is already canceled.',
-  },
-}
 
 /**
  * Moves an order to a status if its current one allows it; of two concurrent moves exactly one succeeds. Refuses with
@@ -50,5 +32,5 @@ export async function moveOrder(
     .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, id), visible))
-  throw found ? conflict(refusals[to][found.status]) : notFound('There is no such order.')
+  throw found ? conflict(apiOrdersMessages.refusals[to][found.status]) : notFound(apiOrdersMessages.notFound)
 }

@@ -1,5 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOrders } from './list-orders.ts'
 
@@ -9,6 +10,6 @@ export async function ordersHistory(ctx: CustomerContext, query: Payload<typeof 
   return {
     orderHistory,
     next,
-    message: orderHistory.length === 0 ? 'There is no order found.' : 'Here are your orders.',
+    message: orderHistory.length === 0 ? apiOrdersMessages.empty : apiOrdersMessages.list,
   }
 }

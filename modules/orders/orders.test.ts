@@ -139,7 +139,7 @@ test('no one can cancel the order of another customer; an admin can, and it is r
   for (const orderToCancel of [order.id, randomUUID()]) {
     await expect(eve.orders.cancelOrder({ orderToCancel })).rejects.toMatchObject({
       status: 404,
-      message: 'There is no such order.',
+      message: 'Order not found.',
     })
   }
   await expect(shop.as(shop.guest()).orders.cancelOrder({ orderToCancel: order.id })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test('review invitations go out after shipping, with the public paths of the pro
   const order = await shop.order()
   const admin = shop.as(await shop.admin())
   await expect(admin.orders.sendReviewInvitation({ order: { _id: order.id } })).rejects.toThrow(
-    'Reviews are asked for once an order has been shipped.',
+    'You can invite a review once the order has shipped.',
   )
   await admin.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
   const { orderHistory } = await admin.orders.sendReviewInvitation({ order: { _id: order.id } })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
@@ -25,5 +26,5 @@ export async function resendReceiptEmail(
     })
     return found.order.email
   })
-  return { message: `The receipt is on its way to ${email}.` }
+  return { message: apiOrdersMessages.receiptSent(email) }
 }

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
@@ -17,7 +18,7 @@ export async function sendReviewInvitation(
 ) {
   await ctx.db.transaction(async (tx) => {
     const { reviewEmailCount, status } = await countEmailResends(ctx, tx, _id, 'reviewEmailCount')
-    if (status !== 'shipped') throw conflict('Reviews are asked for once an order has been shipped.')
+    if (status !== 'shipped') throw conflict(apiOrdersMessages.reviewTooEarly)
     const { order, lines } = await findFullOrder(tx, eq(orders.id, _id))
     const places = new Map(
       lines.map(({ productId, path, name }) => [`/shop/${path}/${productId}`, { productId, name }]),
@@ -38,5 +39,5 @@ export async function sendReviewInvitation(
   })
 
   const { orderHistory } = await listOrders(ctx)
-  return { orderHistory, message: 'The review invitation has been sent.' }
+  return { orderHistory, message: apiOrdersMessages.reviewInvited }
 }

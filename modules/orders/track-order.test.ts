@@ -5,8 +5,8 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
-const notFound = 'We found no order with this number and email address. Please check both.'
-const noKey = 'This link does not open an order. Please look it up by its number.'
+const notFound = "We couldn't find an order with this number and email address. Please check both."
+const noKey = "This link doesn't open an order. Please look up your order by its number."
 
 /** The parameters of the link in an email about an order: its number and its key. */
 async function linkIn(shop: TestShop, kind: string) {
@@ -143,7 +143,7 @@ test('a guest cancels an order in processing once, is refunded, and is notified 
   const told = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
   expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
   const [canceled] = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'canceled'))
-  expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'By number and email address' })
+  expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'With order number and email address' })
 })
 
 test('a shipped order cannot be canceled by its link', async () => {

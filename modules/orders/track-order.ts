@@ -4,6 +4,7 @@ import { invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
 import { trackKey } from './tracking-path.ts'
 
@@ -11,17 +12,16 @@ import { trackKey } from './tracking-path.ts'
 export async function trackOrder(ctx: Context, input: Payload<typeof calls.trackOrder>) {
   const email = normalEmail(input.email)
   const number = readOrderNumber(input.orderNumber)
-  if (number === '' || email === '')
-    throw invalid('Please enter your order number and the email address you ordered with.')
+  if (number === '' || email === '') throw invalid(apiOrdersMessages.trackingMissing)
   if (!isEmail(email)) throw invalid('Invalid email address.')
 
   const [found] = await ctx.db
     .select({ orderNumber: orders.number })
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.email, email)))
-  if (!found) throw notFound('We found no order with this number and email address. Please check both.')
+  if (!found) throw notFound(apiOrdersMessages.trackingUnknown)
   const { orderNumber } = found
-  return { orderNumber, key: trackKey(ctx, orderNumber, 'masked'), message: 'We found your order.' }
+  return { orderNumber, key: trackKey(ctx, orderNumber, 'masked'), message: apiOrdersMessages.trackingFound }
 }
 
 // Shoppers type numbers in many ways: "# mg-100001", or without the prefix.

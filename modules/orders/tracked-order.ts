@@ -4,6 +4,7 @@ import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
@@ -14,14 +15,14 @@ const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
 /** An order as the holder of its tracking key may see it; an invalid key finds nothing. */
 export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.trackedOrder>) {
   const view = viewOf(ctx, orderNumber, key)
-  if (!view) throw notFound('This link does not open an order. Please look it up by its number.')
-  return { order: await showTracked(ctx, orderNumber, view), message: 'Here is your order.' }
+  if (!view) throw notFound(apiOrdersMessages.linkUnknown)
+  return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.tracked }
 }
 
 /** The order with a number, without internal fields; masked, it shows only roughly where the order goes. */
 export async function showTracked(ctx: Context, orderNumber: string, view: View): Promise<TrackedOrder> {
   const [found] = await readOrders(ctx.db, eq(orders.number, orderNumber), 1)
-  if (!found) throw notFound('There is no such order.')
+  if (!found) throw notFound(apiOrdersMessages.notFound)
   const order = showOrder(found, false)
   const masked = view === 'masked'
   return {

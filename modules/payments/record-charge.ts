@@ -3,6 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
     if (known > 0) return
     const { orderId, amountCents } = payment
     if (refundedCents < amountCents) {
-      const note = `${formatCents(refundedCents)} was refunded by the payment provider.`
+      const note = apiPaymentsMessages.refundedPart(formatCents(refundedCents))
       if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', note })
       return
     }
@@ -37,12 +38,10 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
       .onConflictDoNothing({ target: refunds.paymentId })
       .returning({ id: refunds.id })
     if (refund && orderId) {
-      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: 'By the payment provider' })
+      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: apiPaymentsMessages.refundedByProvider })
     }
   })
 }
-
-const lost = 'The payment provider sent this refund, but the customer’s bank returned it.'
 
 /**
  * Marks a paid refund that the buyer's bank returned as failed, so that the owner can retry it. Throws while the refund
@@ -58,7 +57,7 @@ export async function recordReturnedRefund(shop: Shop, chargeId: string): Promis
   await shop.db.transaction(async (tx) => {
     const [owed] = await tx
       .update(refunds)
-      .set({ state: 'failed', providerRefundId: null, doneAt: null, lastError: lost })
+      .set({ state: 'failed', providerRefundId: null, doneAt: null, lastError: apiPaymentsMessages.rejected })
       .where(
         and(
           eq(refunds.paymentId, payment.id),

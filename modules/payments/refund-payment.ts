@@ -4,6 +4,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 
@@ -41,7 +42,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : 'By the payment provider' } : null,
+    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : apiPaymentsMessages.refundedByProvider } : null,
   )
 }
 

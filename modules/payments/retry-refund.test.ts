@@ -51,7 +51,7 @@ test('an admin sees why a refund failed, its buyer does not', async () => {
 test('a failed refund is retried under the same key and paid once', async () => {
   const { shop, admin, order, refundId, keys, mend } = await openShop()
   mend()
-  expect((await admin.payments.retryRefund({ refundId })).message).toBe('The refund is on its way again.')
+  expect((await admin.payments.retryRefund({ refundId })).message).toBe('The refund is being retried.')
   expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
     refund: 'pending',
     refundFailure: null,
@@ -75,7 +75,7 @@ test('ten retries at the same time are one, and a paid refund is not retried', a
   await shop.runJobs()
   await expect(admin.payments.retryRefund({ refundId })).rejects.toMatchObject({
     status: 409,
-    message: 'This refund does not wait for another try.',
+    message: "This refund can't be retried.",
   })
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
 })

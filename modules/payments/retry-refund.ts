@@ -4,6 +4,7 @@ import { conflict, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/payments/calls.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
@@ -20,14 +21,14 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
       .returning()
     if (!owed) {
       throw (await tx.$count(refunds, eq(refunds.id, refundId))) > 0
-        ? conflict('This refund does not wait for another try.')
-        : notFound('There is no such refund.')
+        ? conflict(apiPaymentsMessages.notFailed)
+        : notFound(apiPaymentsMessages.notFound)
     }
     const [payment] = await tx.select().from(payments).where(eq(payments.id, owed.paymentId))
     const orderId = payment?.orderId ?? null
     await ctx.enqueue(tx, 'refundPayment', { refundId })
     if (orderId) {
-      const note = 'The refund is tried again.'
+      const note = apiPaymentsMessages.retried
       await tx.insert(orderEvents).values({ orderId, kind: 'note', actorId: ctx.caller.customerId, note })
     }
     await recordAuditEvent(ctx, tx, {
@@ -38,5 +39,5 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
       detail: { amountCents: owed.amountCents },
     })
   })
-  return { message: 'The refund is on its way again.' }
+  return { message: apiPaymentsMessages.retrying }
 }

@@ -200,7 +200,7 @@ test('no email can be sent about an order whose buyer was deleted', async () => 
   const { api, shipped } = await settledIn(shop)
   await api.privacy.deleteMyAccount({ password })
   const admin = shop.as(await shop.admin())
-  const gone = { status: 409, message: 'This customer deleted their account; there is nobody to write to.' }
+  const gone = { status: 409, message: 'This customer has deleted their account and can no longer be emailed.' }
   await expect(admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(gone)
   await expect(admin.orders.sendReviewInvitation({ order: { _id: shipped.id } })).rejects.toMatchObject(gone)
 })

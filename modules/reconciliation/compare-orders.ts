@@ -4,6 +4,7 @@ import { formatCents } from '#contract/money.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { apiReconciliationMessages } from '#messages/en-US/api/reconciliation.ts'
 import type { Shop } from '../context.ts'
 import { recordProviderRefund } from '../payments/record-charge.ts'
 import { forEachProviderSession } from './for-each-provider-session.ts'
@@ -65,11 +66,11 @@ function differencesOf(
 
   const { amountCents, refundedCents } = session.charge
   if (amountCents !== order.totalCents) {
-    const note = `The payment provider charged ${formatCents(amountCents)}, the order total is ${formatCents(order.totalCents)}.`
+    const note = apiReconciliationMessages.otherAmount(formatCents(amountCents), formatCents(order.totalCents))
     findings.push({ kind: 'other-amount', ...about, amountCents, note })
   }
   if (refund?.state === 'done' && refundedCents < refund.amountCents) {
-    const note = `The refund is recorded as paid, but only ${formatCents(refundedCents)} was refunded.`
+    const note = apiReconciliationMessages.otherRefund(formatCents(refundedCents))
     findings.push({ kind: 'other-amount', ...about, amountCents: refund.amountCents, note })
   }
   return findings
@@ -86,7 +87,7 @@ function isRefundedElsewhere(
 }
 
 function chargeProblem(session: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {
-  if (!payment) return 'The shop has no payment recorded for it.'
-  if (session.state !== 'paid') return 'The payment provider charged nothing for it.'
-  return session.charge.chargeId === payment.chargeId ? null : 'The payment provider has another charge for it.'
+  if (!payment) return apiReconciliationMessages.noPayment
+  if (session.state !== 'paid') return apiReconciliationMessages.noCharge
+  return session.charge.chargeId === payment.chargeId ? null : apiReconciliationMessages.otherCharge
 }

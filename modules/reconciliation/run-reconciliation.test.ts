@@ -38,7 +38,7 @@ test('there is no result before the first run, and afterwards it shows when, by 
   await shop.order()
 
   const { message } = await shop.as(admin).reconciliation.startReconciliation({})
-  expect(message).toBe('Orders are being compared with the payment provider.')
+  expect(message).toBe('Reconciliation started.')
   const during = await shop.as(admin).reconciliation.showReconciliation({})
   expect(during).toMatchObject({ last: null, running: { finishedAt: null, by: 'Ann Lee' } })
   await shop.runJobs()
@@ -57,7 +57,7 @@ test('a running reconciliation is not started twice, by an admin or by the night
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(admin.reconciliation.startReconciliation({})).rejects.toMatchObject({
     status: 409,
-    message: 'Orders are being compared already.',
+    message: 'A reconciliation is already running.',
   })
   await runReconciliation(shop, {})
   expect(await shop.db.$count(reconciliations)).toBe(1)
@@ -134,7 +134,7 @@ test('a failed lookup at the payment provider is counted and repeated in the nex
 
 test('an order whose charge is missing, different or of another amount is shown', async () => {
   const cases: [Partial<PaidCharge> | null, object][] = [
-    [null, { kind: 'order-without-charge', note: 'The payment provider charged nothing for it.' }],
+    [null, { kind: 'order-without-charge', note: 'The payment provider has no charge for this order.' }],
     [{ chargeId: 'ch_other' }, { kind: 'order-without-charge', note: expect.stringContaining('another charge') }],
     [{ amountCents: 59_00 }, { kind: 'other-amount', amount: 59, note: expect.stringContaining('$59.00') }],
   ]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
+import { apiReconciliationMessages } from '#messages/en-US/api/reconciliation.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findRunningReconciliation } from './find-running-reconciliation.ts'
@@ -9,7 +10,7 @@ import { findRunningReconciliation } from './find-running-reconciliation.ts'
 export async function startReconciliation(ctx: AdminContext) {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${reconciliations} in share row exclusive mode`)
-    if (await findRunningReconciliation(tx)) throw conflict('Orders are being compared already.')
+    if (await findRunningReconciliation(tx)) throw conflict(apiReconciliationMessages.running)
     const [begun] = await tx
       .insert(reconciliations)
       .values({ actorId: ctx.caller.customerId })
@@ -22,5 +23,5 @@ export async function startReconciliation(ctx: AdminContext) {
       subjectId: begun.id,
     })
   })
-  return { message: 'Orders are being compared with the payment provider.' }
+  return { message: apiReconciliationMessages.started }
 }

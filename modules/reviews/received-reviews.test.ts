@@ -115,7 +115,7 @@ test('unknown reviews, invalid replies and invalid cursors are refused', async (
     await expect(api.replyToReview({ reviewId, from: null, reply })).rejects.toMatchObject(refusal(400, message))
   }
   await expect(api.listAllReviews({ after: 'nowhere' })).rejects.toMatchObject(
-    refusal(400, 'This page of the list does not exist.'),
+    refusal(400, 'This page of the list does not exist. Please start again from the first one.'),
   )
   expect(await actionsOn(reviewId)).toEqual([])
 })

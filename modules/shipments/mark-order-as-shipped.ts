@@ -7,6 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -29,7 +30,7 @@ export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<ty
   if (process.env.FAILPOINTS) await reach('ship.afterCommit')
 
   const { orderHistory } = await listOrders(ctx)
-  return { orderHistory, message: 'The order has been marked as shipped.' }
+  return { orderHistory, message: apiShipmentsMessages.shipped }
 }
 
 type PaidOrder = Awaited<ReturnType<typeof findFullOrder>>
@@ -42,18 +43,17 @@ interface Parcel {
 async function parcelOf(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>): Promise<Parcel> {
   const { carriers } = await ctx.settings.read()
   const carrier = shipment.carrier ?? carriers.standard
-  if (!carriers.offered.includes(carrier)) throw invalid(`Parcels do not go with ${carrier} at the moment.`)
+  if (!carriers.offered.includes(carrier)) throw invalid(apiShipmentsMessages.carrierNotOffered(carrier))
   const trackingNumber = shipment.trackingNumber.trim()
-  if (trackingNumber.length < 4)
-    throw invalid('Please enter a tracking number of 4 to 40 letters, digits, spaces or dashes.')
+  if (trackingNumber.length < 4) throw invalid(apiShipmentsMessages.invalidTrackingNumber)
   return { carrier, trackingNumber }
 }
 
 async function refuseWrongOrder(tx: Tx, { order, payment }: PaidOrder, orderNumber: string): Promise<void> {
-  if (order.number !== orderNumber) throw conflict(`This order is ${order.number}, not ${orderNumber}.`)
+  if (order.number !== orderNumber) throw conflict(apiShipmentsMessages.otherNumber(order.number, orderNumber))
   // An order that was refunded in the payment provider's dashboard must not be shipped.
   const returned = await tx.$count(refunds, eq(refunds.paymentId, payment.id))
-  if (returned > 0) throw conflict('The payment of this order was returned. Please cancel it instead.')
+  if (returned > 0) throw conflict(apiShipmentsMessages.paymentReturned)
 }
 
 async function recordShipment(ctx: AdminContext, tx: Tx, shipped: PaidOrder, parcel: Parcel): Promise<void> {

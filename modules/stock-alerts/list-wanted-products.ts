@@ -5,6 +5,7 @@ import { noImage } from '#contract/media/image.ts'
 import type { calls, WantedProduct } from '#contract/stock-alerts/calls.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
@@ -68,7 +69,7 @@ function isWanted({ search }: WantedQuery): SQL {
 /** The cursor of this list: the alert count of the last product and its ID. */
 function placeOf(after: string): SQL {
   const [, waiting, id] = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? []
-  if (!waiting) throw invalid('This page of the list does not exist.')
+  if (!waiting) throw invalid(apiErrorsMessages.noSuchPage)
   return sql`(${waiting}::int, ${id}::uuid)`
 }
 

@@ -105,7 +105,10 @@ test('a removed alert is not emailed, and the second admin to remove it gets an 
 
 test('invalid cursors and unknown alerts are refused, and an unknown variant has no alerts', async () => {
   const { api } = await wantedShop()
-  const nowhere = { status: 400, message: 'This page of the list does not exist.' }
+  const nowhere = {
+    status: 400,
+    message: 'This page of the list does not exist. Please start again from the first one.',
+  }
   await expect(api.listWantedProducts({ after: '3' })).rejects.toMatchObject(nowhere)
   await expect(api.listStockAlerts({ after: `1_${randomUUID()}` })).rejects.toMatchObject(nowhere)
   await expect(api.removeStockAlert({ alertId: randomUUID() })).rejects.toMatchObject({ status: 404 })

@@ -79,7 +79,7 @@ test('only admins get the file, and an invalid filter is refused', async () => {
   const customer = await download('', await shop.customer())
   expect([customer.response.status, JSON.parse(customer.text)]).toEqual([
     403,
-    { status: 403, message: 'You may not do this.' },
+    { status: 403, message: "You don't have permission to do this." },
   ])
   const wrong = await download('?status=no-such-status')
   expect(wrong.response.status).toBe(400)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '#contract/errors.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { createSemaphore } from '#modules/create-semaphore.ts'
 import { listOffers, type Offered } from '#modules/feeds/list-offers.ts'
@@ -40,7 +41,7 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { part: string } }>('/sitemaps/products/:part', async (request, reply) => {
     const [, number = 0, of = 0] = /^(\d{1,4})-of-(\d{1,4})\.xml$/.exec(request.params.part)?.map(Number) ?? []
-    if (number < 1 || number > of || of > maxSitemaps) throw notFound('Sitemap not found.')
+    if (number < 1 || number > of || of > maxSitemaps) throw notFound(apiErrorsMessages.sitemapNotFound)
     const products = await semaphore(() => readCatalog(shop, (db) => listProductPaths(db, { number, of })))
     return sendXml(
       reply,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
@@ -7,7 +8,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ status, message: 'Invalid request.' })
+  const body = JSON.stringify({ status, message: apiErrorsMessages.invalidRequest })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'cache-control: no-store',

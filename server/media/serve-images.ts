@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#contract/errors.ts'
 import { imageFormats, imageWidths } from '#contract/media/image.ts'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import type { Shop } from '#modules/context.ts'
 import { matchesEtag } from '../feeds/send-product-list.ts'
 import { makeImage } from './make-image.ts'
@@ -18,7 +19,7 @@ export function serveImages(app: FastifyInstance, shop: Shop): void {
     const width = imageWidths.find((each) => String(each) === askedWidth)
     const format = imageFormats.find((each) => each === askedFormat)
     const image = width && format && (await makeImage(shop, id, width, format))
-    if (!image) throw notFound('There is no such image.')
+    if (!image) throw notFound(apiMediaMessages.notFound)
 
     const { content, encodedMs } = image
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`

@@ -2,6 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload as UploadKind } from '#contract/call.ts'
 import { invalid, tooLarge } from '#contract/errors.ts'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
 
 const megabyte = 1024 * 1024
@@ -24,17 +25,29 @@ const rules: Record<UploadKind, Rule> = {
     maxBytes: 8 * megabyte,
     fields: ['token'],
     semaphore: createSemaphore({ concurrency: 10, maxQueue: 100 }),
-    missing: 'Please send the image in a field named file.',
-    tooLarge: 'Please choose an image of at most 8 MB.',
-    tooMany: 'Please send one image at a time.',
+    get missing() {
+      return apiMediaMessages.imageMissing
+    },
+    get tooLarge() {
+      return apiMediaMessages.imageTooLarge
+    },
+    get tooMany() {
+      return apiMediaMessages.oneImage
+    },
   },
   table: {
     maxBytes: 20 * megabyte,
     fields: ['token', 'dryRun'],
     semaphore: createSemaphore({ concurrency: 2, maxQueue: 10 }),
-    missing: 'Please send the table in a field named file.',
-    tooLarge: 'Please choose a file of at most 20 MB.',
-    tooMany: 'Please send one file at a time.',
+    get missing() {
+      return apiMediaMessages.tableMissing
+    },
+    get tooLarge() {
+      return apiMediaMessages.tableTooLarge
+    },
+    get tooMany() {
+      return apiMediaMessages.oneTable
+    },
   },
 }
 
@@ -59,7 +72,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 /** Reads a multipart request up to its file, so that the sender can be authorized before the file is received. */
 export async function readUpload(request: FastifyRequest, kind: UploadKind): Promise<Upload> {
   const rule = rules[kind]
-  if (!request.isMultipart()) throw invalid(`Please send the ${kind} as multipart form data in a field named file.`)
+  if (!request.isMultipart()) throw invalid(apiMediaMessages.notMultipart)
   const { length } = rule.fields
   const parts = request.parts({ limits: { fileSize: rule.maxBytes, fields: length, parts: length + 1 } })
   const payload: Upload['payload'] = {}
@@ -126,4 +139,4 @@ async function nextPart(parts: AsyncIterator<Multipart>, rule: Rule): Promise<Mu
   }
 }
 
-const unreadable = () => invalid('This upload cannot be read.')
+const unreadable = () => invalid(apiMediaMessages.unreadable)

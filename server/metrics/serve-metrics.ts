@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#contract/errors.ts'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Metrics } from './create-metrics.ts'
 
@@ -25,7 +26,8 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, t
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!(token ? hasToken(request, token) : isLoopback(origin) && isLocal(request))) throw notFound('Not found.')
+    if (!(token ? hasToken(request, token) : isLoopback(origin) && isLocal(request)))
+      throw notFound(apiErrorsMessages.notFound)
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

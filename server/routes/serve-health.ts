@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/open-database.ts'
-
-const degraded = 'Degraded: the database is read-only.'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 /**
  * `/healthz` reports that the process is alive; `/readyz` that the database answers and is migrated, and that the shop is
@@ -18,9 +17,9 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", exists (select 1 from products) as "hasProducts"
       `)
       const isDegraded = rows[0]?.isReadOnly ?? false
-      return reply.send({ status: 200, ...(isDegraded && { message: degraded }) })
+      return reply.send({ status: 200, ...(isDegraded && { message: apiErrorsMessages.degraded }) })
     } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 503, message: 'The database does not respond.' })
+      return reply.code(503).header('retry-after', '5').send({ status: 503, message: apiErrorsMessages.databaseDown })
     }
   })
 }

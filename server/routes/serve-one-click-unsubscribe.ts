@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { readSignedAddress } from '#modules/newsletter/signed-address.ts'
 import { unsubscribe } from '#modules/newsletter/unsubscribe.ts'
@@ -13,7 +14,7 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void
     if (!segment || !isOneClick(request.body)) return
     const email = readSignedAddress(shop.secrets.signedLinks, segment)
     reply.header('cache-control', 'no-store')
-    if (!email) return reply.code(400).send({ status: 400, message: 'Invalid unsubscribe link.' })
+    if (!email) return reply.code(400).send({ status: 400, message: apiErrorsMessages.invalidUnsubscribeLink })
     await unsubscribe(shop.db, email)
     return reply.send({ status: 200 })
   })

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls of the checkout. */
+export const apiCheckoutMessages = defineMessages('api/checkout', {
+  foreignPath: 'This address does not belong to the shop.',
+  cookiesNeeded: 'Please allow cookies to check out.',
+  tooManySessions: 'You have several checkout pages open. Please finish or close one of them.',
+  providerDown: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
+  closedEarly: 'The checkout was closed before it opened. Please try again.',
+  standardShipping: 'Standard shipping',
+  expressShipping: 'Express shipping',
+  discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
+  unknownItem: 'An item in your cart',
+  size: (size: number) => `size ${size}`,
+  tooExpensive: (max: string, shop: string) =>
+    `Orders are limited to ${max}. Please contact ${shop} about an order of this size.`,
+  pricesChanged: (subtotal: string) => `Prices have changed. Your cart now comes to ${subtotal}.`,
+  cartChanged: 'Your cart has changed. Please press CHECKOUT again.',
+  /** spec */
+  expired: 'Your session has experied.',
+  soldOut: 'Your payment arrived too late, and your items have sold out. Your payment will be refunded.',
+  pending: 'Your payment is being confirmed. This takes a moment.',
+  /** spec */
+  ordered: "IT'S ORDERED!",
+})

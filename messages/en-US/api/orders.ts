@@ -1,0 +1,46 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about orders. */
+export const apiOrdersMessages = defineMessages('api/orders', {
+  notFound: 'Order not found.',
+  found: (order: string) => `Order ${order}.`,
+  canceled: 'The order has been canceled.',
+  yourCanceled: 'Your order has been canceled.',
+  linkUnknown: "This link doesn't open an order. Please look up your order by its number.",
+  canceledByLink: 'Through the link in an email',
+  canceledByNumber: 'With order number and email address',
+  customerDeleted: 'This customer has deleted their account and can no longer be emailed.',
+  list: 'Here are your orders.',
+  /** spec */
+  empty: 'There is no order found.',
+  receiptSent: (email: string) => `The receipt is on its way to ${email}.`,
+  reviewTooEarly: 'You can invite a review once the order has shipped.',
+  reviewInvited: 'Review invitation sent.',
+  trackingMissing: 'Please enter your order number and the email address you ordered with.',
+  trackingUnknown: "We couldn't find an order with this number and email address. Please check both.",
+  trackingFound: 'We found your order.',
+  tracked: 'Here is your order.',
+  refusals: {
+    processing: {
+      processing: 'This order is in processing.',
+      shipped: 'This order has been shipped.',
+      canceled: 'This order is canceled.',
+    },
+    shipped: {
+      processing: 'This order cannot be shipped now. Please try again.',
+      shipped: 'This order has already been shipped.',
+      canceled: 'This order is canceled and cannot be shipped.',
+    },
+    canceled: {
+      processing: 'This order cannot be canceled now. Please try again.',
+      shipped: 'This order has already been shipped and cannot be canceled.',
+      canceled: 'This order is already canceled.',
+    },
+  },
+  resends: {
+    receiptEmailCount: (count: number) =>
+      `The receipt has been sent ${count} times within a day. Please try again tomorrow.`,
+    reviewEmailCount: (count: number) =>
+      `The review invitation has been sent ${count} times within a day. Please try again tomorrow.`,
+  },
+})
