@@ -68,7 +68,7 @@ test('a request that another admin deleted meanwhile is reported as gone', async
   const row = page.getByRole('main').getByRole('listitem').first()
   await row.getByRole('button', { name: `Remove ${email}` }).click()
   await row.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(row.getByRole('alert')).toHaveText('This request is gone already.')
+  await expect(row.getByRole('alert')).toHaveText('This request has already been removed.')
 })
 
 test('the stock alerts are accessible and fit at every width, full and empty', async ({ page }) => {

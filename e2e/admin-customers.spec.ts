@@ -45,7 +45,7 @@ test('the owner finds a customer, sends a password reset link and logs them out'
   await expect(page.getByText(`A link to choose a new password is on its way to ${email}.`)).toBeVisible()
   expect(await readEmail(email, /password/i)).toContain('/reset-password/')
   await page.getByRole('button', { name: 'End all sessions' }).click()
-  await expect(page.getByText('Ann is logged out everywhere.')).toBeVisible()
+  await expect(page.getByText('Ann is logged out on all devices.')).toBeVisible()
   await expect(main).toContainText('On no device')
   const activity = page.getByRole('region', { name: 'Activity' }).getByRole('listitem')
   await expect(activity).toHaveText([/^Ended all sessions by Shop Owner/, /^Sent a password reset link by Shop Owner/])
@@ -72,7 +72,7 @@ test('the admin role is granted and revoked after a confirmation, and never by i
   await expect(page.getByRole('button', { name: 'Grant admin access' })).toBeFocused()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Grant admin access' }).click()
-  await expect(page.getByText('Ann is an admin now.')).toBeVisible()
+  await expect(page.getByText('Ann is now an admin.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
   await customer.goto('/admin/customers')
   await expect(customer.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
@@ -105,7 +105,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   const question = page.getByRole('dialog', { name: 'Delete the account of Ann Lee?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
   await expect(question.getByRole('alert')).toHaveText(
-    `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`,
+    `Order ${orderNumber} is still in processing. Please ship or cancel it first.`,
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -120,7 +120,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   await openCustomer(page, email)
   await page.getByRole('button', { name: 'Delete account' }).click()
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('The account has been deleted, and its owner is told by mail.')).toBeVisible()
+  await expect(page.getByText('The account has been deleted. We notify the customer by email.')).toBeVisible()
   await expect(page).toHaveURL('/admin/customers')
 
   await page.goto(`/admin/customers?search=${email}`)
@@ -145,6 +145,6 @@ test('the customer screens are accessible and fit at every width, also when empt
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody']) {
     await page.goto(`/admin/customers/${id}`)
-    await expect(page.getByRole('main')).toContainText('There is no such customer.')
+    await expect(page.getByRole('main')).toContainText('Customer not found.')
   }
 })

@@ -57,14 +57,14 @@ test('the owner answers a message by keyboard, closes it and reopens it', async 
   expect(mail).toContain('> It came loose.\n> What now?')
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('The message is closed.')).toBeVisible()
+  await expect(page.getByText('Message closed.')).toBeVisible()
   await page.goto('/admin/messages?status=closed')
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
   await page.getByRole('link', { name: subject }).click()
   await page.getByRole('button', { name: 'Reopen' }).click()
-  await expect(page.getByText('The message is open again.')).toBeVisible()
+  await expect(page.getByText('Message reopened.')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('The message is closed.')).toBeVisible()
+  await expect(page.getByText('Message closed.')).toBeVisible()
 })
 
 test('of two admins who answer at once, the second sees the first reply and loses no input', async ({ page }) => {
@@ -80,7 +80,7 @@ test('of two admins who answer at once, the second sees the first reply and lose
   await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
   await send(other).click()
   await expect(reply(other)).toHaveAccessibleDescription(
-    /Somebody else has answered this message meanwhile\. Your reply was not sent\./,
+    /Someone else has replied to this message in the meantime\. Your reply was not sent\./,
   )
   await expect(other.getByRole('listitem').filter({ hasText: 'The first answer.' })).toBeVisible()
   await expect(reply(other)).toHaveValue('The second answer, carefully written.')
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(reply(other)).toHaveValue('And I.')
 
     await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.getByText('The message is closed.')).toBeVisible()
+    await expect(page.getByText('Message closed.')).toBeVisible()
   })
 })
 
@@ -149,6 +149,6 @@ test('the message screens are accessible and fit at every width, also when empty
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing']) {
     await page.goto(`/admin/messages/${id}`)
-    await expect(page.getByRole('main')).toContainText('There is no such message.')
+    await expect(page.getByRole('main')).toContainText('Message not found.')
   }
 })

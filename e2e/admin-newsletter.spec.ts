@@ -37,7 +37,7 @@ test('the owner finds a subscriber, exports the list, and unsubscribes a custome
   await page.keyboard.press('Enter')
   await expect(row.getByRole('button', { name: 'Unsubscribe', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The address is off the newsletter.')).toBeVisible()
+  await expect(page.getByText('Address unsubscribed.')).toBeVisible()
   await expect(row.getByText(/^Unsubscribed/)).toBeFocused()
   await page.getByRole('link', { name: /^Unsubscribed \(/ }).click()
   await expect(row).toContainText('Unsubscribed')

@@ -41,19 +41,19 @@ test('settings apply to every page at once, and can be reset to their defaults',
   await contact.getByLabel('Shop name').fill('Harbour & Co')
   await expect(contact.getByText('Unsaved changes.')).toBeVisible()
   await contact.getByRole('button', { name: 'Save' }).click()
-  await expect(contact.getByText('The settings have been saved.')).toBeVisible()
+  await expect(contact.getByText('Settings saved.')).toBeVisible()
 
   const promo = settings(page, 'Promo bar')
   await promo.getByLabel('Season').selectOption('Summer')
   await promo.getByLabel('Sale discount').fill('45')
   await promo.getByRole('button', { name: 'Save' }).click()
-  await expect(promo.getByText('The settings have been saved.')).toBeVisible()
+  await expect(promo.getByText('Settings saved.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Summer SALE - up to 45% off')
 
   const returns = settings(page, 'Returns and refunds')
   await returns.getByLabel('Return window after delivery').fill('40')
   await returns.getByRole('button', { name: 'Save' }).click()
-  await expect(returns.getByText('The settings have been saved.')).toBeVisible()
+  await expect(returns.getByText('Settings saved.')).toBeVisible()
 
   await expect(async () => {
     await shopper.goto('/')
@@ -72,7 +72,7 @@ test('settings apply to every page at once, and can be reset to their defaults',
 
   for (const group of [contact, promo, returns]) {
     await group.getByRole('button', { name: 'Use all defaults' }).click()
-    await expect(group.getByText('The defaults are back.')).toBeVisible()
+    await expect(group.getByText('Defaults restored.')).toBeVisible()
     await expect(group.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
   }
   await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
@@ -91,11 +91,11 @@ test('express shipping and tax apply in the cart, in the sandbox and in the conf
   const shipping = settings(page, 'Shipping')
   await shipping.getByLabel('Express shipping').fill('21.50')
   await shipping.getByRole('button', { name: 'Save' }).click()
-  await expect(shipping.getByText('The settings have been saved.')).toBeVisible()
+  await expect(shipping.getByText('Settings saved.')).toBeVisible()
   const tax = settings(page, 'Sales tax')
   await tax.getByLabel('Oregon').fill('10')
   await tax.getByRole('button', { name: 'Save' }).click()
-  await expect(tax.getByText('The settings have been saved.')).toBeVisible()
+  await expect(tax.getByText('Settings saved.')).toBeVisible()
   await expect(tax.getByText('Default: 0%')).toBeVisible()
 
   const shopper = await (await browser.newContext(returningVisitor)).newPage()
@@ -159,7 +159,7 @@ test('unsaved settings survive leaving the page', async ({ page }) => {
   await expect(contact.getByText('Unsaved changes.')).toBeVisible()
   await expect(carriers.getByRole('checkbox').last()).not.toBeChecked()
   await carriers.getByRole('button', { name: 'Save' }).click()
-  await expect(carriers.getByText('The settings have been saved.')).toBeVisible()
+  await expect(carriers.getByText('Settings saved.')).toBeVisible()
   await contact.getByRole('button', { name: /^Undo/ }).click()
   await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
 })
@@ -171,7 +171,7 @@ test('of two admins, the second sees what the first saved and keeps their own in
   const first = settings(other, 'Stock and listing')
   await first.getByLabel('Low stock').fill('8')
   await first.getByRole('button', { name: 'Save' }).click()
-  await expect(first.getByText('The settings have been saved.')).toBeVisible()
+  await expect(first.getByText('Settings saved.')).toBeVisible()
 
   const second = settings(page, 'Stock and listing')
   await second.getByLabel('Show remaining units').fill('2')
@@ -181,7 +181,7 @@ test('of two admins, the second sees what the first saved and keeps their own in
   await second.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(second.getByLabel('Low stock')).toHaveValue('8')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('The settings have been saved.')).toBeVisible()
+  await expect(second.getByText('Settings saved.')).toBeVisible()
   await page.reload()
   await expect(second.getByLabel('Low stock')).toHaveValue('8')
   await expect(second.getByLabel('Show remaining units')).toHaveValue('2')
@@ -208,7 +208,7 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('There is no placeholder {{shopname}}.')
   await page.getByLabel('Text').fill('## Our harbour\n\nWe are {{shopName}}.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The page has been saved.')).toBeVisible()
+  await expect(page.getByText('Page saved.')).toBeVisible()
   await expect(async () => {
     await page.goto('/about-us')
     await expect(page.getByRole('heading', { name: 'Our harbour' })).toBeVisible({ timeout: 500 })
@@ -216,7 +216,7 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
 
   await page.goto('/admin/settings/about-us')
   await page.getByRole('button', { name: 'Use the default' }).click()
-  await expect(page.getByText('The default text is back.')).toBeVisible()
+  await expect(page.getByText('Default text restored.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue(/began with a pair of sunglasses/)
 })
 
@@ -232,7 +232,7 @@ test('the settings are accessible on every screen, by keyboard too', async ({ pa
   await name.focus()
   await page.keyboard.type(' House')
   await page.keyboard.press('Enter')
-  await expect(settings(page, 'Shop and contact').getByText('The settings have been saved.')).toBeVisible()
+  await expect(settings(page, 'Shop and contact').getByText('Settings saved.')).toBeVisible()
 })
 
 test('without JavaScript, settings are saved, refused and reset by plain forms', async ({ browser }) => {
@@ -249,7 +249,7 @@ test('without JavaScript, settings are saved, refused and reset by plain forms',
   await expect(returns.getByLabel('Return window after delivery')).toHaveValue('soon')
   await returns.getByLabel('Return window after delivery').fill('30')
   await returns.getByRole('button', { name: 'Save' }).click()
-  await expect(returns.getByText('The settings have been saved.')).toBeVisible()
+  await expect(returns.getByText('Settings saved.')).toBeVisible()
   await returns.getByRole('button', { name: 'Use the default of Return window after delivery' }).click()
   await expect(returns.getByLabel('Return window after delivery')).toHaveValue('15')
   await context.close()

@@ -205,7 +205,7 @@ test.describe('later', () => {
     await form.getByLabel('Phone').fill('+1 503 555 0142')
     await send()
     await expect(
-      page.getByRole('main').getByText('Thank you. Your message has been sent, and we will write back to you.'),
+      page.getByRole('main').getByText("Thank you. Your message has been sent, and we'll reply by email."),
     ).toBeInViewport()
     // The earlier error no longer applies.
     await expect(page.getByRole('alert')).toHaveCount(0)

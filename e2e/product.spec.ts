@@ -124,7 +124,7 @@ test('a sold-out product says so on card and page, and offers a stock alert for 
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Please wait...' })).toBeVisible()
   answer.resolve()
-  await expect(page.getByText('Thank you. We will write to you as soon as this item is available again.')).toBeVisible()
+  await expect(page.getByText("Thank you. We'll email you as soon as this item is back in stock.")).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

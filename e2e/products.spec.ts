@@ -86,7 +86,7 @@ test('of two admins at one product, the second is warned and keeps their input',
   const dearer = other.getByLabel('Price, $ of Velvet Scrunchie', { exact: true })
   await dearer.fill(price)
   await dearer.press('Enter')
-  await expect(other.getByText('The price has been changed.')).toBeVisible()
+  await expect(other.getByText('Price changed.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const note = page.getByRole('alert', { name: 'Conflicting change' })
@@ -95,7 +95,7 @@ test('of two admins at one product, the second is warned and keeps their input',
   await note.getByRole('button', { name: 'Keep my changes' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.press('Enter')
-  await expect(page.getByText('The product has been saved.')).toBeVisible()
+  await expect(page.getByText('Product saved.')).toBeVisible()
   await expect(save).toBeDisabled()
   await expect(save).toBeFocused()
   await expect(page.getByLabel('Price, $', { exact: true })).toHaveValue(Number(price).toFixed(2))

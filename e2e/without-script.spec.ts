@@ -55,7 +55,7 @@ test('the contact form sends a message and shows its errors', async ({ page }) =
   await expect(form.getByLabel('Message')).toHaveValue('Is there one in green?')
   await form.getByLabel('Email').fill(newEmail())
   await form.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Thank you. Your message has been sent, and we will write back to you.')).toBeVisible()
+  await expect(page.getByText("Thank you. Your message has been sent, and we'll reply by email.")).toBeVisible()
 })
 
 test('a visitor subscribes to the newsletter, and unsubscribes with one click', async ({ page }) => {

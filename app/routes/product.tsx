@@ -29,7 +29,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { productId, category, subcategory, productType } = params
-  if (!uuid.test(productId)) throw data({ message: 'There is no such product.' }, { status: 404 })
+  if (!uuid.test(productId)) throw data({ message: 'Product not found.' }, { status: 404 })
   const api = context.get(apiContext)
   const [{ product, alike }, { reviews }] = await Promise.all([
     api.products.findProduct({ productId }),

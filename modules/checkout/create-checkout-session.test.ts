@@ -72,15 +72,15 @@ test('a cart that cannot be sold is refused with a message, and nothing is reser
     'The limit per item is 100': { products: [{ ...line, quantity: 101 }], subTotal: 6_060 },
     'Please choose at least one piece.': { products: [{ ...line, quantity: 0 }], subTotal: 0 },
     'Your cart is currently empty': { products: [], subTotal: 0 },
-    'Only 2 pieces are left of Lido in Brown.': { ...cartOf(sold, 3) },
+    'Only 2 left of Lido in Brown.': { ...cartOf(sold, 3) },
     'Ischia is sold out.': cartOf(empty),
-    'An item in your cart is no longer sold. Please remove it from your cart.': cartOf(draft),
-    'Capri is no longer sold. Please remove it from your cart.': cartOf(gone),
-    'Lido (Blue) is no longer sold. Please remove it from your cart.': {
+    'An item in your cart is no longer available. Please remove it from your cart.': cartOf(draft),
+    'Capri is no longer available. Please remove it from your cart.': cartOf(gone),
+    'Lido (Blue) is no longer available. Please remove it from your cart.': {
       ...cartOf(sold),
       products: [{ ...line, selectedColor: 'Blue' }],
     },
-    'Lido is no longer sold. Please remove it from your cart.': {
+    'Lido is no longer available. Please remove it from your cart.': {
       ...cartOf(sold),
       products: [{ ...line, selectedColor: null }],
     },
@@ -117,7 +117,7 @@ test('an amount above the limit of a card is refused with a message', async () =
   const shop = await createTestShop()
   const product = await shop.product({ priceCents: 1_000_000_00, onHand: null })
   await expect(shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product, 2))).rejects.toThrow(
-    'A card takes at most $999,999.99 at once.',
+    'Orders are limited to $999,999.99.',
   )
 })
 

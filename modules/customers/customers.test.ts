@@ -7,7 +7,7 @@ import { createTestShop, type Person, type TestShop } from '#test/create-test-sh
 import { hashToken, newToken } from '../accounts/session-token.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-const noSuch = { status: 404, message: 'There is no such customer.' }
+const noSuch = { status: 404, message: 'Customer not found.' }
 
 const named = (shop: TestShop, person: Person, firstName: string, lastName: string) =>
   shop.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, person.id))
@@ -88,7 +88,7 @@ test('an admin sends a password reset link, at most three times an hour', async 
     expect(await send()).toMatchObject({ message: 'A link to choose a new password is on its way to ann@example.com.' })
   await expect(send()).rejects.toMatchObject({
     status: 429,
-    message: 'Three links went to this address within the hour. Please wait a little and try again.',
+    message: 'Three links were sent to this address within the last hour. Please try again later.',
   })
   await shop.runJobs()
   expect((await shop.emails()).map(({ kind, toEmail, state }) => ({ kind, toEmail, state }))).toEqual(
@@ -113,7 +113,7 @@ test('an admin ends all sessions of a customer, and all but the current one of t
   await shop.db.insert(sessions).values([session(ann.id, elsewhere.token), session(owner.id, newToken('session'))])
 
   expect(await shop.as(owner).customers.endSessions({ customerId: ann.id })).toMatchObject({
-    message: 'Ann is logged out everywhere.',
+    message: 'Ann is logged out on all devices.',
   })
   for (const person of [ann, elsewhere])
     await expect(shop.as(person).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
@@ -121,7 +121,7 @@ test('an admin ends all sessions of a customer, and all but the current one of t
   expect(await notedAbout(shop, ann)).toEqual([{ action: 'customer.logged-out', actorId: owner.id }])
 
   expect(await shop.as(owner).customers.endSessions({ customerId: owner.id })).toMatchObject({
-    message: 'You are logged out everywhere but here.',
+    message: "You're logged out on all other devices.",
   })
   expect(await shop.db.$count(sessions, eq(sessions.customerId, owner.id))).toBe(1)
   await expect(shop.as(owner).customers.endSessions({ customerId: nobody })).rejects.toMatchObject(noSuch)
@@ -135,15 +135,15 @@ test("the role is granted and removed with effect from the next call, but never 
 
   await expect(asOwner.changeRole({ customerId: ann.id, isAdmin: false })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is no admin.',
+    message: 'Ann is not an admin.',
   })
   expect(await asOwner.changeRole({ customerId: ann.id, isAdmin: true })).toMatchObject({
-    message: 'Ann is an admin now.',
+    message: 'Ann is now an admin.',
   })
   await expect(shop.as(ann).customers.listCustomers({})).resolves.toBeDefined()
   await expect(asOwner.changeRole({ customerId: ann.id, isAdmin: true })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is an admin already.',
+    message: 'Ann is already an admin.',
   })
   expect(await asOwner.changeRole({ customerId: ann.id, isAdmin: false })).toMatchObject({
     message: 'Ann is no longer an admin.',
@@ -157,7 +157,7 @@ test("the role is granted and removed with effect from the next call, but never 
   for (const isAdmin of [true, false])
     await expect(asOwner.changeRole({ customerId: owner.id, isAdmin })).rejects.toMatchObject({
       status: 409,
-      message: 'You cannot change your own role. Please ask another admin.',
+      message: "You can't change your own role. Please ask another admin.",
     })
   await expect(asOwner.changeRole({ customerId: nobody, isAdmin: true })).rejects.toMatchObject(noSuch)
 })

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/customers/calls.ts'
 import { sessions } from '#db/tables/accounts.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from './lock-customer.ts'
@@ -16,5 +17,5 @@ export async function endSessions(ctx: AdminContext, { customerId }: Payload<typ
     await recordAuditEvent(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })
     return customer.firstName
   })
-  return { message: isOwn ? 'You are logged out everywhere but here.' : `${name} is logged out everywhere.` }
+  return { message: isOwn ? apiCustomersMessages.loggedOutElsewhere : apiCustomersMessages.loggedOut(name) }
 }

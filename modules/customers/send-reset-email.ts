@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/customers/calls.ts'
 import { tooMany } from '#contract/errors.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { queueResetLink } from '../accounts/queue-reset-link.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
@@ -10,10 +11,9 @@ import { lockCustomer } from './lock-customer.ts'
 export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<typeof calls.sendResetEmail>) {
   const email = await ctx.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
-    if (!(await queueResetLink(ctx, tx, customer)))
-      throw tooMany('Three links went to this address within the hour. Please wait a little and try again.')
+    if (!(await queueResetLink(ctx, tx, customer))) throw tooMany(apiCustomersMessages.tooManyLinks)
     await recordAuditEvent(ctx, tx, { action: 'customer.reset-mailed', subjectKind: 'customer', subjectId: customerId })
     return customer.email
   })
-  return { message: `A link to choose a new password is on its way to ${email}.` }
+  return { message: apiCustomersMessages.linkSent(email) }
 }

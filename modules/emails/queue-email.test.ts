@@ -81,7 +81,9 @@ test('a refused email is sent nine times, then parked, and sent again when an ad
 
   isClosed = false
   await admin.emails.retryEmail({ id: payload.emailId })
-  await expect(admin.emails.retryEmail({ id: payload.emailId })).rejects.toThrow('This mail is not parked.')
+  await expect(admin.emails.retryEmail({ id: payload.emailId })).rejects.toThrow(
+    "This email doesn't need to be retried.",
+  )
   await sendEmail(carried, payload, noNote)
   await sendEmail(carried, payload, noNote)
   expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])

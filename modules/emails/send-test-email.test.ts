@@ -9,7 +9,7 @@ test('an admin sends a test email, and its state shows the result', async () => 
   const shop = await createTestShop()
   const { emails } = shop.as(await shop.admin())
   const { emailId, message } = await emails.sendTestEmail({ email: 'Box@Example.COM' })
-  expect(message).toBe('The test to Box@example.com is on its way.')
+  expect(message).toBe('The test email to Box@example.com is on its way.')
   expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({ state: 'queued', to: 'Box@example.com' })
   await shop.runJobs()
   const { mail } = await emails.findEmail({ id: emailId })

@@ -5,6 +5,7 @@ import type { calls } from '#contract/emails/calls.ts'
 import { invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
@@ -22,11 +23,11 @@ export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof
       kind: 'test',
       cause: `test:${randomUUID()}`,
       to,
-      fields: { firstName: sender?.firstName ?? 'An admin' },
+      fields: { firstName: sender?.firstName ?? apiEmailsMessages.anAdmin },
     })
     if (!id) throw new Error('The mail was not written')
     await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id, detail: { to } })
     return id
   })
-  return { emailId, message: `The test to ${to} is on its way.` }
+  return { emailId, message: apiEmailsMessages.testSent(to) }
 }

@@ -4,6 +4,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import { type calls, productImport } from '#contract/imports/calls.ts'
 import { productImports } from '#db/tables/imports.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import type { AdminContext } from '../context.ts'
 
 /** The progress or result of an import. One without progress for three minutes was interrupted and changed nothing. */
@@ -15,7 +16,7 @@ export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Pa
     })
     .from(productImports)
     .where(eq(productImports.id, importId))
-  if (!found) throw notFound('There is no such import.')
+  if (!found) throw notFound(apiImportsMessages.notFound)
   const { row, isStuck } = found
   const isOpen = row.state === 'waiting' || row.state === 'running'
   const { id, isDryRun, progress, lines, created, changed, unchanged, errorCount } = row

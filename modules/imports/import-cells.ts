@@ -10,9 +10,10 @@ import {
   type ProductValues,
 } from '#contract/products/fields.ts'
 import { productStatuses } from '#contract/products/own-product.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 
 const money = z.pipe(
-  z.string().check(z.regex(/^\$?\d{1,7}(\.\d{1,2})?$/, 'Please enter a price in dollars, such as 60.00.')),
+  z.string().check(z.regex(/^\$?\d{1,7}(\.\d{1,2})?$/, { error: () => apiImportsMessages.priceInvalid })),
   z.transform((cell) => Number(cell.replace('$', ''))),
 )
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
@@ -39,8 +40,8 @@ const list = z.pipe(
 const ids = z.pipe(
   list,
   z
-    .array(z.string().check(z.regex(/^[\w-]{1,60}$/, 'Not a valid image ID.')))
-    .check(z.maxLength(60, 'Please name at most 60 images.')),
+    .array(z.string().check(z.regex(/^[\w-]{1,60}$/, { error: () => apiImportsMessages.imageInvalid })))
+    .check(z.maxLength(60, { error: () => apiImportsMessages.tooManyImages })),
 )
 
 type CellRule<Value> = z.ZodMiniType<Value, string>
@@ -67,7 +68,7 @@ function cellOf<Kind extends FieldKind>(kind: Kind, rule: z.ZodMiniType) {
 }
 
 const otherCells = {
-  status: z.enum(productStatuses, 'The status is draft, published or archived.'),
+  status: z.enum(productStatuses, { error: () => apiImportsMessages.statusInvalid }),
   images: ids,
   color: orNull(colorFields.color),
   hex: orNull(
@@ -82,7 +83,7 @@ const otherCells = {
   size: orNull(
     z.pipe(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,5}(\.\d{1,2})?$/, 'Please enter a size as a number.')),
+        z.string().check(z.regex(/^\d{1,5}(\.\d{1,2})?$/, { error: () => apiImportsMessages.sizeInvalid })),
         z.transform(Number),
       ),
       sizeFields.size,
@@ -90,8 +91,11 @@ const otherCells = {
   ),
   onHand: orNull(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/, 'Please enter whole units, or nothing where they are not counted.')),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(1_000_000, 'That is too many units.'))),
+      z.string().check(z.regex(/^\d{1,7}$/, { error: () => apiImportsMessages.stockInvalid })),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.maximum(1_000_000, { error: () => apiImportsMessages.stockTooHigh })),
+      ),
     ),
   ),
   colorImages: ids,

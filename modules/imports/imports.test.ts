@@ -118,8 +118,8 @@ test.each([
   ['nothing', '', [1, '', 'The file is empty.']],
   ['a heading alone', heading, [2, '', 'The file has no products.']],
   ['no SKU column', 'name\nLido', [1, 'sku', 'The column sku is missing.']],
-  ['a column of no meaning', `${heading},weight`, [1, 'weight', 'There is no column weight.']],
-  ['a column twice', 'sku,SKU\nA,B', [1, 'sku', 'This column stands there twice.']],
+  ['a column of no meaning', `${heading},weight`, [1, 'weight', 'Unknown column weight.']],
+  ['a column twice', 'sku,SKU\nA,B', [1, 'sku', 'This column appears twice.']],
   [
     'a price that is none',
     `${heading}\n${line('A', 'sixty')}`,
@@ -131,13 +131,9 @@ test.each([
     `${heading}\n${line('A', '-5')}`,
     [2, 'price', 'Please enter a price in dollars, such as 60.00.'],
   ],
-  ['too many cells', `${heading}\n${line('A')},x`, [2, '', 'This line has more cells than the heading.']],
-  ['too few cells', `${heading}\nA,Lido`, [2, '', 'This line has fewer cells than the heading.']],
-  [
-    'an open quotation mark',
-    `${heading}\n"A,Lido`,
-    [2, '', 'A quotation mark stands in the wrong place or is not closed.'],
-  ],
+  ['too many cells', `${heading}\n${line('A')},x`, [2, '', 'This line has more cells than the header.']],
+  ['too few cells', `${heading}\nA,Lido`, [2, '', 'This line has fewer cells than the header.']],
+  ['an open quotation mark', `${heading}\n"A,Lido`, [2, '', 'A quotation mark is misplaced or missing.']],
   ['a new product without a type', 'sku,name,price\nA,Lido,5', [2, 'category', 'A new product needs this column.']],
   [
     'a sub-category of its own',
@@ -147,7 +143,7 @@ test.each([
   [
     'the same SKU twice',
     `${heading}\n${line('A')}\n\n${line('A')}`,
-    [4, 'sku', 'This SKU stands in line 2 already, in the same color and size.'],
+    [4, 'sku', 'Line 2 already has this SKU in the same color and size.'],
   ],
   [
     'two names for one SKU',
@@ -159,27 +155,27 @@ test.each([
     `${heading},oldPrice\n${line('A')},50`,
     [2, 'oldPrice', 'The old price must be above the price.'],
   ],
-  ['a color without its hex', `${heading},color\n${line('A')},Black`, [2, 'hex', 'A new color needs its hex.']],
+  ['a color without its hex', `${heading},color\n${line('A')},Black`, [2, 'hex', 'A new color needs a hex value.']],
   [
     'negative stock',
     `sku,color,onHand\n${known.sku},Black,-1`,
-    [2, 'onHand', 'Please enter whole units, or nothing where they are not counted.'],
+    [2, 'onHand', "Please enter whole units, or leave the cell empty if stock isn't counted."],
   ],
   [
     'stock without its color',
     `sku,onHand\n${known.sku},3`,
-    [2, 'color', 'This product comes in colors. Please say which.'],
+    [2, 'color', 'This product comes in colors. Please enter one.'],
   ],
   [
     'less than checkouts hold',
     `sku,onHand\n${held.sku},2`,
-    [2, 'onHand', '3 reserved in checkouts, so the stock cannot be less than that.'],
+    [2, 'onHand', 'The stock cannot be below the 3 reserved in checkouts.'],
   ],
-  ['an image nobody has', `sku,images\n${held.sku},nowhere`, [2, 'images', 'There is no image nowhere.']],
+  ['an image nobody has', `sku,images\n${held.sku},nowhere`, [2, 'images', 'Image nowhere not found.']],
   [
     'something bare in the shop',
     `${heading},status\n${line('A')},published`,
-    [2, 'status', 'A product in the shop needs a description and an image.'],
+    [2, 'status', 'A published product needs a description and an image.'],
   ],
 ])('a file with %s is refused with its line', async (_what, file, [at, column, message]) => {
   const answer = await bringIn(file)

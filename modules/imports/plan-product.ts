@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { neededColumns, type ProductColumn } from '#contract/imports/product-columns.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { ProductStatus } from '#contract/products/own-product.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { checkPublishable, missingFields } from '../products/check-publishable.ts'
 import { type FieldRow, fieldRow, initialRow, valuesOf } from '../products/field-columns.ts'
-import { oldPriceTooLow } from '../products/to-prices.ts'
 import type { Found } from './load-for-import.ts'
 import { type PlannedVariants, planVariants } from './plan-variants.ts'
 import type { ImportedProduct } from './read-import.ts'
@@ -38,26 +39,27 @@ export function planProduct(
 ): PlannedProduct | null {
   const before = errors.length
   const fail: Fail = (column, message, line = wished.line) => void errors.push({ line, column, message })
-  if (found?.isDeleted) fail('sku', 'This SKU belongs to a product that was deleted.')
+  if (found?.isDeleted) fail('sku', apiImportsMessages.skuDeleted)
   if (!found) {
     for (const column of neededColumns) {
-      if (wished.values[column] === undefined) fail(column, 'A new product needs this column.')
+      if (wished.values[column] === undefined) fail(column, apiImportsMessages.columnNeeded)
     }
   }
   const row = rowOf(wished, found)
-  if (row.oldPriceCents !== null && row.oldPriceCents <= row.priceCents) fail('oldPrice', oldPriceTooLow)
+  if (row.oldPriceCents !== null && row.oldPriceCents <= row.priceCents)
+    fail('oldPrice', apiProductsMessages.oldPriceTooLow)
 
   const variants = planVariants(row.id, wished, found, fail)
   const galleries = galleriesOf(row.id, wished, variants, found)
   for (const { colorId, imageIds } of galleries) {
     const unknown = imageIds.find((id) => !imageTexts.has(id))
-    if (unknown) fail(colorId ? 'colorImages' : 'images', `There is no image ${unknown}.`)
+    if (unknown) fail(colorId ? 'colorImages' : 'images', apiImportsMessages.noSuchImage(unknown))
   }
   const isCleared = found?.status === 'published' && missingFields(row).length > 0
   if (row.status === 'published' && (found?.status !== 'published' || galleries.length > 0 || isCleared)) {
     const images = imagesAfter(galleries, found, imageTexts)
     const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
-    if (missing) fail('status', `A product in the shop needs ${missing}.`)
+    if (missing) fail('status', apiImportsMessages.publishMissing(missing))
   }
   if (errors.length > before) return null
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductColumn } from '#contract/imports/product-columns.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Found } from './load-for-import.ts'
 import type { ImportedProduct, ImportedVariant } from './read-import.ts'
 
@@ -28,8 +30,8 @@ export function planVariants(
   const newColors = addColors(productId, variants, found?.colors ?? [], fail)
   const all = [...(found?.colors ?? []), ...newColors]
   const sizes = [...new Set([...(found?.sizes ?? []), ...variants.flatMap(({ size }) => size ?? [])])]
-  if (all.length > 30) fail('color', 'A product has at most 30 colors.')
-  if (sizes.length > 60) fail('size', 'A product has at most 60 sizes.')
+  if (all.length > 30) fail('color', apiImportsMessages.tooManyColors)
+  if (sizes.length > 60) fail('size', apiImportsMessages.tooManySizes)
   const idOf = new Map<string | null, string | null>([[null, null], ...all.map(({ id, name }) => [name, id] as const)])
 
   const recolored = new Map<string, string>()
@@ -48,7 +50,7 @@ export function planVariants(
   const isUncounted = before.size > 0 && [...before.values()].every(({ onHand }) => onHand === null)
   const leaving = [...before].filter(([key]) => !grid.some((place) => keyOf(place) === key))
   if (leaving.some(([, { reserved }]) => reserved > 0)) {
-    fail('color', "This product is in somebody's checkout at the moment. Please try again when that has ended.")
+    fail('color', apiProductsMessages.inCheckout(apiProductsMessages.thisProduct))
   }
   return {
     colors: all.map(({ id, name }) => ({ id, color: name })),
@@ -72,7 +74,7 @@ export function planVariants(
       if (!kept || to === undefined || to === kept.onHand) return []
       const { id, onHand: from, reserved } = kept
       if (to !== null && to < reserved) {
-        fail('onHand', `${reserved} reserved in checkouts, so the stock cannot be less than that.`, line)
+        fail('onHand', apiImportsMessages.belowReserved(reserved), line)
       }
       const isLeft = (units: number | null) => units === null || units > reserved
       return [{ id, productId, from, to, isBack: !isLeft(from) && isLeft(to) }]
@@ -86,8 +88,8 @@ function addColors(productId: string, variants: readonly ImportedVariant[], ther
   for (const { color: name, hex, line } of variants) {
     const twin = [...there, ...added].find((each) => each.name.toLowerCase() === name?.toLowerCase())
     if (!name || twin?.name === name) continue
-    if (twin) fail('color', `This product has the color ${twin.name} already.`, line)
-    else if (!hex) fail('hex', 'A new color needs its hex.', line)
+    if (twin) fail('color', apiImportsMessages.colorExists(twin.name), line)
+    else if (!hex) fail('hex', apiImportsMessages.hexMissing, line)
     else added.push({ productId, id: randomUUID(), position: last + 1 + added.length, name, hex })
   }
   return added
@@ -101,8 +103,8 @@ function checkPlace(
 ): void {
   // A line without stock, color and size applies to the product as a whole.
   if (onHand === undefined && color === null && size === null) return
-  if (hasColors && color === null) fail('color', 'This product comes in colors. Please say which.', line)
-  if (hasSizes && size === null) fail('size', 'This product comes in sizes. Please say which.', line)
+  if (hasColors && color === null) fail('color', apiImportsMessages.colorMissing, line)
+  if (hasSizes && size === null) fail('size', apiImportsMessages.sizeMissing, line)
 }
 
 const keyOf = ({ colorId, size }: { colorId: string | null; size: number | null }) => `${colorId} ${size}`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { type Cells, cellRules } from './import-cells.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
 
@@ -45,7 +46,7 @@ export async function readImport(file: Buffer, errors: TableError[]): Promise<Wi
     const cells = readLine(each, columns, errors)
     if (cells) addLine(products, each.line, cells, errors)
   }
-  if (lines === 0 && errors.length === 0) errors.push({ line: 2, column: '', message: 'The file has no products.' })
+  if (lines === 0 && errors.length === 0) errors.push({ line: 2, column: '', message: apiImportsMessages.noProducts })
   return { lines, products: [...products.values()] }
 }
 
@@ -55,17 +56,22 @@ function readHeading({ line, cells }: TableLine, errors: TableError[]): ProductC
   const before = errors.length
   for (const [at, column] of columns.entries()) {
     const name = cells[at] ?? ''
-    if (!column) errors.push({ line, column: name, message: `There is no column ${name || 'without a name'}.` })
-    else if (columns.indexOf(column) < at) errors.push({ line, column, message: 'This column stands there twice.' })
+    if (!column)
+      errors.push({
+        line,
+        column: name,
+        message: name ? apiImportsMessages.unknownColumn(name) : apiImportsMessages.unnamedColumn,
+      })
+    else if (columns.indexOf(column) < at) errors.push({ line, column, message: apiImportsMessages.columnTwice })
   }
-  if (!columns.includes('sku')) errors.push({ line, column: 'sku', message: 'The column sku is missing.' })
+  if (!columns.includes('sku')) errors.push({ line, column: 'sku', message: apiImportsMessages.skuColumnMissing })
   return errors.length === before ? columns.filter((column) => column !== undefined) : null
 }
 
 function readLine({ line, cells }: TableLine, columns: ProductColumn[], errors: TableError[]): Partial<Cells> | null {
   if (cells.length !== columns.length) {
-    const than = cells.length > columns.length ? 'more' : 'fewer'
-    errors.push({ line, column: '', message: `This line has ${than} cells than the heading.` })
+    const isLonger = cells.length > columns.length
+    errors.push({ line, column: '', message: isLonger ? apiImportsMessages.moreCells : apiImportsMessages.fewerCells })
     return null
   }
   const read = columns.map((column, at) => {
@@ -87,7 +93,7 @@ function isText(column: ProductColumn): boolean {
 function sentenceOf(error: z.core.$ZodError): string {
   const [issue] = error.issues
   const inner = issue?.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : issue
-  return inner?.message ?? 'This cannot be read.'
+  return inner?.message ?? apiImportsMessages.unreadable
 }
 
 function addLine(products: Map<string, ImportedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
@@ -100,7 +106,7 @@ function addLine(products: Map<string, ImportedProduct>, line: number, cells: Pa
   }
   const twin = before.variants.find((each) => each.color === color && each.size === size)
   if (twin) {
-    const message = `This SKU stands in line ${twin.line} already, in the same color and size.`
+    const message = apiImportsMessages.lineTwice(twin.line)
     errors.push({ line, column: 'sku', message })
     return
   }
@@ -116,5 +122,5 @@ function differences(
   const columns = Object.keys(later) as (keyof ProductCells)[]
   return columns
     .filter((column) => JSON.stringify(later[column]) !== JSON.stringify(values[column]))
-    .map((column) => ({ line, column, message: `Conflicts with line ${first} (same SKU).` }))
+    .map((column) => ({ line, column, message: apiImportsMessages.lineConflict(first) }))
 }

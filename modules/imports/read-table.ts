@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { setImmediate as pause } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { unescapeFormula } from '../csv-formula.ts'
 
 /** An error in a file: its position as a spreadsheet shows it, and a message. The heading is line 1. */
@@ -23,9 +24,9 @@ const chunkBytes = 64 * 1024
  * and tab in the heading. An unreadable line ends the reading and is added to `errors`.
  */
 export async function* readTable(file: Buffer, errors: TableError[]): AsyncGenerator<TableLine> {
-  if (file.length === 0) return void errors.push({ line: 1, column: '', message: 'The file is empty.' })
+  if (file.length === 0) return void errors.push({ line: 1, column: '', message: apiImportsMessages.fileEmpty })
   if (!isUtf8(file) || file.includes(0)) {
-    return void errors.push({ line: 1, column: '', message: 'Please save the file as CSV in UTF-8.' })
+    return void errors.push({ line: 1, column: '', message: apiImportsMessages.notUtf8 })
   }
   const parser = Readable.from(chunksOf(file)).compose(
     parse({
@@ -60,7 +61,5 @@ function delimiterOf(file: Buffer): string {
 }
 
 function sentenceFor(code: string): string {
-  return code === 'CSV_MAX_RECORD_SIZE'
-    ? 'This line is too long. Perhaps a quotation mark is not closed.'
-    : 'A quotation mark stands in the wrong place or is not closed.'
+  return code === 'CSV_MAX_RECORD_SIZE' ? apiImportsMessages.lineTooLong : apiImportsMessages.quoteInvalid
 }

@@ -6,6 +6,8 @@ import type { calls } from '#contract/inventory/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants as table } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiInventoryMessages } from '#messages/en-US/api/inventory.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { p } from '../products/field-columns.ts'
@@ -32,7 +34,7 @@ type StockRow = RowOf<typeof stockColumns>
  */
 export async function changeStock(ctx: AdminContext, { changes, reason }: Payload<typeof calls.changeStock>) {
   if (new Set(changes.map(({ variantId }) => variantId)).size < changes.length) {
-    throw invalid('Each variant may be listed once.')
+    throw invalid(apiInventoryMessages.variantTwice)
   }
   const variants = await ctx.db.transaction(async (tx) => {
     const kept = await lockStock(tx, changes)
@@ -50,7 +52,7 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
       return row ? [{ ...row, onHand: to }] : []
     })
   })
-  return { variants, message: 'The stock has been changed.' }
+  return { variants, message: apiInventoryMessages.changed }
 }
 
 async function lockStock(tx: Tx, changes: readonly Change[]): Promise<Map<string, StockRow>> {
@@ -68,14 +70,17 @@ async function lockStock(tx: Tx, changes: readonly Change[]): Promise<Map<string
 }
 
 function refuseStale({ from, to }: Change, row: StockRow | undefined): void {
-  if (!row) throw notFound('There is no such product.')
+  if (!row) throw notFound(apiProductsMessages.notFound)
   const name = nameVariant(row, row.name)
   if (row.onHand !== from) {
-    const now = row.onHand === null ? 'not counted' : row.onHand
-    throw conflict(`${name}: the stock changed meanwhile. It is ${now} now.`)
+    throw conflict(
+      row.onHand === null
+        ? apiInventoryMessages.uncountedMeanwhile(name)
+        : apiInventoryMessages.changedMeanwhile(name, row.onHand),
+    )
   }
   if (to !== null && to < row.reserved) {
-    throw conflict(`${name}: ${row.reserved} reserved in checkouts, so the stock cannot be less than that.`)
+    throw conflict(apiInventoryMessages.belowReserved(name, row.reserved))
   }
 }
 

@@ -17,7 +17,7 @@ test('stock cannot be set below the reserved units', async () => {
   await shop.db.update(variants).set({ reserved: 1 }).where(eq(variants.productId, made._id))
   await expect(products.changeProduct(formOf(made, { colorVariant: [] }))).rejects.toMatchObject({
     status: 409,
-    message: "Black is in somebody's checkout at the moment. Please try again when that has ended.",
+    message: 'Black is reserved in a checkout. Please try again once the checkout has ended.',
   })
 })
 
@@ -43,11 +43,13 @@ test('stock changes with a reason, and never below the reserved units', async ()
     inventory.changeStock({ changes: [{ variantId, from, to }], reason: 'counted' })
 
   expect((await change(5, 3)).variants).toMatchObject([{ onHand: 3, reserved: 0 }])
-  await expect(change(5, 9)).rejects.toMatchObject(refusal(409, 'Lido: the stock changed meanwhile. It is 3 now.'))
+  await expect(change(5, 9)).rejects.toMatchObject(
+    refusal(409, 'Lido: the stock has changed in the meantime. It is now 3.'),
+  )
   await expect(change(3, -1)).rejects.toMatchObject(refusal(400, 'The stock cannot be negative.'))
   await shop.db.update(variants).set({ reserved: 2 }).where(eq(variants.id, variantId))
   await expect(change(3, 1)).rejects.toMatchObject(
-    refusal(409, 'Lido: 2 reserved in checkouts, so the stock cannot be less than that.'),
+    refusal(409, 'Lido: the stock cannot be below the 2 reserved in checkouts.'),
   )
   await change(3, null)
   await change(null, 2)

@@ -4,6 +4,7 @@ import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants } from '#db/tables/products.ts'
 import { selectRows } from '#db/typed-sql.ts'
+import { apiInventoryMessages } from '#messages/en-US/api/inventory.ts'
 import { insertReservedChanges } from './record-stock-change.ts'
 import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-units.ts'
 
@@ -48,8 +49,7 @@ async function unitsLeftMessage(tx: Tx, short: NamedUnits): Promise<string> {
     .from(variants)
     .where(eq(variants.id, short.variantId))
   const left = (variant?.onHand ?? 0) - (variant?.reserved ?? 0)
-  const size = short.size === null ? '' : `, size ${short.size}`
-  const item = `${short.name}${short.color === null ? '' : ` in ${short.color}`}${size}`
-  if (left <= 0) return `${item} is sold out.`
-  return left === 1 ? `Only 1 piece is left of ${item}.` : `Only ${left} pieces are left of ${item}.`
+  const item = apiInventoryMessages.item(short.name, short.color, short.size)
+  if (left <= 0) return apiInventoryMessages.soldOut(item)
+  return apiInventoryMessages.left(item, left)
 }

@@ -128,7 +128,7 @@ test('a line that is out of stock is named, and nothing is reserved', async () =
 
   await expect(shop.db.transaction((tx) => reserveStock(tx, lines, randomUUID()))).rejects.toMatchObject({
     status: 409,
-    message: 'Only 2 units of Amalfi in Sand, size 38 are left.',
+    message: 'Only 2 left of Amalfi in Sand, size 38.',
   })
   expect(await stockOf(plenty.variantId)).toEqual({ onHand: 10, reserved: 0 })
 })

@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/media/calls.ts'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkPublishable } from '../products/check-publishable.ts'
@@ -24,7 +25,7 @@ export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof cal
     const arranged = await showOwnProduct(tx, productId)
     // A color without images is accepted here, since the other images replace its own until it has some.
     const missing = arranged.status === 'published' && checkPublishable({ ...arranged, colorVariant: [] })
-    if (missing) throw conflict(`While it is in the shop, this product needs ${missing}.`)
+    if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
     return arranged
   })
   return { product, message: apiMediaMessages.saved }

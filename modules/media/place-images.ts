@@ -4,6 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { imageUploads } from '#db/tables/media.ts'
 import { productColors, productImages } from '#db/tables/products.ts'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 
 export interface Placed {
   imageId: string
@@ -28,8 +29,7 @@ export async function placeImages(tx: Tx, productId: string, placed: readonly Pl
     .from(productColors)
     .where(eq(productColors.productId, productId))
   const galleries = [null, ...colors.map(({ id }) => id)]
-  if (placed.some(({ colorId }) => !galleries.includes(colorId)))
-    throw invalid('This product does not have that color.')
+  if (placed.some(({ colorId }) => !galleries.includes(colorId))) throw invalid(apiProductsMessages.colorUnknown)
 
   const rows = galleries.flatMap((gallery) =>
     placed

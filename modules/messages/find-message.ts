@@ -5,12 +5,13 @@ import type { ContactMessage, calls } from '#contract/messages/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
+import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import type { AdminContext } from '../context.ts'
 
 /** One message, with what was written back and the account it seems to belong to. */
 export async function findMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.findMessage>) {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId))
-  if (!found) throw notFound('There is no such message.')
+  if (!found) throw notFound(apiMessagesMessages.notFound)
   const { id, name, email, phone, department, subject, message, status, createdAt } = found
   const contactMessage: ContactMessage = {
     _id: id,

@@ -12,7 +12,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-const noSuch = { status: 404, message: 'There is no such message.' }
+const noSuch = { status: 404, message: 'Message not found.' }
 const asked = {
   name: 'Ann Lee',
   phone: '(212) 555-0187',
@@ -79,7 +79,7 @@ test('of two concurrent replies one is sent, and the other admin gets a conflict
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: {
         status: 409,
-        message: 'Somebody else has answered this message meanwhile. Your reply was not sent.',
+        message: 'Someone else has replied to this message in the meantime. Your reply was not sent.',
       },
     })
     expect(await shop.db.$count(messageReplies, eq(messageReplies.requestId, messageId))).toBe(1)
@@ -153,7 +153,7 @@ test('messages are closed and reopened, once each, and audited', async () => {
   expect(closings.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: 'This message is closed already.' },
   })
-  expect(await messages.reopenMessage({ messageId })).toMatchObject({ message: 'The message is open again.' })
+  expect(await messages.reopenMessage({ messageId })).toMatchObject({ message: 'Message reopened.' })
   for (const move of [messages.closeMessage, messages.reopenMessage])
     await expect(move({ messageId: nobody })).rejects.toMatchObject(noSuch)
   expect((await shop.db.select().from(auditEvents).orderBy(auditEvents.at)).map(({ action }) => action)).toEqual([

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/messages/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
+import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -13,7 +14,7 @@ type Asked = Payload<typeof calls.replyToMessage>
 /** Emails a reply to the sender and stores it; of two concurrent replies the second is refused. */
 export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   const text = asked.text.trim()
-  if (text === '') throw invalid('Please write a reply.')
+  if (text === '') throw invalid(apiMessagesMessages.replyMissing)
 
   const email = await ctx.db.transaction(async (tx) => {
     const request = await claimReply(tx, asked)
@@ -27,7 +28,7 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
     await recordAuditEvent(ctx, tx, { action: 'message.answered', subjectKind: 'message', subjectId: messageId })
     return to
   })
-  return { message: `Your reply is on its way to ${email}.` }
+  return { message: apiMessagesMessages.replySent(email) }
 }
 
 /** Increments the reply count unless someone has replied since; returns the message. */
@@ -40,6 +41,6 @@ async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
     .returning()
   if (claimed) return claimed
   throw (await tx.$count(messages, which)) > 0
-    ? conflict('Somebody else has answered this message meanwhile. Your reply was not sent.')
-    : notFound('There is no such message.')
+    ? conflict(apiMessagesMessages.answeredMeanwhile)
+    : notFound(apiMessagesMessages.notFound)
 }

@@ -28,7 +28,7 @@ const kept = () => shop.db.select().from(messages)
 test('a message is emailed to the shop, and its sender gets a confirmation without its text', async () => {
   expect(await write({})).toEqual({
     status: 200,
-    message: 'Thank you. Your message has been sent, and we will write back to you.',
+    message: "Thank you. Your message has been sent, and we'll reply by email.",
   })
   expect(await kept()).toMatchObject([{ ...asked, status: 'open' }])
 

@@ -5,6 +5,7 @@ import { departments } from '#contract/messages/departments.ts'
 import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { messages } from '#db/tables/messages.ts'
+import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -17,7 +18,7 @@ export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
   checkRequest(asked)
   const request = { ...asked, email: normalEmail(asked.email) }
   if (website === '') await storeRequest(ctx, request)
-  const message = 'Thank you. Your message has been sent, and we will write back to you.'
+  const message = apiMessagesMessages.received
   return { msg: message, message }
 }
 
@@ -60,6 +61,6 @@ function checkRequest(asked: Omit<Asked, 'website'>): void {
   if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')
   if (!isMobilePhone(asked.phone)) throw invalid('Invalid phone number')
   if (!departments.some((department) => department === asked.department)) {
-    throw invalid('Please choose a department from the list.')
+    throw invalid(apiMessagesMessages.departmentInvalid)
   }
 }

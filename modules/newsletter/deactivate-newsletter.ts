@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
+import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import type { Context } from '../context.ts'
 import { readSignedAddress, readUnsignedAddress } from './signed-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -16,7 +17,6 @@ export async function deactivateNewsletter(ctx: Context, { email }: Payload<type
   else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))
   else throw invalid("We couldn't process your request. Please try again later or contact support.")
   return {
-    message:
-      'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.',
+    message: apiNewsletterMessages.unsubscribed,
   }
 }

@@ -26,8 +26,7 @@ async function leave(email: string) {
 }
 const segmentIn = (fields: unknown) =>
   z.parse(z.object({ unsubscribePath: z.string() }), fields).unsubscribePath.replace('/unsubscribe/', '')
-const left =
-  'You will not get our newsletter any more. If we have to make sure that it is you, we have sent you a link.'
+const left = "You're unsubscribed from our newsletter. If we need to confirm that it's you, we've sent you a link."
 
 test('an address is subscribed once, however often and in whatever case it is sent, with one welcome email', async () => {
   const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]

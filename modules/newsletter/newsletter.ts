@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
+import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import type { Context } from '../context.ts'
 
 /** Subscribes an address in a job, so that neither response nor timing shows whether it was subscribed already. */
@@ -9,5 +10,5 @@ export async function newsletter(ctx: Context, input: Payload<typeof calls.newsl
   const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid('Invalid email address.')
   await ctx.db.transaction((tx) => ctx.enqueue(tx, 'subscribeNewsletter', { email }))
-  return { message: 'Thank you for subscribing to our newsletter.' }
+  return { message: apiNewsletterMessages.subscribed }
 }

@@ -34,7 +34,7 @@ test('an address is unsubscribed at the request of its owner, who can subscribe 
   const [ann] = (await api.listSubscribers({ search: 'ann' })).subscribers
   const subscriberId = ann?.subscriberId ?? ''
   expect(await api.unsubscribeSubscriber({ subscriberId })).toMatchObject({
-    message: 'The address is off the newsletter.',
+    message: 'Address unsubscribed.',
     subscriber: { email: 'ann@one.example', unsubscribedAt: expect.any(String) },
   })
   expect(await api.listSubscribers({ state: 'unsubscribed' })).toMatchObject({
@@ -45,7 +45,7 @@ test('an address is unsubscribed at the request of its owner, who can subscribe 
 
   await expect(api.unsubscribeSubscriber({ subscriberId })).rejects.toMatchObject({
     status: 409,
-    message: 'This address is off the newsletter already.',
+    message: 'This address is already unsubscribed.',
   })
   await expect(api.unsubscribeSubscriber({ subscriberId: randomUUID() })).rejects.toMatchObject({
     status: 404,

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { readSubscribers } from './read-subscribers.ts'
@@ -18,8 +19,8 @@ export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }:
       .where(and(eq(newsletterSubscribers.id, subscriberId), isNull(newsletterSubscribers.unsubscribedAt)))
       .returning({ id: newsletterSubscribers.id })
     const [now] = await readSubscribers(tx, { where: sql`s.id = ${subscriberId}`, limit: 1 })
-    if (!now) throw notFound('This address is not on the list.')
-    if (!left) throw conflict('This address is off the newsletter already.')
+    if (!now) throw notFound(apiNewsletterMessages.notSubscribed)
+    if (!left) throw conflict(apiNewsletterMessages.unsubscribedAlready)
     await recordAuditEvent(ctx, tx, {
       action: 'subscriber.unsubscribed',
       subjectKind: 'subscriber',
@@ -27,5 +28,5 @@ export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }:
     })
     return now.subscriber
   })
-  return { subscriber, message: 'The address is off the newsletter.' }
+  return { subscriber, message: apiNewsletterMessages.addressUnsubscribed }
 }

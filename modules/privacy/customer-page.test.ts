@@ -7,7 +7,7 @@ import { orders } from '#db/tables/orders.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-const noSuch = { status: 404, message: 'There is no such customer.' }
+const noSuch = { status: 404, message: 'Customer not found.' }
 const words = { name: 'Ann', email: 'ann@example.com', reviewTitle: 'Good', message: 'Very good.', rating: 5 }
 const question = {
   name: 'Ann Lee',
@@ -111,13 +111,13 @@ test('an admin deletes an account just as its owner would, and the audit log doe
   const [{ number } = { number: '' }] = await shop.db.select().from(orders).where(eq(orders.id, id))
   await expect(remove()).rejects.toMatchObject({
     status: 409,
-    message: `Order ${number} is still in processing. Please ship it first, or cancel it.`,
+    message: `Order ${number} is still in processing. Please ship or cancel it first.`,
   })
   expect(await shop.as(ann).accounts.accountInfo({})).toMatchObject({ user: [{ email: 'ann@example.com' }] })
 
   await shop.as(owner).orders.cancelOrder({ orderToCancel: id })
   await shop.runJobs()
-  expect(await remove()).toMatchObject({ message: 'The account has been deleted, and its owner is told by mail.' })
+  expect(await remove()).toMatchObject({ message: 'The account has been deleted. We notify the customer by email.' })
   await shop.runJobs()
 
   await expect(shop.as(ann).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
@@ -140,11 +140,11 @@ test('admins, unknown customers and the caller cannot be deleted', async () => {
   const asOwner = shop.as(owner).privacy
   await expect(asOwner.deleteCustomer({ customerId: owner.id })).rejects.toMatchObject({
     status: 409,
-    message: 'This is your own account. You can delete it on its account page.',
+    message: 'This is your own account. You can delete it on your account page.',
   })
   await expect(asOwner.deleteCustomer({ customerId: other.id })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is an admin. Please take the role away first.',
+    message: 'Ann is an admin. Please remove the role first.',
   })
   await expect(asOwner.deleteCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
   expect(await shop.db.$count(customers)).toBe(2)

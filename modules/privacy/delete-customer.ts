@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/privacy/calls.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
@@ -12,19 +13,17 @@ import { eraseCustomer } from './erase-customer.ts'
  * that no one who runs the shop is deleted by mistake.
  */
 export async function deleteCustomer(ctx: AdminContext, { customerId }: Payload<typeof calls.deleteCustomer>) {
-  if (customerId === ctx.caller.customerId)
-    throw conflict('This is your own account. You can delete it on its account page.')
+  if (customerId === ctx.caller.customerId) throw conflict(apiCustomersMessages.ownAccount)
 
   await ctx.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
     const { firstName } = await lockCustomer(tx, customerId)
-    if (admins.includes(customerId)) throw conflict(`${firstName} is an admin. Please take the role away first.`)
+    if (admins.includes(customerId)) throw conflict(apiCustomersMessages.isAdminStill(firstName))
     await eraseCustomer(ctx, tx, customerId, refusalMessage)
     await recordAuditEvent(ctx, tx, { action: 'customer.deleted', subjectKind: 'customer', subjectId: customerId })
   })
-  return { message: 'The account has been deleted, and its owner is told by mail.' }
+  return { message: apiCustomersMessages.deleted }
 }
 
-const refusalMessage = (orderNumber: string) =>
-  `Order ${orderNumber} is still in processing. Please ship it first, or cancel it.`
+const refusalMessage = (orderNumber: string) => apiCustomersMessages.orderProcessing(orderNumber)

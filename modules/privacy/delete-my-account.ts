@@ -1,5 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/privacy/calls.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
 import { eraseCustomer } from './erase-customer.ts'
@@ -8,8 +9,7 @@ import { eraseCustomer } from './erase-customer.ts'
 export async function deleteMyAccount(ctx: CustomerContext, { password }: Payload<typeof calls.deleteMyAccount>) {
   await confirmPassword(ctx, password)
   await ctx.db.transaction((tx) => eraseCustomer(ctx, tx, ctx.caller.customerId, refusalMessage))
-  return { message: 'Your account has been deleted.' }
+  return { message: apiCustomersMessages.yourAccountDeleted }
 }
 
-const refusalMessage = (orderNumber: string) =>
-  `Order ${orderNumber} is still in processing. You can delete your account once it has shipped, or cancel it first.`
+const refusalMessage = (orderNumber: string) => apiCustomersMessages.yourOrderProcessing(orderNumber)

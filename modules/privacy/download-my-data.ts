@@ -7,6 +7,7 @@ import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
@@ -34,7 +35,7 @@ export async function downloadMyData(ctx: CustomerContext) {
   const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
 
   return {
-    message: 'Here is what we store about you.',
+    message: apiCustomersMessages.yourData,
     myData: {
       account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString() },
       orders: found.map((stored) => showOrder(stored, false)),

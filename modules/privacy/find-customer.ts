@@ -11,6 +11,7 @@ import { customers } from '#db/tables/customers.ts'
 import { messages } from '#db/tables/messages.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import type { AdminContext } from '../context.ts'
 import { wireStatus } from '../orders/show-order.ts'
 import { listAlertsOf } from './list-alerts-of.ts'
@@ -22,7 +23,7 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     .select()
     .from(customers)
     .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
-  if (!found) throw notFound('There is no such customer.')
+  if (!found) throw notFound(apiCustomersMessages.notFound)
   const { id, firstName, lastName, email, country, channel, role, emailConfirmedAt, createdAt } = found
 
   const [change] = await ctx.db

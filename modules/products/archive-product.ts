@@ -1,5 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { claimProduct } from './claim-product.ts'
@@ -17,5 +18,5 @@ export async function archiveProduct(ctx: AdminContext, seen: Payload<typeof cal
     })
     return showOwnProduct(tx, id)
   })
-  return { product, message: 'The product is archived. It is not in the shop any more.' }
+  return { product, message: apiProductsMessages.archived }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { claimProduct } from './claim-product.ts'
@@ -22,5 +23,5 @@ export async function changePrice(ctx: AdminContext, asked: Payload<typeof calls
     })
     return claimed.version
   })
-  return { version, message: 'The price has been changed.' }
+  return { version, message: apiProductsMessages.priceChanged }
 }

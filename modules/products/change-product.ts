@@ -6,12 +6,12 @@ import { fieldKeys } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { slug } from '#contract/text.ts'
 import { products } from '#db/tables/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { changeColors, changeSizes } from './change-variants.ts'
 import { missingFields } from './check-publishable.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
-import { skuTaken } from './create-product.ts'
 import { fieldRow } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { recordPriceChange } from './record-price-change.ts'
@@ -27,11 +27,11 @@ export async function changeProduct(ctx: AdminContext, asked: Payload<typeof cal
     await lockStock(tx, productId)
     const before = await showOwnProduct(tx, productId)
     const taken = await tx.$count(products, and(eq(products.sku, row.sku), ne(products.id, productId)))
-    if (taken > 0) throw conflict(skuTaken)
+    if (taken > 0) throw conflict(apiProductsMessages.skuTaken)
     const slugs = { subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }
     const { status } = await claimProduct(tx, { productId, version }, { ...row, ...slugs })
     const [missing] = status === 'published' ? missingFields(asked) : []
-    if (missing) throw conflict(`While it is in the shop, this product needs ${missing}.`)
+    if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
     await recordPriceChange(ctx, tx, [productId])
     await changeColors(tx, productId, colorVariant)
     await changeSizes(tx, productId, sizeVariant)
@@ -46,7 +46,7 @@ export async function changeProduct(ctx: AdminContext, asked: Payload<typeof cal
     })
     return after
   })
-  return { product, message: 'The product has been saved.' }
+  return { product, message: apiProductsMessages.saved }
 }
 
 const auditedParts = [...fieldKeys, 'colorVariant', 'sizeVariant'] as const

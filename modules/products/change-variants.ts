@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { conflict, invalid } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { productColors, productSizes, variants } from '#db/tables/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { refuseReserved } from './fit-variants.ts'
 
 /** A color of a product; one without an ID is new. */
@@ -17,7 +18,7 @@ interface Color {
  */
 export async function changeColors(tx: Tx, productId: string, wanted: readonly Color[]): Promise<void> {
   if (new Set(wanted.map(({ color }) => color.toLowerCase())).size < wanted.length) {
-    throw invalid('Each color may be listed once.')
+    throw invalid(apiProductsMessages.colorTwice)
   }
   const ofProduct = eq(productColors.productId, productId)
   const kept = wanted.flatMap(({ id }) => id ?? [])
@@ -40,14 +41,14 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
     if (!id) await tx.insert(productColors).values({ productId, position, name, hex })
     else if (before.some((each) => each.id === id)) {
       await tx.update(productColors).set({ position, name, hex }).where(eq(productColors.id, id))
-    } else throw conflict('This product does not have that color any more.')
+    } else throw conflict(apiProductsMessages.colorGone)
   }
 }
 
 /** Sets the sizes of a product; `fitVariants` adjusts its variants. */
 export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: number }[]): Promise<void> {
   const sizes = wanted.map(({ size }) => Math.round(size * 100) / 100)
-  if (new Set(sizes).size < sizes.length) throw invalid('Each size may be listed once.')
+  if (new Set(sizes).size < sizes.length) throw invalid(apiProductsMessages.sizeTwice)
   const ofProduct = eq(productSizes.productId, productId)
   await tx
     .delete(productSizes)

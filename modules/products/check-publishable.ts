@@ -1,4 +1,6 @@
 import { fieldOf, type ProductValues, type PublishKey, publishKeys } from '#contract/products/fields.ts'
+import { currentLocale } from '#messages/current-locale.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 
 /** The content of a product: its fields, its colors, and its images with their alt texts. */
 export interface Shown extends Pick<ProductValues, PublishKey> {
@@ -11,8 +13,6 @@ export function missingFields(product: Pick<ProductValues, PublishKey>): string[
   return publishKeys.filter((key) => !product[key].trim()).flatMap((key) => fieldOf(key).neededToPublish ?? [])
 }
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** What a product lacks to be published: 'a description and an image in Black'; null if nothing. */
 export function checkPublishable(product: Shown): string | null {
   const { images, colorVariant } = product
@@ -20,8 +20,10 @@ export function checkPublishable(product: Shown): string | null {
   const unseen = isShown(null) ? [] : colorVariant.filter(({ id }) => !isShown(id))
   const missing = [
     ...missingFields(product),
-    ...(images.length > 0 ? unseen.map(({ color }) => `an image in ${color}`) : ['an image']),
-    ...(images.every(({ image }) => image.alt.trim()) ? [] : ['alt text for every image']),
+    ...(images.length > 0
+      ? unseen.map(({ color }) => apiProductsMessages.anImageIn(color))
+      : [apiProductsMessages.anImage]),
+    ...(images.every(({ image }) => image.alt.trim()) ? [] : [apiProductsMessages.altTexts]),
   ]
-  return missing.length > 0 ? listed.format(missing) : null
+  return missing.length > 0 ? new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(missing) : null
 }

@@ -3,8 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { conflict, notFound } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
-
-const changedMeanwhile = 'Somebody else changed this product meanwhile.'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 
 /** The version of a product that its editor has seen. */
 export interface Seen {
@@ -28,7 +27,9 @@ export async function claimProduct(
     .where(and(here, eq(products.version, version)))
     .returning()
   if (claimed) return claimed
-  throw (await tx.$count(products, here)) > 0 ? conflict(changedMeanwhile) : notFound('There is no such product.')
+  throw (await tx.$count(products, here)) > 0
+    ? conflict(apiProductsMessages.changedMeanwhile)
+    : notFound(apiProductsMessages.notFound)
 }
 
 /**

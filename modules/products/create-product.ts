@@ -3,6 +3,7 @@ import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { slug } from '#contract/text.ts'
 import { products } from '#db/tables/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { recordStockCount } from '../inventory/record-stock-count.ts'
@@ -13,8 +14,6 @@ import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 import { toPrices } from './to-prices.ts'
-
-export const skuTaken = 'Another product has this SKU.'
 
 /** Adds a product as a draft, with initial stock for every color and size. Refuses a SKU that is taken with 409. */
 export async function createProduct(ctx: AdminContext, asked: Payload<typeof calls.createProduct>) {
@@ -34,7 +33,7 @@ export async function createProduct(ctx: AdminContext, asked: Payload<typeof cal
       })
       .onConflictDoNothing({ target: products.sku })
       .returning({ id: products.id, sku: products.sku })
-    if (!made) throw conflict(skuTaken)
+    if (!made) throw conflict(apiProductsMessages.skuTaken)
     await recordPriceChange(ctx, tx, [made.id])
     await changeColors(tx, made.id, asked.colorVariant)
     await changeSizes(tx, made.id, asked.sizeVariant)
@@ -51,5 +50,5 @@ export async function createProduct(ctx: AdminContext, asked: Payload<typeof cal
     })
     return made.id
   })
-  return { productId, message: 'The product has been added as a draft.' }
+  return { productId, message: apiProductsMessages.created }
 }

@@ -5,6 +5,7 @@ import type { calls } from '#contract/products/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { columnNames, selectRows } from '#db/typed-sql.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { allFieldColumns, p } from './field-columns.ts'
@@ -25,7 +26,7 @@ export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof 
         from products p where p.id = ${from} and p.deleted_at is null returning ${list}
       `,
     )
-    if (!made) throw notFound('There is no such product.')
+    if (!made) throw notFound(apiProductsMessages.notFound)
     await recordPriceChange(ctx, tx, [made.id])
     await copyParts(tx, from, made.id)
     await fitVariants(tx, made.id, 0)
@@ -37,7 +38,7 @@ export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof 
     })
     return made.id
   })
-  return { productId, message: 'This is the copy. It is a draft and has no stock yet.' }
+  return { productId, message: apiProductsMessages.duplicated }
 }
 
 const { sku: _sku, name: _name, ...copiedFields } = allFieldColumns

@@ -10,7 +10,7 @@ const shop = await createTestShop()
 const guest = shop.as(shop.guest())
 const { findProduct, summaries } = guest.products
 const { listProducts, families } = guest.listing
-const missing = { status: 404, message: 'There is no such product.' }
+const missing = { status: 404, message: 'Product not found.' }
 
 async function addImage(id: string, productId: string, colorId: string | null, position: number) {
   await shop.db

@@ -5,6 +5,7 @@ import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
@@ -18,7 +19,7 @@ import {
 } from './product-card.ts'
 
 /**
- * A product with its galleries and variants, and up to twelve similar ones. Refuses with 'There is no such product.'
+ * A product with its galleries and variants, and up to twelve similar ones. Refuses with apiProductsMessages.notFound
  * any that is not in the shop: unknown, draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {
@@ -30,7 +31,7 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
       select ${list} from products p, (select ${fewLeft}::int as max) few where p.id = ${productId} and ${isShown}
     `,
   )
-  if (!found) throw notFound('There is no such product.')
+  if (!found) throw notFound(apiProductsMessages.notFound)
   return { product: toProduct(found), alike: await listSimilar(ctx.db, productId) }
 }
 

@@ -4,6 +4,7 @@ import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { productColors, variants } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { nameVariant } from './own-variants.ts'
 
 const v = alias(variants, 'v')
@@ -58,7 +59,7 @@ export async function fitVariants(tx: Tx, productId: string, units: number | nul
 export function refuseReserved(removed: readonly RowOf<typeof removedColumns>[]): void {
   const inCheckout = removed.find(({ reserved }) => reserved > 0)
   if (inCheckout) {
-    const name = nameVariant(inCheckout, 'This product')
-    throw conflict(`${name} is in somebody's checkout at the moment. Please try again when that has ended.`)
+    const name = nameVariant(inCheckout, apiProductsMessages.thisProduct)
+    throw conflict(apiProductsMessages.inCheckout(name))
   }
 }

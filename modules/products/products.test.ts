@@ -116,7 +116,7 @@ test('saving an outdated version of a product is refused, and nothing is overwri
   const made = await draft()
   const other = shop.as(await shop.admin()).products
   await other.changeProduct(formOf(made, { name: 'Lido II' }))
-  const stale = refusal(409, 'Somebody else changed this product meanwhile.')
+  const stale = refusal(409, 'Someone else has changed this product in the meantime.')
 
   await expect(products.changeProduct(formOf(made, { name: 'Mine' }))).rejects.toMatchObject(stale)
   await expect(products.changePrice({ ...seen(made), price: 1, oldPrice: null })).rejects.toMatchObject(stale)

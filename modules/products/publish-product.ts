@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { products } from '#db/tables/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkPublishable } from './check-publishable.ts'
@@ -19,7 +20,7 @@ export async function publishProduct(ctx: AdminContext, seen: Payload<typeof cal
     })
     const published = await showOwnProduct(tx, productId)
     const missing = checkPublishable(published)
-    if (missing) throw conflict(`Before it can be published, this product needs ${missing}.`)
+    if (missing) throw conflict(apiProductsMessages.publishMissing(missing))
     await ctx.enqueue(tx, 'queueStockAlerts', { productIds: [productId] })
     await recordAuditEvent(ctx, tx, {
       action: 'product.published',
@@ -29,5 +30,5 @@ export async function publishProduct(ctx: AdminContext, seen: Payload<typeof cal
     })
     return published
   })
-  return { product, message: 'The product is in the shop now.' }
+  return { product, message: apiProductsMessages.published }
 }

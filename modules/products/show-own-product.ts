@@ -5,6 +5,7 @@ import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import type { priceChanges } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { ownVariants } from './own-variants.ts'
 import { type PackedImage, toImage } from './product-card.ts'
@@ -12,14 +13,14 @@ import { productPath } from './product-path.ts'
 
 const historyLength = 50
 
-/** A product with everything an admin may edit, in one statement. Refuses with 'There is no such product.' */
+/** A product with everything an admin may edit, in one statement. Refuses with apiProductsMessages.notFound */
 export async function showOwnProduct(db: Db | Tx, productId: string): Promise<OwnProduct> {
   const [row] = await selectRows(
     db,
     ownSelection,
     (list) => sql`select ${list} from products p where p.id = ${productId} and p.deleted_at is null`,
   )
-  if (!row) throw notFound('There is no such product.')
+  if (!row) throw notFound(apiProductsMessages.notFound)
   return toOwn(row)
 }
 

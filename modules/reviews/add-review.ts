@@ -6,6 +6,8 @@ import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { isBuyer } from './is-buyer.ts'
@@ -22,12 +24,12 @@ export async function addReview(ctx: CustomerContext, input: Payload<typeof call
 
   return ctx.db.transaction(async (tx) => {
     const [author] = await tx.select().from(customers).where(eq(customers.id, customerId))
-    if (!author) throw unauthenticated('Please log in to your account to submit a review.')
+    if (!author) throw unauthenticated(apiReviewsMessages.loginRequired)
     const [shown] = await tx
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.status, 'published'), isNull(products.deletedAt)))
-    if (!shown) throw notFound('There is no such product.')
+    if (!shown) throw notFound(apiProductsMessages.notFound)
 
     const isVerified = await isBuyer(tx, customerId, productId)
     const [added] = await tx
@@ -35,7 +37,7 @@ export async function addReview(ctx: CustomerContext, input: Payload<typeof call
       .values({ productId, customerId, name, email: author.email, title, message, rating, isVerified })
       .onConflictDoNothing()
       .returning()
-    if (!added) throw conflict('You have reviewed this product today. You can write another review tomorrow.')
+    if (!added) throw conflict(apiReviewsMessages.onePerDay)
     const imageIds = await attachPhotos(tx, added.id, customerId, input.photos)
     if (imageIds.length > 0) await ctx.enqueue(tx, 'makeWidths', ...imageIds.map((imageId) => ({ imageId })))
     return presentReview(added, imageIds, customerId)

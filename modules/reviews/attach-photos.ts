@@ -3,10 +3,11 @@ import { invalid } from '#contract/errors.ts'
 import { imageIdAt } from '#contract/media/image.ts'
 import type { Tx } from '#db/open-database.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 
 /**
  * Attaches photos to a review, in order; returns their image IDs. Accepts only photos that the author uploaded and has
- * not used elsewhere; refuses others with 'Please upload your photos again.'
+ * not used elsewhere; refuses others with apiReviewsMessages.uploadAgain
  */
 export async function attachPhotos(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function attachPhotos(
       .set({ reviewId, position })
       .where(and(eq(reviewPhotos.imageId, imageId), isOwnAndFree))
       .returning()
-    if (attached.length === 0) throw invalid('Please upload your photos again.')
+    if (attached.length === 0) throw invalid(apiReviewsMessages.uploadAgain)
   }
   return imageIds
 }

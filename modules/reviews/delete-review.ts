@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/reviews/calls.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import type { CustomerContext } from '../context.ts'
 import { presentReview } from './present-review.ts'
 
@@ -13,7 +14,7 @@ export async function deleteReview(ctx: CustomerContext, { id, productId }: Payl
     const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
     if (!found) return null
     if (found.customerId !== customerId || found.productId !== productId) {
-      throw notFound('There is no such review of yours.')
+      throw notFound(apiReviewsMessages.notYours)
     }
 
     const abandoned = await tx

@@ -7,6 +7,7 @@ import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf } from '../page-cursor.ts'
 import { fieldColumns, p } from '../products/field-columns.ts'
@@ -54,7 +55,7 @@ export async function readReceived(
 /** The same for one review. Refuses with 404 one that was deleted. */
 export async function findReceived(db: Db | Tx, reviewId: string): Promise<ReceivedReview> {
   const [found] = await readReceived(db, { where: sql`r.id = ${reviewId}`, limit: 1 })
-  if (!found) throw notFound('There is no such review.')
+  if (!found) throw notFound(apiReviewsMessages.notFound)
   return found.review
 }
 

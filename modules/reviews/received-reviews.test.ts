@@ -31,7 +31,7 @@ test('a hidden review is in no list, count or rating, for its author too, and ca
   expect(await inShop(lido.id)).toMatchObject({ rating: 3.5, reviewCount: 2 })
 
   const hidden = await api.hideReview({ reviewId: rude })
-  expect(hidden).toMatchObject({ message: 'The review is hidden.', review: { hiddenAt: expect.any(String) } })
+  expect(hidden).toMatchObject({ message: 'Review hidden.', review: { hiddenAt: expect.any(String) } })
   for (const reader of [shop.guest(), ann, owner]) {
     expect(await read(lido.id, reader)).toMatchObject({ total: 1, reviews: [{ _id: kind }] })
   }
@@ -58,7 +58,7 @@ test('an admin replies, changes the reply and removes it', async () => {
   const reviewId = await write(lido.id)
   const said = await api.replyToReview({ reviewId, from: null, reply: '  Thank you,\nAnn. ' })
   expect(said).toMatchObject({
-    message: 'The reply has been saved.',
+    message: 'Reply saved.',
     review: { reply: 'Thank you,\nAnn.', repliedAt: expect.any(String) },
   })
   expect((await read(lido.id)).reviews).toMatchObject([{ reply: 'Thank you,\nAnn.' }])
@@ -66,7 +66,7 @@ test('an admin replies, changes the reply and removes it', async () => {
   await api.replyToReview({ reviewId, from: 'Thank you,\nAnn.', reply: 'Thank you.' })
   expect((await read(lido.id)).reviews).toMatchObject([{ reply: 'Thank you.' }])
   const removed = await api.replyToReview({ reviewId, from: 'Thank you.', reply: null })
-  expect(removed).toMatchObject({ message: 'The reply has been removed.', review: { reply: null, repliedAt: null } })
+  expect(removed).toMatchObject({ message: 'Reply removed.', review: { reply: null, repliedAt: null } })
   expect(await actionsOn(reviewId)).toEqual([
     ['review.answered', true],
     ['review.reply-changed', true],
@@ -84,16 +84,16 @@ test('of two admins who change a review the second gets a conflict, and the chan
   ])
   expect(replies.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(replies.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: refusal(409, 'Somebody else changed the reply to this review meanwhile.'),
+    reason: refusal(409, 'Someone else has changed the reply to this review in the meantime.'),
   })
 
   const hides = await Promise.allSettled([api.hideReview({ reviewId }), other.hideReview({ reviewId })])
   expect(hides.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: refusal(409, 'Somebody else has hidden this review already.'),
+    reason: refusal(409, 'Someone else has already hidden this review.'),
   })
   await api.showReview({ reviewId })
   await expect(other.showReview({ reviewId })).rejects.toMatchObject(
-    refusal(409, 'Somebody else has put this review back already.'),
+    refusal(409, 'Someone else has already restored this review.'),
   )
   expect(await actionsOn(reviewId)).toHaveLength(3)
 })
@@ -105,7 +105,7 @@ test('unknown reviews, invalid replies and invalid cursors are refused', async (
     (id: string) => api.showReview({ reviewId: id }),
     (id: string) => api.replyToReview({ reviewId: id, from: null, reply: 'Thanks.' }),
   ]) {
-    await expect(call(randomUUID())).rejects.toMatchObject(refusal(404, 'There is no such review.'))
+    await expect(call(randomUUID())).rejects.toMatchObject(refusal(404, 'Review not found.'))
   }
   for (const [reply, message] of [
     [' \n ', 'Please write a reply.'],

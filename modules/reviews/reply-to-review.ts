@@ -4,6 +4,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/reviews/calls.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
@@ -22,7 +23,7 @@ export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }
       .where(and(eq(reviews.id, reviewId), sql`${reviews.reply} is not distinct from ${from}`))
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)
-    if (!changed) throw conflict('Somebody else changed the reply to this review meanwhile.')
+    if (!changed) throw conflict(apiReviewsMessages.replyChangedMeanwhile)
     await recordAuditEvent(ctx, tx, {
       action: actionOf(from, reply),
       subjectKind: 'review',
@@ -31,7 +32,7 @@ export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }
     })
     return now
   })
-  return { review, message: reply === null ? 'The reply has been removed.' : 'The reply has been saved.' }
+  return { review, message: reply === null ? apiReviewsMessages.replyRemoved : apiReviewsMessages.replySaved }
 }
 
 function actionOf(from: string | null, reply: string | null): Action {

@@ -80,7 +80,7 @@ test.each([
 
 test('only published products can be reviewed', async () => {
   const [ann, draft] = [await shop.customer(), await shop.product({ status: 'draft' })]
-  const unknown = { status: 404, message: 'There is no such product.' }
+  const unknown = { status: 404, message: 'Product not found.' }
   expect(await refusal(add(ann, draft.id))).toEqual(unknown)
   expect(await refusal(add(ann, randomUUID()))).toEqual(unknown)
 })
@@ -96,7 +96,7 @@ test('a customer reviews a product once a day, also with many concurrent tries',
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(tries.find(({ status }) => status === 409)).toEqual({
     status: 409,
-    message: 'You have reviewed this product today. You can write another review tomorrow.',
+    message: "You've already reviewed this product today. You can write another review tomorrow.",
   })
   expect(await refusal(add(bob, lido.id))).toMatchObject({ status: 200 })
   expect(await refusal(add(ann, rio.id))).toMatchObject({ status: 200 })
@@ -133,7 +133,7 @@ test('authors delete their own reviews with the photos, and may do so twice', as
   const { _id: id } = await add(ann, lido.id, { photos: [address] })
   const remove = (person: Person, productId = lido.id) => shop.as(person).reviews.deleteReview({ id, productId })
 
-  expect(await refusal(remove(bob))).toEqual({ status: 404, message: 'There is no such review of yours.' })
+  expect(await refusal(remove(bob))).toEqual({ status: 404, message: 'You have no such review.' })
   expect(await refusal(remove(ann, rio.id))).toMatchObject({ status: 404 })
   expect((await read(ann, lido.id)).total).toBe(1)
 

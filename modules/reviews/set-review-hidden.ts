@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
@@ -18,10 +19,7 @@ export async function setReviewHidden(ctx: AdminContext, reviewId: string, isHid
       .where(and(eq(reviews.id, reviewId), isHidden ? isNull(reviews.hiddenAt) : isNotNull(reviews.hiddenAt)))
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)
-    if (!changed)
-      throw conflict(
-        isHidden ? 'Somebody else has hidden this review already.' : 'Somebody else has put this review back already.',
-      )
+    if (!changed) throw conflict(isHidden ? apiReviewsMessages.hiddenAlready : apiReviewsMessages.shownAlready)
     await recordAuditEvent(ctx, tx, {
       action: isHidden ? 'review.hidden' : 'review.shown',
       subjectKind: 'review',
@@ -30,5 +28,5 @@ export async function setReviewHidden(ctx: AdminContext, reviewId: string, isHid
     })
     return now
   })
-  return { review, message: isHidden ? 'The review is hidden.' : 'The review is back in the shop.' }
+  return { review, message: isHidden ? apiReviewsMessages.hidden : apiReviewsMessages.shown }
 }

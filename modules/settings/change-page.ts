@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/settings/calls.ts'
 import type { PageText } from '#contract/settings/content-page.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { refusedFields, storeSettings } from './change-settings.ts'
@@ -14,12 +15,12 @@ export async function changePage(ctx: AdminContext, { name, version, values }: P
     return msg === null ? [] : [{ param: `values.${field}`, msg }]
   })
   if (wrong.length > 0) throw refusedFields(wrong)
-  return { version: await storePage(ctx, { name, version }, values), message: 'The page has been saved.' }
+  return { version: await storePage(ctx, { name, version }, values), message: apiSettingsMessages.pageSaved }
 }
 
 /** Restores the default text of a page. */
 export async function resetPage(ctx: AdminContext, seen: Payload<typeof calls.resetPage>) {
-  return { version: await storePage(ctx, seen, null), message: 'The default text is back.' }
+  return { version: await storePage(ctx, seen, null), message: apiSettingsMessages.pageReset }
 }
 
 async function storePage(

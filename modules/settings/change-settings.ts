@@ -4,6 +4,7 @@ import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkSettings } from './check-settings.ts'
@@ -37,13 +38,13 @@ export async function changeSettings<Group extends SettingGroup>(
     return stored
   })
   ctx.settings.drop()
-  return { version, message: 'The settings have been saved.' }
+  return { version, message: apiSettingsMessages.saved }
 }
 
 /** Restores the defaults of a group. */
 export async function resetSettings(ctx: AdminContext, { group, version }: { group: SettingGroup; version: number }) {
   const { version: now } = await changeSettings(ctx, group, version, defaultSettings[group])
-  return { version: now, message: 'The defaults are back.' }
+  return { version: now, message: apiSettingsMessages.reset }
 }
 
 /** Stores a value unless it has changed since it was read; refuses with 409 then. Returns its new version. */
@@ -56,7 +57,7 @@ export async function storeSettings(tx: Tx, key: string, seenVersion: number, va
           .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
           .where(and(eq(settings.key, key), eq(settings.version, seenVersion)))
           .returning()
-  if (!stored) throw conflict('Somebody else changed these settings meanwhile.')
+  if (!stored) throw conflict(apiSettingsMessages.changedMeanwhile)
   return stored.version
 }
 

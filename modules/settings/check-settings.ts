@@ -1,6 +1,7 @@
 import type { FieldMessage } from '#contract/errors.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /** Validates what the schemas of single fields cannot: rules across fields. */
 export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings): FieldMessage[] {
@@ -8,12 +9,12 @@ export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings
   const sentences: Record<string, string | null | false> = {
     about: unknownPlaceholder(shop.about),
     text: unknownPlaceholder(promo.text),
-    name: /[{}]/.test(shop.name) && 'Please leave out { and }.',
-    offered: new Set(carriers.offered).size < carriers.offered.length && 'Please name each carrier once.',
-    standard: !carriers.offered.includes(carriers.standard) && 'Please choose one of the carriers that are offered.',
-    secondDays: payLater.secondDays <= payLater.firstDays && 'Please enter more days than the first.',
-    thirdDays: payLater.thirdDays <= payLater.secondDays && 'Please enter more days than the second.',
-    rates: new Set(states).size < states.length && 'Please name each state once.',
+    name: /[{}]/.test(shop.name) && apiSettingsMessages.noBraces,
+    offered: new Set(carriers.offered).size < carriers.offered.length && apiSettingsMessages.carrierTwice,
+    standard: !carriers.offered.includes(carriers.standard) && apiSettingsMessages.carrierNotOffered,
+    secondDays: payLater.secondDays <= payLater.firstDays && apiSettingsMessages.moreThanFirst,
+    thirdDays: payLater.thirdDays <= payLater.secondDays && apiSettingsMessages.moreThanSecond,
+    rates: new Set(states).size < states.length && apiSettingsMessages.stateTwice,
   }
   return Object.entries(sentences).flatMap(([param, msg]) => (msg ? [{ param: `values.${param}`, msg }] : []))
 }

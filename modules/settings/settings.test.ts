@@ -60,7 +60,7 @@ test('a value that equals its default follows the default', async () => {
 
 test('of two admins who change the same group the second gets a conflict, and nothing is overwritten', async () => {
   const { admin } = await openShop()
-  const told = 'Somebody else changed these settings meanwhile.'
+  const told = 'Someone else has changed these settings in the meantime.'
   const first = await admin.changeShipping({ version: 0, values: dearer })
   await expect(admin.changeShipping({ version: 0, values: shipping })).rejects.toMatchObject({
     status: 409,
@@ -82,7 +82,7 @@ test('a group can be reset to its defaults, and a stale change is still refused'
   const { shop, admin } = await openShop()
   const { version } = await admin.changeShipping({ version: 0, values: dearer })
   const reset = await admin.resetSettings({ group: 'shipping', version })
-  expect(reset.message).toBe('The defaults are back.')
+  expect(reset.message).toBe('Defaults restored.')
   expect((await admin.ownSettings({})).settings.shipping).toEqual(shipping)
   expect(await storedOf(shop, 'shipping')).toMatchObject([{ value: {}, version: reset.version }])
   await expect(admin.changeShipping({ version, values: dearer })).rejects.toMatchObject({ status: 409 })

@@ -4,6 +4,7 @@ import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/staff/calls.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
@@ -11,15 +12,17 @@ import { lockAdmins } from './lock-admins.ts'
 
 /** Grants or revokes the admin role. Admins cannot change their own role, so a shop always keeps at least one. */
 export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Payload<typeof calls.changeRole>) {
-  if (customerId === ctx.caller.customerId) throw conflict('You cannot change your own role. Please ask another admin.')
+  if (customerId === ctx.caller.customerId) throw conflict(apiCustomersMessages.ownRole)
 
   const name = await ctx.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
     // Another admin may have revoked the caller's role a moment ago.
     if (!admins.includes(ctx.caller.customerId)) throw forbidden()
     const customer = await lockCustomer(tx, customerId)
-    const is = isAdmin ? 'is an admin already' : 'is no admin'
-    if (isAdminRole(customer.role) === isAdmin) throw conflict(`${customer.firstName} ${is}.`)
+    if (isAdminRole(customer.role) === isAdmin) {
+      const { adminAlready, notAdmin } = apiCustomersMessages
+      throw conflict(isAdmin ? adminAlready(customer.firstName) : notAdmin(customer.firstName))
+    }
 
     await tx
       .update(customers)
@@ -32,5 +35,5 @@ export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Pay
     })
     return customer.firstName
   })
-  return { message: isAdmin ? `${name} is an admin now.` : `${name} is no longer an admin.` }
+  return { message: isAdmin ? apiCustomersMessages.isAdmin(name) : apiCustomersMessages.isNoLongerAdmin(name) }
 }

@@ -5,6 +5,8 @@ import type { calls } from '#contract/stock-alerts/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { productColors, products, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import { apiStockAlertsMessages } from '#messages/en-US/api/stock-alerts.ts'
 import type { Context } from '../context.ts'
 import { isSellable } from './is-sellable.ts'
 
@@ -28,13 +30,13 @@ export async function notifyMe(ctx: Context, input: Payload<typeof calls.notifyM
         selectedSize === null ? undefined : eq(variants.size, selectedSize),
       ),
     )
-  if (wanted.length === 0) throw notFound('There is no such product.')
+  if (wanted.length === 0) throw notFound(apiProductsMessages.notFound)
   const soldOut = wanted.filter((variant) => !variant.isSellable)
-  if (soldOut.length === 0) throw conflict('This item is in stock: you can buy it now.')
+  if (soldOut.length === 0) throw conflict(apiStockAlertsMessages.inStock)
 
   await ctx.db
     .insert(stockAlerts)
     .values(soldOut.map(({ variantId }) => ({ productId, variantId, email })))
     .onConflictDoNothing()
-  return { message: 'Thank you. We will write to you as soon as this item is available again.' }
+  return { message: apiStockAlertsMessages.stored }
 }

@@ -4,6 +4,7 @@ import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/stock-alerts/calls.ts'
 import { products } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { apiStockAlertsMessages } from '#messages/en-US/api/stock-alerts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
@@ -11,7 +12,7 @@ import type { AdminContext } from '../context.ts'
 export async function removeStockAlert(ctx: AdminContext, { alertId }: Payload<typeof calls.removeStockAlert>) {
   await ctx.db.transaction(async (tx) => {
     const [removed] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alertId)).returning()
-    if (!removed) throw notFound('This request is gone already.')
+    if (!removed) throw notFound(apiStockAlertsMessages.gone)
     const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, removed.productId))
     // The audit event does not name the customer, since the request is removed to forget them.
     await recordAuditEvent(ctx, tx, {
@@ -21,5 +22,5 @@ export async function removeStockAlert(ctx: AdminContext, { alertId }: Payload<t
       detail: { product: product?.name },
     })
   })
-  return { message: 'The request has been removed.' }
+  return { message: apiStockAlertsMessages.removed }
 }

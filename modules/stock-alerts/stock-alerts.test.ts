@@ -14,7 +14,7 @@ const statusOf = (call: Promise<unknown>) =>
     () => 200,
     ({ status }: ShopError) => status,
   )
-const thanks = 'Thank you. We will write to you as soon as this item is available again.'
+const thanks = "Thank you. We'll email you as soon as this item is back in stock."
 
 async function restock(variantId: string | undefined, productId: string, onHand: number) {
   await shop.db.transaction(async (tx) => {

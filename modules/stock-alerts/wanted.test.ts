@@ -90,7 +90,7 @@ test('a removed alert is not emailed, and the second admin to remove it gets an 
   const tries = await Promise.allSettled([api.removeStockAlert({ alertId }), other.removeStockAlert({ alertId })])
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 404, message: 'This request is gone already.' },
+    reason: { status: 404, message: 'This request has already been removed.' },
   })
 
   const changes = [{ variantId: rio.variants[0]?.id ?? '', from: 0, to: 4 }]

@@ -4,6 +4,7 @@ import { conflict, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/wishlist/calls.ts'
 import { products } from '#db/tables/products.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { CustomerContext } from '../context.ts'
 import { lockWishlist } from './lock-wishlist.ts'
 
@@ -24,7 +25,7 @@ export async function addRemoveWishlistItem(
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.status, 'published'), isNull(products.deletedAt)))
-    if (!shown) throw notFound('There is no such product.')
+    if (!shown) throw notFound(apiProductsMessages.notFound)
     if (room <= 0) throw conflict('Your wishlist is full. Please remove an item first.')
     await tx.insert(wishlistItems).values({ customerId, productId })
     return { saved: true, message: 'Successfully added.' }

@@ -33,7 +33,7 @@ test('a customer saves a product and removes it again; another customer sees not
 test('only published products are saved or listed', async () => {
   const ann = await shop.customer()
   const [draft, lido] = [await shop.product({ status: 'draft' }), await shop.product()]
-  const unknown = { status: 404, message: 'There is no such product.' }
+  const unknown = { status: 404, message: 'Product not found.' }
 
   expect(await refusal(toggle(ann, draft.id))).toEqual(unknown)
   expect(await refusal(toggle(ann, randomUUID()))).toEqual(unknown)

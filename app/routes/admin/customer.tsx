@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const customerId = readId(params.customerId, 'There is no such customer.')
+  const customerId = readId(params.customerId, 'Customer not found.')
   return (await context.get(apiContext).privacy.findCustomer({ customerId })).customer
 }
 

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, `${loaderData?.contactMessage.subject ?? 'Message'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const messageId = readId(params.messageId, 'There is no such message.')
+  const messageId = readId(params.messageId, 'Message not found.')
   return context.get(apiContext).messages.findMessage({ messageId })
 }
 

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about stock. */
+export const apiInventoryMessages = defineMessages('api/inventory', {
+  variantTwice: 'Each variant may be listed once.',
+  changed: 'Stock changed.',
+  changedMeanwhile: (variant: string, now: number) =>
+    `${variant}: the stock has changed in the meantime. It is now ${now}.`,
+  uncountedMeanwhile: (variant: string) =>
+    `${variant}: the stock has changed in the meantime. It is no longer counted.`,
+  belowReserved: (variant: string, reserved: number) =>
+    `${variant}: the stock cannot be below the ${reserved} reserved in checkouts.`,
+  item: (product: string, color: string | null, size: number | null) =>
+    `${product}${color === null ? '' : ` in ${color}`}${size === null ? '' : `, size ${size}`}`,
+  soldOut: (item: string) => `${item} is sold out.`,
+  left: (item: string, left: number) => `Only ${left} left of ${item}.`,
+})

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about reviews. */
+export const apiReviewsMessages = defineMessages('api/reviews', {
+  /** spec */
+  loginRequired: 'Please log in to your account to submit a review.',
+  onePerDay: "You've already reviewed this product today. You can write another review tomorrow.",
+  uploadAgain: 'Please upload your photos again.',
+  notYours: 'You have no such review.',
+  notFound: 'Review not found.',
+  replyChangedMeanwhile: 'Someone else has changed the reply to this review in the meantime.',
+  replyRemoved: 'Reply removed.',
+  replySaved: 'Reply saved.',
+  hiddenAlready: 'Someone else has already hidden this review.',
+  shownAlready: 'Someone else has already restored this review.',
+  hidden: 'Review hidden.',
+  shown: 'Review restored.',
+})
