@@ -107,8 +107,8 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
   expect(kept).toMatchObject({ role: 'admin', passwordHash: 'none' })
 
   const again = await shop(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
-  expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is an admin already.\n' })
-  expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is an admin already.' })
+  expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })
+  expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an admin.' })
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('a command starts the embedded database, or uses that of a running shop', a
   const server = await startEmbeddedServer({ dataDir: folder })
   onTestFinished(() => server.stop())
   const beside = await shop(['admin', 'add', 'ann@example.com'], { DATA_DIR: folder })
-  expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is an admin already.\n' })
+  expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })
 })
 
 test('an invalid environment variable is named', async () => {

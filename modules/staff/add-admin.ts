@@ -5,6 +5,7 @@ import { conflict, invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { commonPasswordMessage, isCommonPassword } from '../accounts/common-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -37,7 +38,7 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
         setWhere: sql`${customers.role} is null`,
       })
       .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })
-    if (!made) throw conflict(`${email} is an admin already.`)
+    if (!made) throw conflict(apiCustomersMessages.adminAlready(email))
     const { id, isNew } = made
     await recordAuditEvent({ caller: null }, tx, {
       action: 'customer.made-admin',
