@@ -141,7 +141,7 @@ test('the thumbnails of a product link to the large images', async ({ page }) =>
   await page.goto(await addressOf(page.request, demoProducts.frame))
   const gallery = page.getByRole('region', { name: `Images of ${demoProducts.frame}` })
   await gallery.getByRole('link', { name: 'Image 3' }).click()
-  await expect(gallery.getByText('3 / 3')).toBeVisible()
+  await expect(gallery.getByText('3 / 4')).toBeVisible()
   await expect(gallery.getByRole('button', { name: /^Zoom into image 3/ })).toBeInViewport()
   await expect(gallery.getByRole('button', { name: /^Zoom into image 1/ })).not.toBeInViewport()
 })

@@ -43,24 +43,24 @@ async function swipe(page: Page, over: Locator) {
 test('the images of a product are swiped one by one, and zoomed with two fingers', async ({ page }) => {
   await page.goto(await addressOf(page.request, demoProducts.frame))
   const gallery = page.getByRole('region', { name: `Images of ${demoProducts.frame}` })
-  await expect(gallery.getByText('1 / 3')).toBeVisible()
+  await expect(gallery.getByText('1 / 4')).toBeVisible()
   await expect(async () => {
     await swipe(page, gallery.getByRole('button', { name: /^Zoom into image 1/ }))
-    await expect(gallery.getByText('2 / 3')).toBeVisible({ timeout: 2_000 })
+    await expect(gallery.getByText('2 / 4')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(gallery.getByRole('link', { name: 'Image 2' })).toHaveAttribute('aria-current', 'true')
 
   await gallery.getByRole('link', { name: 'Image 3' }).tap()
-  await expect(gallery.getByText('3 / 3')).toBeVisible()
+  await expect(gallery.getByText('3 / 4')).toBeVisible()
   await gallery.getByRole('link', { name: 'Image 2' }).tap()
-  await expect(gallery.getByText('2 / 3')).toBeVisible()
+  await expect(gallery.getByText('2 / 4')).toBeVisible()
 
   const viewer = page.getByRole('dialog', { name: demoProducts.frame })
   const image = viewer.getByRole('img')
   await expect(async () => {
     // A touch on a row that is still scrolling only stops it.
     if (await viewer.isHidden()) await gallery.getByRole('button', { name: /^Zoom into image 2/ }).tap()
-    await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 3_000 })
+    await expect(viewer.getByText('2 / 4')).toBeVisible({ timeout: 3_000 })
   }).toPass()
   const before = await scaleOf(image)
   const box = await image.boundingBox()
@@ -82,7 +82,7 @@ test('the images of a product are swiped one by one, and zoomed with two fingers
   expect(await page.evaluate(() => window.visualViewport?.scale), 'the page itself keeps its size').toBe(1)
 
   await viewer.getByRole('button', { name: 'Next image' }).tap()
-  await expect(viewer.getByText('3 / 3')).toBeVisible()
+  await expect(viewer.getByText('3 / 4')).toBeVisible()
   expect(await scaleOf(image)).toBe(1)
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toBeHidden()

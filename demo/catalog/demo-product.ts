@@ -11,7 +11,7 @@ export interface DemoColor {
   color: string
   /** Swatch, `#rrggbb`. */
   hex: string
-  /** Main image, second angle and, for most, a detail. */
+  /** Main image, second angle and, for most, a detail and one that shows the size. */
   images: DemoImage[]
 }
 

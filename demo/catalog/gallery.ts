@@ -11,9 +11,14 @@ export function gallery(sku: string, color: string, alts: string[]): DemoImage[]
   })
 }
 
-/** The colors of a product, each with a gallery. `swatches` maps the name of a color to its hex value. */
-export function inColors(sku: string, swatches: Record<string, string>, alts: string[]): DemoColor[] {
-  return Object.entries(swatches).map(([color, hex]) => ({ color, hex, images: gallery(sku, color, alts) }))
+/**
+ * The colors of a product, each with a gallery. `swatches` maps the name of a color to its hex value; the gallery of the
+ * first color ends with an image that shows the size, `inUse`.
+ */
+export function inColors(sku: string, swatches: Record<string, string>, alts: string[], inUse?: string): DemoColor[] {
+  return Object.entries(swatches).map(([color, hex], at) => {
+    return { color, hex, images: gallery(sku, color, inUse && at === 0 ? [...alts, inUse] : alts) }
+  })
 }
 
 function slug(color: string): string {

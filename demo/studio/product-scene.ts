@@ -4,6 +4,7 @@ import { bucketHatShot, strawHatShot } from './accessories/hats/hat-shots.ts'
 import { hoopsShot, signetShot } from './accessories/jewelry-shots.ts'
 import { silkShot } from './accessories/silk-shots.ts'
 import { woolShot } from './accessories/wool-shots.ts'
+import { wornPairShot } from './display/worn-pair.ts'
 import { apparelShot, garments } from './garments/apparel-shots.ts'
 import { barShot, pearlShot } from './hair/barrette-shots.ts'
 import { clawShot } from './hair/claw-shots.ts'
@@ -45,6 +46,7 @@ export function isModelled(sku: string): boolean {
 
 /** The nth image (from 1) of a product in a color, as it stands in the studio. */
 export function productScene({ sku, color, image, around }: ShotRequest): StudioScene {
-  const scene = shots[sku]?.(color, image, sku) ?? pairShot(sku, color, image)
+  const scene =
+    shots[sku]?.(color, image, sku) ?? (image === 4 ? wornPairShot(sku, color) : pairShot(sku, color, image))
   return around ? { ...scene, rig: rigIn(around, scene.rig) } : scene
 }

@@ -9,11 +9,11 @@ import type { ShotRequest } from './renderer/page.ts'
 /** Of the full size, how much is exposed; and how often ground and goods are. */
 const exposing = { size: 0.6, ground: 12, goods: 10 }
 
-/** The same for garments, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
+/** The same for garments and display forms, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
 const exposingCloth = { size: 0.5, ground: 8, goods: 7 }
 
-function exposingOf({ sku }: ShotRequest) {
-  return sku.startsWith('MG-A') ? exposingCloth : exposing
+function exposingOf({ sku, image }: ShotRequest) {
+  return sku.startsWith('MG-A') || image === 4 ? exposingCloth : exposing
 }
 
 let studio: Renderer | undefined

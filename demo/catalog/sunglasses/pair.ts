@@ -6,7 +6,7 @@ type Pair = Omit<DemoProduct, 'subCategory' | 'sizes' | 'images' | 'colors'> & {
   seen: string
 }
 
-/** A pair with three images in each of its colors; `seen` is the alt text. */
+/** A pair with three images in each of its colors, and one on a display head; `seen` is the alt text. */
 export function pair({ swatches, seen, ...product }: Pair): DemoProduct {
   const alts = [`${seen}, from the front`, `${seen}, turned to show the temple`, `${seen}, close up on rim and hinge`]
   return {
@@ -14,6 +14,6 @@ export function pair({ swatches, seen, ...product }: Pair): DemoProduct {
     subCategory: 'Sunglasses',
     sizes: [],
     images: [],
-    colors: inColors(product.sku, swatches, alts),
+    colors: inColors(product.sku, swatches, alts, `${seen}, on a display head 56 cm around`),
   }
 }

@@ -1,8 +1,12 @@
 import { ellipseField } from '../renderer/meshes/solid-fields.ts'
 
-/** A body that is not seen: distances to it, negative inside, and which way is out; y is the height above the floor. */
+/** A body: distances to it, negative inside; y is the height above the floor. */
 export interface Form {
   distance: (x: number, y: number, z: number) => number
+  /** The same without arms and legs, slower and without the steps of a grid. */
+  trunkDistance: (x: number, y: number, z: number) => number
+  hasArms: boolean
+  hasLegs: boolean
   /** Half width, half depth and middle (z) of the trunk at a height. */
   trunk: (y: number) => readonly [number, number, number]
   /** Shoulder, elbow and wrist of the left arm as we see it from behind it (x > 0). */
@@ -10,7 +14,7 @@ export interface Form {
   leg: readonly Joint[]
 }
 
-type Joint = readonly [x: number, y: number, z: number, radius: number]
+export type Joint = readonly [x: number, y: number, z: number, radius: number]
 type Slice = readonly [y: number, halfWidth: number, halfDepth: number, middle: number]
 
 interface Measures {
@@ -93,14 +97,25 @@ export function form(who: 'woman' | 'man', limbs: { arms?: boolean; legs?: boole
 function formOf(body: Measures, { arms, legs }: { arms?: boolean; legs?: boolean }): Form {
   const trunk = (y: number) => sliceAt(body.trunk, y)
   const limbs = [...(arms ? pairs(body.arm) : []), ...(legs ? pairs(body.leg) : [])]
-  const field = (x: number, y: number, z: number) => {
+  const trunkDistance = (x: number, y: number, z: number) => {
     const [halfWidth, halfDepth, middle] = trunk(y)
     const bottom = (body.trunk[0]?.[0] ?? 0) - y
-    let nearest = Math.max(ellipseField(x, z - middle, halfWidth, halfDepth), bottom)
+    return Math.max(ellipseField(x, z - middle, halfWidth, halfDepth), bottom)
+  }
+  const field = (x: number, y: number, z: number) => {
+    let nearest = trunkDistance(x, y, z)
     for (const [one, other] of limbs) nearest = blended(nearest, limb(x, y, z, one, other), 26)
     return nearest
   }
-  return { distance: kept(field), trunk, arm: body.arm, leg: body.leg }
+  return {
+    distance: kept(field),
+    trunkDistance,
+    hasArms: arms === true,
+    hasLegs: legs === true,
+    trunk,
+    arm: body.arm,
+    leg: body.leg,
+  }
 }
 
 function pairs(joints: readonly Joint[]): [Joint, Joint][] {
@@ -141,7 +156,7 @@ function sliceAt(slices: readonly Slice[], y: number): [number, number, number] 
 }
 
 /** The distance to a limb that tapers from one joint to the next. */
-function limb(x: number, y: number, z: number, one: Joint, other: Joint): number {
+export function limb(x: number, y: number, z: number, one: Joint, other: Joint): number {
   const [dx, dy, dz] = [other[0] - one[0], other[1] - one[1], other[2] - one[2]]
   const along = ((x - one[0]) * dx + (y - one[1]) * dy + (z - one[2]) * dz) / (dx * dx + dy * dy + dz * dz)
   const share = Math.min(1, Math.max(0, along))

@@ -42,6 +42,7 @@ const front = ['frontR', 'frontL']
 export const bottoms: Record<string, Garment> = {
   'MG-A-107': {
     cut: () => trousers(wide),
+    onLegs: true,
     fall: { bend: 0.02, spacing: 20, rounds: [900, 500] },
     thick: 1.6,
     materials: (color) => trouserCloth('crepe', hexes[color] ?? ''),
@@ -50,6 +51,7 @@ export const bottoms: Record<string, Garment> = {
   },
   'MG-A-108': {
     cut: () => trousers(tapered),
+    onLegs: true,
     fall: { bend: 0.05, spacing: 18, rounds: [900, 500] },
     thick: 1.8,
     materials: (color) => trouserCloth('twill', hexes[color] ?? ''),
@@ -81,6 +83,7 @@ export const bottoms: Record<string, Garment> = {
     detail: { panels: front, at: [96, 990], across: 380 },
   },
   'MG-A-111': {
+    onLegs: true,
     cut: () =>
       trousers({
         ...tapered,
@@ -103,6 +106,7 @@ export const bottoms: Record<string, Garment> = {
     detail: { panels: front, at: [66, 985], across: 360 },
   },
   'MG-A-116': {
+    onLegs: true,
     cut: () =>
       trousers({
         ...wide,

@@ -22,6 +22,8 @@ export interface Garment {
   trims?: (cloth: Cloth, pattern: Pattern, materials: Record<string, ShaderMaterial>) => Object3D[]
   /** How large the whole is: the share of the image's width, or of its height if that is reached first. */
   whole?: readonly [fill: number, fillHeight: number]
+  /** On a leg form in the first image too: by itself it would stand like a shell. */
+  onLegs?: boolean
   /** The middle of the detail, by panels and where on them, and how many millimeters around it are seen. */
   detail: { panels: readonly string[]; at: readonly [number, number]; across: number }
 }

@@ -23,7 +23,8 @@ export interface FrameSolid {
   temple: (side: 1 | -1) => { at: Place; half: number }[]
 }
 
-export function frameSolid(shape: FrameShape): FrameSolid {
+/** The places of a frame; `ear` is how far from the middle its temples are spread where they rest on ears. */
+export function frameSolid(shape: FrameShape, ear?: number): FrameSolid {
   const middle = shape.shield ? 0 : (shape.bridge + shape.lens) / 2
   const outer = lensPoints(shape)
   const lens = outer.map(({ point }): Point => [point[0] + middle, point[1]])
@@ -45,7 +46,13 @@ export function frameSolid(shape: FrameShape): FrameSolid {
     bent,
     slope: (x) => -x / wrap,
     temple: (side) =>
-      templeLine(shape, bent([halfWidth - (shape.wire ? 1 : 2), shape.hingeAt], shape.wire ? 3.4 : 4.3), floor, side),
+      templeLine(
+        shape,
+        bent([halfWidth - (shape.wire ? 1 : 2), shape.hingeAt], shape.wire ? 3.4 : 4.3),
+        floor,
+        side,
+        ear,
+      ),
   }
 }
 
@@ -95,7 +102,13 @@ function endPiece(shape: FrameShape, from: number, to: number, side: number): Po
   return nodes.map(([x, y]): Point => [x * side, y])
 }
 
-function templeLine(shape: FrameShape, hinge: Place, floor: number, side: 1 | -1): { at: Place; half: number }[] {
+function templeLine(
+  shape: FrameShape,
+  hinge: Place,
+  floor: number,
+  side: 1 | -1,
+  ear?: number,
+): { at: Place; half: number }[] {
   const straight = shape.temple * 0.68
   const bend = shape.temple - straight
   const drop = shape.hingeAt - floor
@@ -105,7 +118,8 @@ function templeLine(shape: FrameShape, hinge: Place, floor: number, side: 1 | -1
     const past = Math.max(0, along - straight) / bend
     const back = Math.min(along, straight) + bend * (past - 0.22 * past * past)
     const down = 1.5 * Math.min(1, along / straight) + (drop - 1.5 - shape.templeHeight * 0.25) * past ** 1.7
-    const inward = 3 * (along / shape.temple) + 5 * past * past
+    const relaxed = 3 * (along / shape.temple)
+    const inward = (ear === undefined ? relaxed : (hinge[0] - ear) * Math.min(1, along / straight)) + 5 * past * past
     return {
       at: [side * (hinge[0] - inward), hinge[1] - down, hinge[2] - back] as const,
       half: templeHalf(shape, share),

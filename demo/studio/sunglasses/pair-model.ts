@@ -18,10 +18,15 @@ const sides = [1, -1] as const
 
 /** A pair of sunglasses with open temples, standing on rims and tips at y = 0; `cell` as for the front. */
 export function pairModel(look: PairLook, cell: number): Group {
-  const solid = frameSolid(look.shape)
+  return stood(openPair(look, cell))
+}
+
+/** A pair of sunglasses around the middle of its lenses; `ear` as for its solid. */
+export function openPair(look: PairLook, cell: number, ear?: number): Group {
+  const solid = frameSolid(look.shape, ear)
   const pair = new Group()
   pair.add(...(look.shape.wire ? wire(look, solid) : cut(look, solid, cell)), ...lenses(look, solid))
-  return stood(pair)
+  return pair
 }
 
 function cut(look: PairLook, solid: FrameSolid, cell: number): Mesh[] {

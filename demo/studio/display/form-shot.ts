@@ -1,0 +1,93 @@
+import { Box3, CylinderGeometry, Group, Mesh, type Object3D } from 'three'
+import { type Form, type Joint, limb } from '../cloth/form.ts'
+import { reduced } from '../cloth/shell.ts'
+import { fromHex } from '../relief/color.ts'
+import { matte } from '../renderer/materials/matte.ts'
+import { type Bounds, type Field, fieldMesh } from '../renderer/meshes/field-mesh.ts'
+import { joined } from '../renderer/meshes/flat-field.ts'
+import { cutBy } from '../renderer/meshes/solid-fields.ts'
+import { part, productShot } from '../renderer/product-shot.ts'
+import { caster, type StudioScene, staged } from '../renderer/scene.ts'
+import { metal } from '../renderer/substances.ts'
+
+/** How far below the cloth the form ends, so that it never shows through, in millimeters. */
+const inside = 4
+
+/** Degrees by which the form is turned, so that the light falls on its front. */
+const turn = -24
+
+/** How far the form is seen above what hangs from the waist. */
+const aboveWaist = 46
+
+/** A garment on the form it was cut for: a leg form for what hangs from the waist, else a bust on a pole. */
+export function formShot(garment: Group, body: Form, shadow: string): StudioScene {
+  const bounds = new Box3().setFromObject(garment, true)
+  const [low, high] = [bounds.min.y / reduced, bounds.max.y / reduced]
+  const hangsFromWaist = high < 1180
+  const neck = body.trunk(1500)[0] < 58 ? 1494 : 1560
+  const things = new Group().add(garment)
+  if (hangsFromWaist && body.hasLegs) things.add(...dummy(legForm(body, high + aboveWaist)))
+  else things.add(...dummy(bust(body, hangsFromWaist ? high + aboveWaist : neck)))
+  things.rotation.y = (turn * Math.PI) / 180
+  if (body.hasLegs && hangsFromWaist) return framed(things, shadow, 8, 0.86)
+  const stand = pole()
+  // Of a short garment the stand is cut off by the frame.
+  if (low < 500) return framed(things.add(...stand), shadow, 8, 0.86)
+  const scene = framed(things, shadow, 11, 0.72)
+  things.add(...stand)
+  things.updateMatrixWorld(true)
+  return scene
+}
+
+function framed(things: Group, shadow: string, pitch: number, fillHeight: number): StudioScene {
+  things.updateMatrixWorld(true)
+  return productShot(things, shadow, { pitch, fill: 0.78, fillHeight, middle: [0.5, 0.5], opening: 0.4 })
+}
+
+function dummy(field: Field): Object3D[] {
+  const bounds: Bounds = [-470, -4, -230, 470, 1580, 230]
+  const linen = matte({ albedo: fromHex('#ded3c4'), headOn: 0.02, surface: 'gloss = 0.0;' })
+  const fine = fieldMesh(field, bounds, 7).scale(reduced, reduced, reduced)
+  const coarse = fieldMesh((x, y, z) => field(x, y, z) + 4, bounds, 14).scale(reduced, reduced, reduced)
+  return [staged(new Mesh(fine, linen), 'solid'), caster(coarse)]
+}
+
+/** Neck, trunk and arms. */
+function bust(body: Form, top: number): Field {
+  return (x, y, z) => {
+    const arms = limbs(body.arm, Math.abs(x), y, z)
+    const trunk = body.trunkDistance(x, y, z)
+    return cutBy((body.hasArms ? joined(trunk, arms, 30) : trunk) + inside, y - top, 14)
+  }
+}
+
+/** From the waist to the floor. */
+function legForm(body: Form, top: number): Field {
+  const [hip = [84, 850, 0, 76], , ankle = [98, 90, -14, 34]] = body.leg
+  const leg: Joint[] = [
+    [hip[0], hip[1], hip[2], hip[3] - inside],
+    [hip[0] + 8, 500, 4, 46],
+    [hip[0] + 10, 370, -10, 47],
+    [ankle[0], 95, -14, 30],
+  ]
+  return (x, y, z) => {
+    const side = Math.abs(x)
+    const legs = limbs(leg, side, y, z)
+    const foot = limb(side, y * 1.25, z, [ankle[0], 34, -24, 25], [ankle[0] + 16, 20, 124, 21])
+    const trunk = body.trunkDistance(x, y, z) + inside
+    return cutBy(cutBy(joined(joined(trunk, legs, 40), foot, 46), y - top, 16), 1 - y, 5)
+  }
+}
+
+function limbs(joints: readonly Joint[], x: number, y: number, z: number): number {
+  return joints
+    .slice(1)
+    .reduce((nearest, joint, at) => Math.min(nearest, limb(x, y, z, joints[at] ?? joint, joint)), 1e9)
+}
+
+function pole(): Object3D[] {
+  const steel = metal('Gunmetal', 0.3)
+  const rod = new CylinderGeometry(13, 13, 830, 32).translate(0, 415, -5)
+  const foot = new CylinderGeometry(165, 170, 12, 96).translate(0, 6, -5)
+  return [rod, foot].flatMap((each) => part(each.scale(reduced, reduced, reduced), steel))
+}
