@@ -64,8 +64,8 @@ async function measureShop(products: number, folder?: string): Promise<void> {
   console.log(`\nA shop of ${products} products, restarted in ${readySeconds.toFixed(1)} s.`)
   try {
     const { lines, sold } = await findLines(shop.origin)
-    const wanted = lines.filter(({ name }) => name.includes(typed.lines))
-    for (const { name, load, limit } of wanted) {
+    const selected = lines.filter(({ name }) => name.includes(typed.lines))
+    for (const { name, load, limit } of selected) {
       await warmUp(shop, load)
       for (const connections of crowds) {
         const found = await compareWithBare([shop, load], [bare, limit], connections, seconds)
@@ -75,7 +75,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
       }
     }
     if (sold.size > 0) console.log(`${sold.size} sales, each with a unique order number.`)
-    if (minutes > 0) memory.push({ products, samples: await watchMemory(shop, wanted, minutes) })
+    if (minutes > 0) memory.push({ products, samples: await watchMemory(shop, selected, minutes) })
     if (typed.plans) await writePlans(dataDir, products)
     if (scripts.length === 0) await measureScripts(shop.origin)
   } finally {

@@ -11,9 +11,9 @@ import { readConfig } from '#server/config/config.ts'
 import { openShop } from '#server/start/open-shop.ts'
 import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { askDatabase, emptyDatabase, sumTables } from '#test/empty-database.ts'
+import { emptyDatabase, queryDatabase, sumTables } from '#test/empty-database.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { goodImages } from '#test/image-corpus.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
 import { readAll, readArchive, writeArchive } from './backup/archive.ts'
 import { checkBackup } from './backup/check-backup.ts'
 
@@ -46,15 +46,15 @@ async function layFiles({ db, files }: TestShop, dataDir: string): Promise<void>
 }
 
 const undoneJobs = (url: string) =>
-  askDatabase(url, "select name, data from jobs.job where state < 'completed' order by name, data::text")
+  queryDatabase(url, "select name, data from jobs.job where state < 'completed' order by name, data::text")
 
 const appliedTo = async (url: string) => {
-  const rows = await askDatabase(url, 'select created_at::float8 as at from drizzle.__drizzle_migrations order by 1')
+  const rows = await queryDatabase(url, 'select created_at::float8 as at from drizzle.__drizzle_migrations order by 1')
   return rows.map(({ at }) => at)
 }
 
 const triggersOf = (url: string) =>
-  askDatabase(
+  queryDatabase(
     url,
     'select pg_get_triggerdef(oid) as trigger, tgenabled from pg_trigger where not tgisinternal order by 1',
   )
@@ -90,21 +90,25 @@ test('a restored shop equals the original and works', async () => {
   const { url = '' } = (await findEmbeddedServer(dataDir)) ?? {}
   expect(await sumTables(url)).toEqual(await sumTables(lively.url))
   expect(await undoneJobs(url)).toEqual(await undoneJobs(lively.url))
-  await expectSoundBooks(opened.shop)
+  await expectConsistentShop(opened.shop)
 
   const app = await opened.serve()
-  const ask = async (method: string, path: string, payload: object) => {
+  const request = async (method: string, path: string, payload: object) => {
     const told = { method, path, payload: { ...payload, token: lively.owner.token } }
     return (await app.inject({ method: 'POST', url: '/gateway', payload: told })).json()
   }
   const { number: orderNumber = '', id: orderId = '' } = lively.toShip ?? {}
-  expect(await ask('POST', 'orders/findOrder', { orderNumber })).toMatchObject({ order: { orderNumber } })
-  const shipped = await ask('PUT', 'orders/markOrderAsShipped', { orderId, orderNumber, trackingNumber: '9400 1000' })
+  expect(await request('POST', 'orders/findOrder', { orderNumber })).toMatchObject({ order: { orderNumber } })
+  const shipped = await request('PUT', 'orders/markOrderAsShipped', {
+    orderId,
+    orderNumber,
+    trackingNumber: '9400 1000',
+  })
   expect(shipped).toMatchObject({ status: 200 })
   const [order] = await opened.shop.db.select().from(orders).where(eq(orders.id, orderId))
   expect(order?.status).toBe('shipped')
   expect((await app.inject({ url: lively.photo })).statusCode).toBe(200)
-  const [next] = await askDatabase(url, "select nextval('order_numbers') as number")
+  const [next] = await queryDatabase(url, "select nextval('order_numbers') as number")
   expect(Number(next?.number)).toBeGreaterThan(Number(orderNumber.slice(3)) + 2)
   await app.close()
 })
@@ -187,12 +191,12 @@ test('an older backup is upgraded; a newer or foreign one is refused', async () 
   const upgraded = upgradedFolder()
   const older = await emptyDatabase()
   await migrate(older)
-  await askDatabase(older, `insert into settings (key, value) values ('a note', '"kept"')`)
+  await queryDatabase(older, `insert into settings (key, value) values ('a note', '"kept"')`)
   const file = join(folder, 'old.tar.gz')
   expect(await shop(['backup', file], { DATABASE_URL: older })).toMatchObject({ code: 0 })
   const into = await emptyDatabase()
   expect(await shop(['restore', file], { DATABASE_URL: into, DATA_DIR: folder }, upgraded)).toMatchObject({ code: 0 })
-  expect(await askDatabase(into, 'select key, value, later from settings')).toEqual([
+  expect(await queryDatabase(into, 'select key, value, later from settings')).toEqual([
     { key: 'a note', value: 'kept', later: 'since then' },
   ])
   expect(await appliedTo(into)).toEqual(knownMigrations(join(upgraded, 'db', 'migrations')).map(({ when }) => when))

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config/config.ts'
 import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
-import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
+import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { openStorage } from '#test/storage.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
@@ -98,11 +98,11 @@ test('pending and unknown migrations and outdated functions are reported', async
   const later = '1 not applied, starting with 9999_later.'
   expect(await checkMigrations(upgraded)).toMatchObject({ state: 'wrong', found: later })
 
-  await askDatabase(url, "update drizzle.applied_functions set hash = 'older'")
+  await queryDatabase(url, "update drizzle.applied_functions set hash = 'older'")
   const otherFunctions = 'The database functions are from another version.'
   expect(await checkMigrations()).toMatchObject({ state: 'wrong', found: otherFunctions })
 
-  await askDatabase(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`)
+  await queryDatabase(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`)
   const newer = 'The database schema is newer than this version of Vitrine.'
   expect(await checkMigrations()).toMatchObject({ state: 'wrong', found: newer })
 })

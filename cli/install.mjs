@@ -91,11 +91,11 @@ function removeUnread(root) {
     const isUnread = entry.isFile() && /\.(d\.[cm]?ts|map|bare)$/.test(entry.name)
     if (isUnread) rmSync(join(entry.parentPath ?? entry.path, entry.name))
   }
-  touchHiddenLock(root)
+  markModified(root)
 }
 
 /** Makes a manual npm install add these packages again in full, because they differ from the published ones. */
-function touchHiddenLock(root) {
+function markModified(root) {
   const integrity = `sha512-${createHash('sha512').update('without types').digest('base64')}`
   const left = Object.entries(installedLock(root)).filter(([path]) => existsSync(join(root, path)))
   const packages = Object.fromEntries(left.map(([path, entry]) => [path, { ...entry, integrity }]))

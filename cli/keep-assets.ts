@@ -12,15 +12,18 @@ const maxBytes = 200 * 1024 * 1024
 export function keepAssets(root: string, now = Date.now()): void {
   const assets = join(root, 'build', 'client', 'assets')
   // In a folder of its own, because a build empties its output folder.
-  const kept = join(root, 'kept-assets')
-  mkdirSync(kept, { recursive: true })
+  const assetsFolder = join(root, 'kept-assets')
+  mkdirSync(assetsFolder, { recursive: true })
   for (const name of namesIn(assets)) {
-    copyFileSync(join(assets, name), join(kept, name))
-    utimesSync(join(kept, name), now / 1_000, now / 1_000)
+    copyFileSync(join(assets, name), join(assetsFolder, name))
+    utimesSync(join(assetsFolder, name), now / 1_000, now / 1_000)
   }
 
   let bytes = 0
-  const files = namesIn(kept).map((name) => ({ file: join(kept, name), ...statSync(join(kept, name)) }))
+  const files = namesIn(assetsFolder).map((name) => ({
+    file: join(assetsFolder, name),
+    ...statSync(join(assetsFolder, name)),
+  }))
   for (const { file, mtimeMs, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
     bytes += size
     if (now - mtimeMs > maxAgeMs || bytes > maxBytes) rmSync(file)

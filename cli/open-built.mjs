@@ -41,10 +41,10 @@ export async function openBuilt(root, name, { args = [], env = process.env, say 
 }
 
 function passSignals(program) {
-  const told = new Set()
+  const sent = new Set()
   const tell = (signal) => {
-    if (!told.has(signal)) program.kill(signal)
-    told.add(signal)
+    if (!sent.has(signal)) program.kill(signal)
+    sent.add(signal)
   }
   // Ctrl-C in a terminal signals every process in the foreground; the shop has received it already.
   const isInTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY

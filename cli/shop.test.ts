@@ -103,8 +103,8 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
     ADMIN_PASSWORD: 'another one',
   })
   expect(JSON.parse(made.stdout)).toEqual({ ok: true, email: 'ann@example.com', isNew: false, password: null })
-  const [kept] = await db.select().from(customers).where(eq(customers.id, ann.id))
-  expect(kept).toMatchObject({ role: 'admin', passwordHash: 'none' })
+  const [stored] = await db.select().from(customers).where(eq(customers.id, ann.id))
+  expect(stored).toMatchObject({ role: 'admin', passwordHash: 'none' })
 
   const again = await shop(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })

@@ -7,7 +7,7 @@ import { products, variants } from '#db/tables/products.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, sumTables } from '#test/empty-database.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 
 const { shop, start } = await buildCommandLine()
 
@@ -76,8 +76,8 @@ test('orders are exported with their customers, which is recorded in the audit l
 
   const file = join(newFolder(), 'orders.csv')
   writeFileSync(file, 'mine')
-  const kept = await shop(['export', file, '--orders'], { DATABASE_URL: made.url })
-  expect(kept).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
+  const exported = await shop(['export', file, '--orders'], { DATABASE_URL: made.url })
+  expect(exported).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
   expect(readFileSync(file, 'utf8')).toBe('mine')
   const unclear = await shop(['export', '--json'], { DATABASE_URL: made.url })
   expect(unclear).toMatchObject({ code: 2 })
@@ -104,7 +104,7 @@ test('seeded products and orders have consistent payments and stock', async () =
   expect(JSON.parse(seeded.stdout)).toMatchObject({ ok: true, products: 40, orders: 120 })
   expect(await db.$count(products)).toBe(40)
   expect(await db.$count(orders)).toBe(120)
-  await expectSoundBooks({ db })
+  await expectConsistentShop({ db })
   expect(await db.$count(variants)).toBeGreaterThan(40)
 })
 

@@ -33,15 +33,15 @@ async function openCatalog() {
   async function announced(change: string): Promise<string[]> {
     const products: string[] = []
     const allSent = Promise.withResolvers<void>()
-    const hear = ({ channel, payload = '' }: pg.Notification) => {
+    const listen = ({ channel, payload = '' }: pg.Notification) => {
       if (channel === 'all_sent') allSent.resolve()
       else products.push(payload)
     }
-    client.on('notification', hear)
+    client.on('notification', listen)
     await client.query(change)
     await client.query('notify all_sent')
     await allSent.promise
-    client.off('notification', hear)
+    client.off('notification', listen)
     return products
   }
   return { client, productId, announced }
@@ -72,9 +72,11 @@ test('a change of any column of a product is announced, also of a new column, bu
 
   const silent: string[] = []
   for (const { name, type } of columns) {
-    const told = await announced(`update products set ${name} = ${type === 'boolean' ? `not ${name}` : others[type]}`)
-    if (told.length === 0) silent.push(name)
-    else expect(told, name).toEqual([productId])
+    const notified = await announced(
+      `update products set ${name} = ${type === 'boolean' ? `not ${name}` : others[type]}`,
+    )
+    if (notified.length === 0) silent.push(name)
+    else expect(notified, name).toEqual([productId])
   }
   expect(silent).toEqual(['sold_count'])
   expect(await announced('update products set name = name')).toEqual([])

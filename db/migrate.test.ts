@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
-import { askDatabase, emptyDatabase } from '#test/empty-database.ts'
+import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { migrate } from './migrate.ts'
 import { knownMigrations } from './migration-state.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
 const triggersOf = (url: string) =>
-  askDatabase(url, 'select tgname from pg_trigger where not tgisinternal order by tgname')
+  queryDatabase(url, 'select tgname from pg_trigger where not tgisinternal order by tgname')
 
 test('three processes that start at once on an empty database migrate it once', async () => {
   const url = await emptyDatabase()
@@ -19,13 +19,13 @@ test('three processes that start at once on an empty database migrate it once', 
   }
   await Promise.all([start(), start(), start()])
 
-  const rows = await askDatabase(
+  const rows = await queryDatabase(
     url,
     'select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash',
   )
   expect(rows.map(({ times }) => times)).toEqual(knownMigrations().map(() => 1))
-  expect(await askDatabase(url, 'select hash from drizzle.applied_functions')).toHaveLength(1)
-  await expect(askDatabase(url, 'select 1 from products')).resolves.toBeDefined()
+  expect(await queryDatabase(url, 'select hash from drizzle.applied_functions')).toHaveLength(1)
+  await expect(queryDatabase(url, 'select 1 from products')).resolves.toBeDefined()
 })
 
 test('functions and triggers are applied again when they changed, and only then', async () => {
@@ -34,11 +34,11 @@ test('functions and triggers are applied again when they changed, and only then'
   const all = await triggersOf(url)
   expect(all.length).toBeGreaterThan(20)
 
-  await askDatabase(url, 'drop trigger settings_changed on settings')
+  await queryDatabase(url, 'drop trigger settings_changed on settings')
   await migrate(url)
   expect(await triggersOf(url)).toHaveLength(all.length - 1)
 
-  await askDatabase(url, "update drizzle.applied_functions set hash = 'of an older version'")
+  await queryDatabase(url, "update drizzle.applied_functions set hash = 'of an older version'")
   await migrate(url)
   expect(await triggersOf(url)).toEqual(all)
 })
@@ -46,11 +46,16 @@ test('functions and triggers are applied again when they changed, and only then'
 test('a database of a newer version keeps its functions, and one with other migrations is refused', async () => {
   const url = await emptyDatabase()
   await migrate(url)
-  await askDatabase(url, "update drizzle.applied_functions set hash = 'of a newer version'")
-  await askDatabase(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)")
+  await queryDatabase(url, "update drizzle.applied_functions set hash = 'of a newer version'")
+  await queryDatabase(
+    url,
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+  )
   await migrate(url)
-  expect(await askDatabase(url, 'select hash from drizzle.applied_functions')).toEqual([{ hash: 'of a newer version' }])
+  expect(await queryDatabase(url, 'select hash from drizzle.applied_functions')).toEqual([
+    { hash: 'of a newer version' },
+  ])
 
-  await askDatabase(url, "update drizzle.__drizzle_migrations set created_at = 1 where hash = 'newer'")
+  await queryDatabase(url, "update drizzle.__drizzle_migrations set created_at = 1 where hash = 'newer'")
   await expect(migrate(url)).rejects.toThrow('The database has migrations that are not part of this shop.')
 })

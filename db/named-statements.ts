@@ -15,8 +15,8 @@ const counts = new Map<string, number>()
  */
 export function withNamedStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
-  const ask = (statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)
-  return Object.create(client, { query: { value: ask } })
+  const run = (statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)
+  return Object.create(client, { query: { value: run } })
 }
 
 function named(statement: unknown): unknown {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 
 test('a demo shop has orders of the last 90 days in every status, and consistent payments and stock', async () => {
@@ -16,7 +16,7 @@ test('a demo shop has orders of the last 90 days in every status, and consistent
     expect(row?.count, status).toBeGreaterThan(5)
   }
   expect(await shop.db.$count(orders)).toBe(200)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a demo shop shows its best sellers from the first page view on', async () => {

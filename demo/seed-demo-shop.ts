@@ -137,10 +137,10 @@ function reviewRows(product: DemoProduct) {
 
 /** An id derived from a SKU (and a color). */
 function idFor(...names: string[]): string {
-  const drawn = createHash('sha256').update(names.join(' ')).digest().subarray(0, 16)
-  drawn[6] = ((drawn[6] ?? 0) & 0x0f) | 0x80
-  drawn[8] = ((drawn[8] ?? 0) & 0x3f) | 0x80
-  return drawn.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hash = createHash('sha256').update(names.join(' ')).digest().subarray(0, 16)
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 /** The id of `mg-s-001/tortoise-1.avif` is `mg-s-001-tortoise-1`. */

@@ -4,7 +4,7 @@ import { orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedProducts } from './seed-products.ts'
 
@@ -15,7 +15,7 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
   expect(await seedOrders(shop, 500)).toBe(500)
   expect(await seedOrders(shop, 20)).toBe(20)
   expect(await shop.db.$count(orders)).toBe(520)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
   expect(await shop.db.select().from(variants).orderBy(variants.id)).toEqual(stock)
 
   const { rows } = await shop.db.execute<{ status: string; count: number }>(
@@ -38,7 +38,7 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
   await owner.orders.cancelOrder({ orderToCancel: second?._id ?? '' })
   await shop.runJobs()
   expect(await shop.db.$count(refunds, sql`state = 'pending'`)).toBe(0)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a shop without products in stock gets no orders', async () => {

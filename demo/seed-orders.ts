@@ -9,7 +9,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { stockChanges } from '#db/tables/products.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
-import { type PricedLine, priceLines, type WantedItem } from '#modules/products/price-lines.ts'
+import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { rowsOf } from './orders/order-rows.ts'
@@ -59,7 +59,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
 
 /** Variants in stock, priced as at checkout; in a large shop a random sample. */
 async function chooseVariants(db: Db): Promise<PricedLine[]> {
-  const { rows } = await db.execute<WantedItem & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<ItemToPrice & Record<string, unknown>>(sql`
     with shown as (
       select p.id, p.lot from products p where p.status = 'published' and p.deleted_at is null and p.is_sellable
       order by p.lot, p.id limit ${maxVariants}

@@ -64,7 +64,7 @@ async function borrowImages(db: Db): Promise<void> {
 }
 
 // Every choice is derived from the product's number, so that the same count always makes the same shop.
-function drawn(lot: number, of: number) {
+function pseudoRandom(lot: number, of: number) {
   return sql`(abs(hashint8extended(n, ${lot}) % ${of}::bigint))::int`
 }
 
@@ -76,18 +76,18 @@ function invented(from: number, until: number) {
         ${list(types.map(([subCategory = '']) => subCategory))} as sub_categories,
         ${list(types.map(([, type = '']) => type))} as types
     ), numbered as (
-      select n, gen_random_uuid() as id, ${drawn(1, types.length)} as kind, 1800 + ${drawn(2, 605)} * 50 as price,
-        ${drawn(3, 1_000)} as chance
+      select n, gen_random_uuid() as id, ${pseudoRandom(1, types.length)} as kind, 1800 + ${pseudoRandom(2, 605)} * 50 as price,
+        ${pseudoRandom(3, 1_000)} as chance
       from generate_series(${from}::bigint, ${until}::bigint) as n
     )
     select
       id, n, price, chance, sub_categories[kind + 1] as sub_category, types[kind + 1] as type,
-      (array['Women', 'Men', 'Unisex'])[${drawn(4, 3)} + 1] as category,
-      first[${drawn(5, first.length)} + 1] || last[${drawn(6, last.length)} + 1] as called,
-      materials[${drawn(7, materials.length)} + 1] as material,
+      (array['Women', 'Men', 'Unisex'])[${pseudoRandom(4, 3)} + 1] as category,
+      first[${pseudoRandom(5, first.length)} + 1] || last[${pseudoRandom(6, last.length)} + 1] as called,
+      materials[${pseudoRandom(7, materials.length)} + 1] as material,
       case when chance < 150 then '{}' else array(
-        select colors[(${drawn(8, names.length)} + turn * 5) % ${names.length} + 1]
-        from generate_series(0, ${drawn(9, 4)}) as turn
+        select colors[(${pseudoRandom(8, names.length)} + turn * 5) % ${names.length} + 1]
+        from generate_series(0, ${pseudoRandom(9, 4)}) as turn
       ) end as colors,
       case when sub_categories[kind + 1] = 'Apparel' then array[36, 38, 40, 42, 44]::numeric(7, 2)[]
         when types[kind + 1] = 'Belts' then array[80, 90, 100]::numeric(7, 2)[] else '{}' end as sizes
@@ -108,12 +108,12 @@ const intoProducts = sql`
     id, 'MG-X-' || lpad(n::text, 7, '0'), called || ' ' || material || ' ' || type,
     'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.', material,
     category, sub_category, type, slug_of(sub_category), slug_of(type),
-    array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${drawn(11, 5)} + 1]],
+    array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${pseudoRandom(11, 5)} + 1]],
     array(select lower(color) from unnest(colors) with ordinality as c (color, place) order by place), sizes,
     price, case when chance % 10 < 3 then price * 5 / 4 end, 'published',
-    now() - ${drawn(10, 63_072_000)} * interval '1 second', chance % 20 > 0,
+    now() - ${pseudoRandom(10, 63_072_000)} * interval '1 second', chance % 20 > 0,
     case when chance % 10 < 4 then (20 + chance % 31) / 10.0 end, case when chance % 10 < 4 then chance % 37 + 1 else 0 end,
-    greatest(0, ${drawn(12, 1_000)} - 500) * ${drawn(13, 1_000)} / 1000
+    greatest(0, ${pseudoRandom(12, 1_000)} - 500) * ${pseudoRandom(13, 1_000)} / 1000
   from made
 `
 

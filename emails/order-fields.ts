@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { address } from '#contract/orders/order.ts'
 
 /** An item in an email; `image` is a path in the shop or a URL, amounts are whole cents. */
-export const goods = z.object({
+export const orderItem = z.object({
   name: z.string(),
   image: z.string(),
   color: z.nullable(z.string()),
@@ -10,7 +10,7 @@ export const goods = z.object({
   quantity: z.number(),
   unitPriceCents: z.number(),
 })
-export type Goods = z.infer<typeof goods>
+export type OrderItem = z.infer<typeof orderItem>
 
 /** The data of emails about an order. Amounts are whole cents, times ISO 8601. */
 export const orderFields = z.object({
@@ -18,7 +18,7 @@ export const orderFields = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
   customerName: z.string(),
-  lines: z.array(goods),
+  lines: z.array(orderItem),
   subtotalCents: z.number(),
   shippingCents: z.number(),
   taxCents: z.number(),

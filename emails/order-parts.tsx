@@ -5,12 +5,12 @@ import type { Address } from '#contract/orders/order.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken } from './layout.tsx'
-import type { Goods, OrderFields } from './order-fields.ts'
+import type { OrderFields, OrderItem } from './order-fields.ts'
 import { styles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
 /** The items with images; the text alone is complete. */
-export function Lines({ lines, shop }: { lines: readonly Goods[]; shop: TemplateShop }) {
+export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: TemplateShop }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
@@ -99,7 +99,7 @@ export function cardWords(cardBrand: string, cardLast4: string): string {
 }
 
 /** "Brown · Size 52 · Quantity 2". */
-function choiceOf({ color, size, quantity }: Pick<Goods, 'color' | 'size' | 'quantity'>): string {
+function choiceOf({ color, size, quantity }: Pick<OrderItem, 'color' | 'size' | 'quantity'>): string {
   const messages = emailsMessages.order
   return [color, size !== null && messages.size(size), messages.quantity(quantity)].filter(Boolean).join(' · ')
 }

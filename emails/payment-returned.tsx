@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
-import { goods } from './order-fields.ts'
+import { orderItem } from './order-fields.ts'
 import { cardWords, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
@@ -13,7 +13,7 @@ export const paymentReturned = template({
     amountCents: z.number(),
     cardBrand: z.string(),
     cardLast4: z.string(),
-    lines: z.array(goods),
+    lines: z.array(orderItem),
   }),
   subject: ({ amountCents }) => emailsMessages.paymentReturned.subject(formatCents(amountCents)),
   body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, shop) => {

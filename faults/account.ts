@@ -25,8 +25,8 @@ export async function resetPassword(origin: string, db: Db, email: string): Prom
   const token = newToken('reset')
   const expiresAt = new Date(Date.now() + 3_600_000)
   await db.insert(passwordResets).values({ tokenHash: hashToken(token), customerId: customer.id, expiresAt })
-  const wanted = { password: `${password} 2`, confirmPassword: `${password} 2`, token }
-  await newVisitor().call(origin, 'users/resetPassword', wanted, 'PUT')
+  const payload = { password: `${password} 2`, confirmPassword: `${password} 2`, token }
+  await newVisitor().call(origin, 'users/resetPassword', payload, 'PUT')
 }
 
 /** A JPEG of one color. */

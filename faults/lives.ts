@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Failpoint } from '#failpoints/reach.ts'
-import { waitUntil } from './books.ts'
 import { newVisitor } from './buyer.ts'
-import { openMarks } from './marks.ts'
+import { waitUntil } from './check-database.ts'
+import { openMarkers } from './markers.ts'
 import type { Lab } from './row.ts'
 import { failpointsBuild, type ShopProcess, spawnShop, startShop } from './shop-process.ts'
 
@@ -73,7 +73,7 @@ async function live(trial: Trial, setting: string): Promise<number> {
 
 /** Pauses there until another request was served. */
 const pause: Way = async (trial) => {
-  const marks = openMarks(await trial.lab.newFolder())
+  const marks = openMarkers(await trial.lab.newFolder())
   const shop = await start(trial, 'pause-until:request.served', { FAILPOINTS_MARKS: marks.folder })
   let paused = 0
   for (let tried = 0; paused < trial.times && tried < 2 * trial.times; tried++) {

@@ -41,7 +41,7 @@ const rows: Row[] = [
   failpointsRow,
 ]
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean' },
@@ -49,16 +49,16 @@ const { values: wanted } = parseArgs({
     seed: { type: 'string' },
   },
 })
-const chosen = wanted.only ? rows.filter(({ name }) => wanted.only?.includes(name)) : rows
-const seed = Number(wanted.seed ?? Math.floor(Math.random() * 2 ** 31))
+const chosen = options.only ? rows.filter(({ name }) => options.only?.includes(name)) : rows
+const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 31))
 
 if (chosen.length === 0) fail(`There is no such row. There are: ${rows.map(({ name }) => name).join(', ')}.`)
 if (!existsSync(productBuild)) fail('There is no build: run npm run faults, which makes one.')
 
 console.log(`The seed is ${seed}; --seed ${seed} makes the same choices again.`)
 const table: Record<string, unknown>[] = []
-const isQuick = wanted.quick === true
-const minutes = Number(wanted.minutes ?? (isQuick ? 1 : 2))
+const isQuick = options.quick === true
+const minutes = Number(options.minutes ?? (isQuick ? 1 : 2))
 const lab = await openLab({ isQuick, minutes, choose: seeded(seed), say: (line) => console.log(line) })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void lab.close().finally(() => process.exit(1)))

@@ -24,9 +24,9 @@ export function startShoppers(options: { origin: string; product: ProductToBuy; 
     shownOrders,
     /** Waits until this many more have seen their orders, up to a minute. */
     async sell(orders: number): Promise<void> {
-      const wanted = shownOrders().length + orders
+      const target = shownOrders().length + orders
       const until = performance.now() + maxPatienceMs
-      while (shownOrders().length < wanted && performance.now() < until) await wait(10)
+      while (shownOrders().length < target && performance.now() < until) await wait(10)
     },
     /** Outcomes other than an order, and how often. */
     refusals(): Record<string, number> {

@@ -37,8 +37,8 @@ async function paidSession(shop: TestShop) {
 
 test('a reference opens one session, even with twenty concurrent calls', async () => {
   const shop = await createTestShop()
-  const wanted = basket()
-  const opened = await Promise.all(Array.from({ length: 20 }, () => shop.payment.startCheckout(wanted)))
+  const expectedBasket = basket()
+  const opened = await Promise.all(Array.from({ length: 20 }, () => shop.payment.startCheckout(expectedBasket)))
   expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(await shop.payment.findSession(opened[0]?.sessionId ?? '')).toMatchObject({ state: 'open', charge: null })
 })

@@ -40,8 +40,8 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
       })
     },
 
-    async refund(wanted) {
-      const paid = await refundCharge(db, wanted)
+    async refund(request) {
+      const paid = await refundCharge(db, request)
       await delayResponse((await findSwitches(db)).on)
       return paid
     },

@@ -22,11 +22,11 @@ test('with a read-only database reads work, writes get 503, and /readyz reports 
   const product = await shop.product({ name: 'Lido' })
   const { token } = await shop.customer()
   const app = await openReadOnly()
-  const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
 
-  const list = await ask('/api/listing/listProducts', {})
+  const list = await post('/api/listing/listProducts', {})
   expect(list.json()).toMatchObject({ status: 200, products: [{ name: 'Lido' }] })
-  expect((await ask('/api/users/accountInfo', { token })).statusCode).toBe(200)
+  expect((await post('/api/users/accountInfo', { token })).statusCode).toBe(200)
 
   for (const [url, payload] of [
     ['/api/users/login', { email: 'ann@example.com', password: 'password' }],

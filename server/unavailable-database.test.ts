@@ -120,22 +120,22 @@ test('requests do not wait for a database that accepts connections but does not 
 
 test('requests fail fast while the database is known to be unresponsive, and recover with it', async () => {
   const { db, line, page } = await openShopBehindProxy()
-  const ask = () =>
+  const request = () =>
     db.execute(sql`select`).then(
       () => 'answered',
       (error: Error) => String(error.cause),
     )
-  expect(await ask()).toBe('answered')
+  expect(await request()).toBe('answered')
 
   line.fallSilent()
   const silent = 'Error: Connection terminated: the database is silent.'
-  expect(await ask()).toBe(silent)
+  expect(await request()).toBe(silent)
   // A request that waited for a connection would fail with a connection timeout instead.
-  expect(new Set(await Promise.all(Array.from({ length: 30 }, ask)))).toEqual(new Set([silent]))
+  expect(new Set(await Promise.all(Array.from({ length: 30 }, request)))).toEqual(new Set([silent]))
   expect((await page('?not-kept-yet')).status).toBe(503)
 
   line.speakAgain()
-  await expect.poll(ask, { timeout: 30_000 }).toBe('answered')
+  await expect.poll(request, { timeout: 30_000 }).toBe('answered')
   expect((await page('?not-kept-yet')).status).toBe(200)
 })
 

@@ -6,15 +6,15 @@ import { inject, onTestFinished } from 'vitest'
 export async function emptyDatabase(): Promise<string> {
   const serverUrl = inject('templateUrl')
   const name = `vitrine_empty_${randomUUID().replaceAll('-', '')}`
-  await askDatabase(serverUrl, `create database ${name}`)
+  await queryDatabase(serverUrl, `create database ${name}`)
   onTestFinished(async () => {
-    await askDatabase(serverUrl, `drop database ${name} with (force)`)
+    await queryDatabase(serverUrl, `drop database ${name} with (force)`)
   })
   return serverUrl.replace(/vitrine_template_\d+/, name)
 }
 
 /** Queries a database over a connection of its own. */
-export async function askDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
+export async function queryDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(statement).finally(() => client.end())
@@ -23,13 +23,13 @@ export async function askDatabase(url: string, statement: string): Promise<Recor
 
 /** The contents of each table: the number of rows, and a checksum over all of them. */
 export async function sumTables(url: string): Promise<Record<string, string>> {
-  const tables = await askDatabase(
+  const tables = await queryDatabase(
     url,
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   )
   const sums: Record<string, string> = {}
   for (const { name } of tables) {
-    const [sum] = await askDatabase(
+    const [sum] = await queryDatabase(
       url,
       `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as all from ${name} t`,
     )

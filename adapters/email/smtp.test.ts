@@ -25,13 +25,13 @@ test('an email arrives with its message id, headers and both of its parts', asyn
   const server = await openEmailServer()
   await carrierTo(server.url).send(email)
 
-  const [mail] = server.received
-  expect(mail).toMatchObject({ from: 'care@mg.example.com', to: ['ann@example.com'] })
-  expect(mail?.raw).toMatch(/^Message-ID: <7@shop\.example\.com>/im)
-  expect(mail?.raw).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\.com\/unsubscribe\/x>/im)
-  expect(mail?.raw).toMatch(/^Reply-To: bo@example\.com/im)
-  expect(mail?.raw).toContain('text/plain')
-  expect(mail?.raw).toContain('text/html')
+  const [message] = server.received
+  expect(message).toMatchObject({ from: 'care@mg.example.com', to: ['ann@example.com'] })
+  expect(message?.raw).toMatch(/^Message-ID: <7@shop\.example\.com>/im)
+  expect(message?.raw).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\.com\/unsubscribe\/x>/im)
+  expect(message?.raw).toMatch(/^Reply-To: bo@example\.com/im)
+  expect(message?.raw).toContain('text/plain')
+  expect(message?.raw).toContain('text/html')
 })
 
 test('an email goes to one recipient, whatever its address contains', async () => {

@@ -16,16 +16,16 @@ const providers: [string, Sandbox][] = [
 describe.each(providers)('%s', (name, sandbox) => {
   const { payment } = sandbox
 
-  async function open(wish: Partial<Basket> = {}) {
-    const { sessionId } = await payment.startCheckout(basketOf(wish))
+  async function open(overrides: Partial<Basket> = {}) {
+    const { sessionId } = await payment.startCheckout(basketOf(overrides))
     return sessionId
   }
 
   async function paid(
-    wish: Partial<Basket> = {},
+    overrides: Partial<Basket> = {},
     ...by: Parameters<Sandbox['pay']> extends [string, ...infer Rest] ? Rest : never
   ) {
-    const sessionId = await open(wish)
+    const sessionId = await open(overrides)
     expect(await sandbox.pay(sessionId, ...by)).toBe('pays')
     return { sessionId, charge: await chargeOf(sessionId) }
   }

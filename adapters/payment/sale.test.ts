@@ -8,8 +8,8 @@ import { releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { ProductWish } from '#test/add-product.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { type Sandbox, sandboxSide, stripeSide } from '#test/providers/provider.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
 import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
 import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
 import type { Payment } from './payment.ts'
@@ -30,7 +30,13 @@ const ways: Record<string, (between?: Between) => Promise<Selling>> = {
   async 'the sandbox'(between = (payment) => payment) {
     const shop = await createTestShop({ payment: between })
     const { url } = await shop.listen()
-    return { shop, sandbox: sandboxSide(shop), url, expectSound: () => expectSoundBooks(shop), close: async () => {} }
+    return {
+      shop,
+      sandbox: sandboxSide(shop),
+      url,
+      expectSound: () => expectConsistentShop(shop),
+      close: async () => {},
+    }
   },
   async Stripe(between = (payment) => payment) {
     const double: StripeDouble = await openStripeDouble({ isTaxed: true })
@@ -38,7 +44,7 @@ const ways: Record<string, (between?: Between) => Promise<Selling>> = {
     const shop = await createTestShop({ payment: () => between(sandbox.payment) })
     const { url } = await shop.listen()
     const expectSound = async () => {
-      await expectSoundBooks(shop)
+      await expectConsistentShop(shop)
       await expectSoundLedger(shop, double)
     }
     return { shop, sandbox, url, expectSound, close: double.close }

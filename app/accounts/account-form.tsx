@@ -27,10 +27,10 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
     ...accountForm,
     initial: account,
     draft: `account:${account.email}`,
-    async submit(wanted) {
-      if (isSame(wanted, account)) return onLeave(null)
-      const { message } = await api.accounts.updateAccountInfo(wanted)
-      const { firstName, lastName } = wanted
+    async submit(values) {
+      if (isSame(values, account)) return onLeave(null)
+      const { message } = await api.accounts.updateAccountInfo(values)
+      const { firstName, lastName } = values
       await localData.profile.change((before) => before && { ...before, firstName, lastName })
       await revalidate()
       toast.success(message)

@@ -16,8 +16,8 @@ export function LoginNotice() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
-  const wanted = Object.entries(customerPages).find(([name]) => name === query.get(loginNoticeParam))?.[1]
-  if (!isAwake || !isReady || user || !wanted) return null
+  const page = Object.entries(customerPages).find(([name]) => name === query.get(loginNoticeParam))?.[1]
+  if (!isAwake || !isReady || user || !page) return null
 
   function close() {
     setQuery(
@@ -35,11 +35,8 @@ export function LoginNotice() {
       className="fixed inset-x-0 top-0 z-40 flex min-h-11 items-center justify-center gap-4 border-b border-ink bg-linen px-4 shadow-lift max-sm:py-2"
     >
       <p>
-        {wanted.sentence}{' '}
-        <Link
-          to={`/login?next=${encodeURIComponent(wanted.path)}`}
-          className="link target whitespace-nowrap font-medium"
-        >
+        {page.sentence}{' '}
+        <Link to={`/login?next=${encodeURIComponent(page.path)}`} className="link target whitespace-nowrap font-medium">
           Log in
         </Link>
       </p>

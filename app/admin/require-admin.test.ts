@@ -5,7 +5,7 @@ import { createApi } from '#contract/index.ts'
 import { requireAdmin } from './require-admin.ts'
 
 /** The outcome of a request with this response of the server. */
-async function ask(answer: () => unknown, method = 'GET') {
+async function request(answer: () => unknown, method = 'GET') {
   const context = new RouterContextProvider()
   context.set(
     apiContext,
@@ -18,11 +18,11 @@ async function ask(answer: () => unknown, method = 'GET') {
 }
 
 test('admins are admitted, customers and guests are redirected home', async () => {
-  expect(await ask(() => ({ role: 'admin' }))).toBe('let in')
-  expect(await ask(() => ({ role: null }))).toBe('sent to /')
+  expect(await request(() => ({ role: 'admin' }))).toBe('let in')
+  expect(await request(() => ({ role: null }))).toBe('sent to /')
   const expired = data({ message: 'Your session has expired' }, { status: 401 })
   expect(
-    await ask(() => {
+    await request(() => {
       throw expired
     }),
   ).toBe('sent to /')
@@ -31,12 +31,12 @@ test('admins are admitted, customers and guests are redirected home', async () =
 test.each([429, 503])('an admin is not redirected when the server responds with %i', async (status) => {
   const busy = data({ message: 'The shop is busy.' }, { status })
   expect(
-    await ask(() => {
+    await request(() => {
       throw busy
     }),
   ).toBe(busy)
 })
 
 test('a form sent after the session has ended is left to its call', async () => {
-  expect(await ask(() => ({ role: null }), 'POST')).toBe('let in')
+  expect(await request(() => ({ role: null }), 'POST')).toBe('let in')
 })

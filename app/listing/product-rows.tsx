@@ -40,7 +40,7 @@ export function ProductRows({ ref, products, isSlides, searchedColors, round, is
               widest={isSlides || width === 'half' ? 1280 : 960}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
-              wantedColors={searchedColors}
+              preferredColors={searchedColors}
               heading="h2"
             />
           </li>

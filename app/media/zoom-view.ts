@@ -12,8 +12,8 @@ const nearest = 5
 /**
  * The view at another scale, between 1 and 5, keeping the given point in place; points are pixels from the center.
  */
-export function zoomAt(view: View, wanted: number, point = { x: 0, y: 0 }): View {
-  const scale = Math.min(Math.max(wanted, 1), nearest)
+export function zoomAt(view: View, targetScale: number, point = { x: 0, y: 0 }): View {
+  const scale = Math.min(Math.max(targetScale, 1), nearest)
   if (scale === 1) return atRest
   const ratio = scale / view.scale
   return { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }

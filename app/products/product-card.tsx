@@ -22,7 +22,7 @@ interface ProductCardProps {
   eager?: boolean
   isSwipeable?: boolean
   /** The colors filtered by, in lower case: a product that has one of them is shown in it. */
-  wantedColors?: readonly string[]
+  preferredColors?: readonly string[]
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
@@ -37,10 +37,10 @@ export const ProductCard = memo(function ProductCard({
   widest = 960,
   eager = false,
   isSwipeable = false,
-  wantedColors = [],
+  preferredColors = [],
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const color = useFirstColor(product, { isEager: eager, wanted: wantedColors })
+  const color = useFirstColor(product, { isEager: eager, preferred: preferredColors })
   const isFirst = color === null || color === product.colorVariant[0]
   const address = productAddress(product, isFirst ? null : color.id)
 

@@ -9,11 +9,11 @@ type SummaryColor = ProductSummary['colorVariant'][number]
  */
 export function useFirstColor(
   product: ProductSummary,
-  { isEager, wanted }: { isEager: boolean; wanted: readonly string[] },
+  { isEager, preferred }: { isEager: boolean; preferred: readonly string[] },
 ): SummaryColor | null {
   const seed = useVisitSeed()
   const colors = product.colorVariant
-  const asked = colors.find(({ color }) => wanted.includes(color.toLowerCase()))
+  const asked = colors.find(({ color }) => preferred.includes(color.toLowerCase()))
   if (asked) return asked
   const at = seed === null || isEager || colors.length === 0 ? 0 : pickFor(seed, product._id, colors.length)
   return colors[at] ?? null

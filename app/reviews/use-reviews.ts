@@ -54,8 +54,8 @@ export function useReviews(productId: string, first: FirstReviews) {
     rating,
     visible: matching.slice(0, shown),
     hasMore: matchingCount > shown,
-    async filterBy(wanted: number | null) {
-      setRating(wanted)
+    async filterBy(stars: number | null) {
+      setRating(stars)
       setShown(reviewsShown)
       await needAll()
     },

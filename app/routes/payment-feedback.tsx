@@ -20,7 +20,7 @@ import type { Route } from './+types/payment-feedback.ts'
 
 /** The longest that the skeleton is shown. Source: spec section 9. */
 const confirmationSkeletonMs = 1_500
-const askAgainMs = 1_500
+const pollIntervalMs = 1_500
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Your order')
 
@@ -37,7 +37,7 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
 
   useEffect(() => {
     if (!isPending) return
-    const timer = setInterval(revalidate, askAgainMs)
+    const timer = setInterval(revalidate, pollIntervalMs)
     return () => clearInterval(timer)
   }, [isPending, revalidate])
 

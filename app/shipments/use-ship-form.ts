@@ -15,8 +15,8 @@ export function useShipForm(order: Order, send: (ship: () => Promise<{ message: 
     draft: `ship:${orderId}`,
     isQuiet: true,
     submit({ trackingNumber, carrier }) {
-      const wish = { orderId, orderNumber, trackingNumber, carrier: carriers.find((each) => each === carrier) }
-      return send(() => api.shipments.markOrderAsShipped(wish))
+      const shipment = { orderId, orderNumber, trackingNumber, carrier: carriers.find((each) => each === carrier) }
+      return send(() => api.shipments.markOrderAsShipped(shipment))
     },
   })
 }

@@ -36,10 +36,10 @@ export async function addToCart(line: CartLine): Promise<void> {
 }
 
 /** Sets a quantity from 1 to 100; more is set to 100 and throws 'The limit per item is 100'. */
-export async function changeQuantity(item: CartItem, wanted: number): Promise<void> {
-  const quantity = Math.min(wanted, limitPerItem)
-  await localData.cart.change((cart) => setQuantity(cart, item, quantity))
-  checkQuantity(wanted)
+export async function changeQuantity(item: CartItem, quantity: number): Promise<void> {
+  const allowed = Math.min(quantity, limitPerItem)
+  await localData.cart.change((cart) => setQuantity(cart, item, allowed))
+  checkQuantity(quantity)
 }
 
 /** Removes a line; `restoreLines` undoes it. */

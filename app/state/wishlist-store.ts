@@ -36,23 +36,23 @@ export function fromServer(owner: string, productIds: readonly string[], known: 
  */
 export async function toggleSaved(product: ProductSummary): Promise<boolean> {
   const [user, list] = await Promise.all([findCurrentUser(), localData.wishlist.ready()])
-  const wanted = !isSavedIn(list, product._id)
-  if (wanted) withSaved(list, product)
-  await put(product, wanted)
-  if (!user) return wanted
+  const isSaved = !isSavedIn(list, product._id)
+  if (isSaved) withSaved(list, product)
+  await storeSaved(product, isSaved)
+  if (!user) return isSaved
 
   try {
     const { saved } = await api.wishlist.addRemoveWishlistItem({ data: { _id: product._id } })
     // Another device may have toggled it: the server's state wins.
-    if (saved !== wanted) await put(product, saved)
+    if (saved !== isSaved) await storeSaved(product, saved)
     return saved
   } catch (error) {
-    await put(product, !wanted)
+    await storeSaved(product, !isSaved)
     throw error
   }
 }
 
-function put(product: ProductSummary, isSaved: boolean) {
+function storeSaved(product: ProductSummary, isSaved: boolean) {
   return localData.wishlist.change((list) => (isSaved ? withSaved(list, product) : withoutSaved(list, product._id)))
 }
 

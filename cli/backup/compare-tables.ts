@@ -10,8 +10,8 @@ import { countLines } from './write-backup.ts'
 export async function compareTables(client: pg.ClientBase, { tables: expected }: Manifest): Promise<void> {
   for (const table of await listTables(client)) {
     const { rows, sha256 } = await sumOf(client, copyOut(table))
-    const wanted = expected[table.name]
-    if (wanted?.rows === rows && wanted.sha256 === sha256) continue
+    const expectedTable = expected[table.name]
+    if (expectedTable?.rows === rows && expectedTable.sha256 === sha256) continue
     throw new Failure(`Table ${table.name} differs from the backup after loading. Nothing was changed.`)
   }
 }

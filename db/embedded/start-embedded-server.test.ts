@@ -48,7 +48,7 @@ async function start(dataDir: string): Promise<EmbeddedServer> {
   return server
 }
 
-async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -92,18 +92,18 @@ const allRows = 'select count(*)::int as rows, max(id) as last from kept'
 test('rows survive a restart', async () => {
   const dataDir = join(newFolder(), 'data')
   const first = await startEmbeddedServer({ dataDir })
-  await ask(first.url, 'create table kept (id int)')
-  await ask(first.url, 'insert into kept values (1), (2)')
+  await query(first.url, 'create table kept (id int)')
+  await query(first.url, 'insert into kept values (1), (2)')
   await first.stop()
   expect(isAlive(first.pid)).toBe(false)
 
   const second = await start(dataDir)
-  expect(await ask(second.url, allRows)).toEqual([{ rows: 2, last: 2 }])
+  expect(await query(second.url, allRows)).toEqual([{ rows: 2, last: 2 }])
 })
 
 test('the server uses UTF-8, handles non-ASCII letters, and is as durable as PostgreSQL by default', async () => {
   const { urlFor } = await start(newDataDir())
-  const [answer] = await ask(
+  const [answer] = await query(
     urlFor('vitrine'),
     `select current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages,
@@ -145,7 +145,7 @@ test('a shop killed while writing loses no acknowledged row, and the next one st
   const next = await start(dataDir)
   expect(next.pid).not.toBe(server)
   expect(isAlive(server)).toBe(false)
-  const [{ rows, last } = {}] = await ask(next.url, allRows)
+  const [{ rows, last } = {}] = await query(next.url, allRows)
   expect(rows).toBe(last)
   expect(rows).toBeGreaterThanOrEqual(seen)
 })
@@ -159,20 +159,20 @@ test('a shop killed together with its server loses no acknowledged row', async (
   const seen = acknowledged.length
 
   const next = await start(dataDir)
-  const [{ rows } = {}] = await ask(next.url, allRows)
+  const [{ rows } = {}] = await query(next.url, allRows)
   expect(rows).toBeGreaterThanOrEqual(seen)
 })
 
 test('a server that is killed is restarted by its shop, and no acknowledged row is lost', async () => {
   const dataDir = newDataDir()
   const server = await start(dataDir)
-  await ask(server.url, 'create table kept (id int)')
+  await query(server.url, 'create table kept (id int)')
   for (const id of [1, 2, 3]) {
-    await ask(server.url, `insert into kept values (${id})`)
+    await query(server.url, `insert into kept values (${id})`)
     const killed = server.pid
     process.kill(killed, 'SIGKILL')
     await expect
-      .poll(() => ask(server.url, allRows).catch(() => null), { timeout: 30_000 })
+      .poll(() => query(server.url, allRows).catch(() => null), { timeout: 30_000 })
       .toEqual([{ rows: id, last: id }])
     // It answers a moment before it is known to be back.
     await expect.poll(() => server.pid, { timeout: 30_000 }).not.toBe(killed)
@@ -195,7 +195,7 @@ test('a server stopped right after a restart stays stopped', async () => {
   const dataDir = newDataDir()
   const server = await start(dataDir)
   process.kill(server.pid, 'SIGKILL')
-  await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null), { timeout: 30_000 }).not.toBeNull()
+  await expect.poll(() => query(server.url, 'select 1 as one').catch(() => null), { timeout: 30_000 }).not.toBeNull()
   await server.stop()
   expect(await findEmbeddedServer(dataDir)).toBeUndefined()
 })
@@ -206,7 +206,7 @@ test('a second shop on the same folder is refused in one sentence, and the first
   await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
     `Another shop (process ${process.pid}) is using the data folder ${dataDir}: stop it first, or give this one a DATA_DIR of its own.`,
   )
-  expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('of three shops that start at once one runs', async () => {
@@ -223,7 +223,7 @@ test('stale files that name other or dead processes, or nothing, do not block th
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`)
     writeFileSync(join(dataDir, 'shop.lock'), `{"pid":${left},"started":"at some other time"}`)
     const server = await startEmbeddedServer({ dataDir })
-    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await server.stop()
     expect(existsSync(join(dataDir, 'shop.lock'))).toBe(false)
   }
@@ -234,7 +234,7 @@ test('it works in a folder that only its owner can access, and under a path too 
   mkdirSync(closed, { recursive: true })
   chmodSync(join(closed, '..'), 0o700)
   const server = await start(closed)
-  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a command finds the database of a running shop, and none without one', async () => {

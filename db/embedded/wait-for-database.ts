@@ -12,7 +12,7 @@ export async function waitForDatabase(
   { log, say }: { log: string; say: (line: string) => void },
 ): Promise<void> {
   const started = Date.now()
-  let told = 0
+  let reports = 0
   let hasExited = false
   void exited.then(() => {
     hasExited = true
@@ -23,8 +23,8 @@ export async function waitForDatabase(
     if (client) return makeDatabase(client)
     if (hasExited) throw new StartError(`The embedded PostgreSQL did not start: ${lastWord(log)} (see ${log})`)
     const seconds = Math.floor((Date.now() - started) / 1000)
-    if (seconds >= told + 5) {
-      told = seconds
+    if (seconds >= reports + 5) {
+      reports = seconds
       say(`PostgreSQL is putting its files in order (${seconds} s).`)
     }
     await wait(10)

@@ -7,7 +7,7 @@ import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
 /** A sent email. */
-export interface Letter {
+export interface OrderEmail {
   id: string
   kind: EmailTemplateName
   cause: string
@@ -21,25 +21,25 @@ export interface Letter {
 }
 
 /** The emails that a buyer received about an order, without those to the shop itself. */
-export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): Letter[] {
+export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): OrderEmail[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position }))
   const fields = orderEmailFields(shop, { order, lines: numbered, card: { brand, last4 }, sessionId })
-  const letter = (kind: EmailTemplateName, told: object, createdAt: Date): Letter => ({
+  const email = (kind: EmailTemplateName, fields: object, createdAt: Date): OrderEmail => ({
     id: randomUUID(),
     kind,
     cause: `${kind}:${made.id}`,
     toEmail: made.buyer.email,
-    subject: templateOf(kind).subject(told),
-    fields: told,
+    subject: templateOf(kind).subject(fields),
+    fields,
     state: 'sent',
     attempts: 1,
     createdAt,
     sentAt: new Date(createdAt.getTime() + 60_000),
   })
-  const receipt = letter('receipt', fields, made.createdAt)
-  if (made.status === 'canceled') return [receipt, letter('canceled', fields, made.movedAt)]
+  const receipt = email('receipt', fields, made.createdAt)
+  if (made.status === 'canceled') return [receipt, email('canceled', fields, made.movedAt)]
   if (!parcel) return [receipt]
-  const told = { ...fields, ...parcel, trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber) }
-  return [receipt, letter('shipped', told, made.movedAt)]
+  const shipped = { ...fields, ...parcel, trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber) }
+  return [receipt, email('shipped', shipped, made.movedAt)]
 }

@@ -3,7 +3,7 @@ import type { orders } from '#db/tables/orders.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
-import { type Letter, orderEmails } from './order-emails.ts'
+import { type OrderEmail, orderEmails } from './order-emails.ts'
 
 const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
@@ -169,7 +169,7 @@ function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Inven
 
 function eventsOf(
   { id: orderId, status, createdAt, movedAt, parcel, refund }: Invented,
-  emailTemplates: readonly Letter[],
+  emailTemplates: readonly OrderEmail[],
 ) {
   const event = (
     kind: 'placed' | 'paid' | 'shipped' | 'canceled' | 'refunded' | 'refund-failed',

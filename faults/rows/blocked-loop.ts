@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, watchLeases, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle, watchLeases } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
@@ -69,7 +69,7 @@ export const blockedLoop: Row = {
         ...new Set(wrong),
         ...odd.map((what) => `a buyer was answered with ${what}`),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${shownOrders.length} orders shown, ${busy} times "busy", slowest call ${Math.max(...lateMs)} ms after a block, ${(await lostLeases()) - twice} jobs taken up elsewhere in the longest`,
     }

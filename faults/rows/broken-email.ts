@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Db, openDatabase } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { jobRules } from '#modules/jobs/job.ts'
-import { compareWithShown, countOf, makeJobsDue, waitUntil, wrongsInBooks } from '../books.ts'
 import { buy } from '../buyer.ts'
+import { compareWithShown, countOf, findInconsistencies, makeJobsDue, waitUntil } from '../check-database.ts'
 import { type Mode, openEmailCatcher } from '../email-catcher.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
@@ -86,7 +86,7 @@ export const brokenEmail: Row = {
       tried: ids.length,
       lost: untaken + (await compareWithShown(db, [])).lost,
       doubled,
-      wrong: [...wrong, ...(await wrongsInBooks(db))],
+      wrong: [...wrong, ...(await findInconsistencies(db))],
       note: `${ids.length} emails, ${catcher.taken.length} deliveries, ${parked.length} parked and sent by hand`,
     }
   },

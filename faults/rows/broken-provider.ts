@@ -3,8 +3,8 @@ import { type Db, openDatabase } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
 import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
-import { compareWithShown, countOf, makeJobsDue, settle, waitUntil, wrongsInBooks } from '../books.ts'
 import { newVisitor, openCardPage, returnToShop, type Visitor } from '../buyer.ts'
+import { compareWithShown, countOf, findInconsistencies, makeJobsDue, settle, waitUntil } from '../check-database.ts'
 import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
@@ -61,7 +61,7 @@ export const brokenProvider: Row = {
     return {
       tried: 4 * times + silences,
       ...(await compareWithShown(db, shownOrders)),
-      wrong: [...wrong, ...left, ...(await wrongsInBooks(db))],
+      wrong: [...wrong, ...left, ...(await findInconsistencies(db))],
       note: `${double.ledger().charges.length} charges, ${double.ledger().refunds.length} refunds, ${shownOrders.length} orders shown`,
     }
   },

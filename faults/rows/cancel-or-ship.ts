@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
 import { buy, newVisitor, type Visitor, type VisitorResponse } from '../buyer.ts'
+import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { adminEmail, adminPassword, startShop } from '../shop-process.ts'
@@ -63,7 +63,7 @@ export const cancelOrShip: Row = {
         ...(refunded === canceled ? [] : [`${refunded} refunds for ${canceled} canceled orders`]),
         ...new Set(odd),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${shipped} shipped, ${canceled} canceled`,
     }

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { type Failpoint, failpoints } from '#failpoints/reach.ts'
 import { type AtStart, acts } from '../acts.ts'
-import { compareWithShown, countOf, queueJob, settle, waitUntil, wrongsInBooks } from '../books.ts'
+import { compareWithShown, countOf, findInconsistencies, queueJob, settle, waitUntil } from '../check-database.ts'
 import { openEmailCatcher } from '../email-catcher.ts'
 import { type Trial, type Way, ways, waysAtStart } from '../lives.ts'
 import { addProductToBuy } from '../products.ts'
@@ -52,45 +52,45 @@ async function tryFailpoints(lab: Lab, { places, times, catcher }: Work) {
   const stage = { db, product: await addProductToBuy(db, null), owner: await signedIn(first.origin) }
   await first.stop()
 
-  const books = openBooks(lab, db)
+  const checks = openChecks(lab, db)
   let tried = 0
   for (let at = places.shift(); at; at = places.shift()) {
     const name = at
     const early = isAtStart(name)
-    const act: Trial['act'] = async (origin) => early || acts[name]({ ...stage, origin, tell: books.tell })
-    const counts = await tryFailpoint({ lab, at, act, times, env: early ? await envAtStart(lab, name) : env }, books)
+    const act: Trial['act'] = async (origin) => early || acts[name]({ ...stage, origin, tell: checks.tell })
+    const counts = await tryFailpoint({ lab, at, act, times, env: early ? await envAtStart(lab, name) : env }, checks)
     lab.say(
-      `   ${at}: ${Object.entries(counts).map((each) => each.join(' '))}; ${books.shownOrders.length} orders shown`,
+      `   ${at}: ${Object.entries(counts).map((each) => each.join(' '))}; ${checks.shownOrders.length} orders shown`,
     )
     for (const count of Object.values(counts)) tried += count
   }
 
   const last = await startShop(lab.nextPort(), env, failpointsBuild)
   lab.later(() => last.stop())
-  for (const left of await settle(db, 420_000)) books.wrong(left)
-  for (const left of await expireEverything(db)) books.wrong(left)
-  await books.look('the last settling')
+  for (const left of await settle(db, 420_000)) checks.wrong(left)
+  for (const left of await expireEverything(db)) checks.wrong(left)
+  await checks.look('the last settling')
   const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
   const timesTaken = (id: string) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
-  const { lost, doubled } = await compareWithShown(db, books.shownOrders)
+  const { lost, doubled } = await compareWithShown(db, checks.shownOrders)
   return {
     tried,
     lost: lost + ids.filter((id) => timesTaken(id) === 0).length,
     doubled,
-    wrongs: books.wrongs,
-    shownOrders: books.shownOrders,
+    wrongs: checks.wrongs,
+    shownOrders: checks.shownOrders,
     emails: ids.length,
     again: ids.filter((id) => timesTaken(id) > 1).length,
   }
 }
 
 /** Runs a failpoint with every action; returns how often each action reached it. */
-async function tryFailpoint(place: Omit<Trial, 'look' | 'wrong'>, books: Books): Promise<Record<string, number>> {
+async function tryFailpoint(place: Omit<Trial, 'look' | 'wrong'>, checks: Checks): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, way] of Object.entries<Way>(isAtStart(place.at) ? waysAtStart : ways)) {
     const here = `${place.at}=${name}`
-    const wrong = (what: string) => books.wrong(`${here}: ${what}`)
-    counts[name] = await way({ ...place, wrong, look: () => books.look(here) }).catch((error) => {
+    const wrong = (what: string) => checks.wrong(`${here}: ${what}`)
+    counts[name] = await way({ ...place, wrong, look: () => checks.look(here) }).catch((error) => {
       wrong(String(error).slice(0, 600))
       return 0
     })
@@ -99,10 +99,10 @@ async function tryFailpoint(place: Omit<Trial, 'look' | 'wrong'>, books: Books):
   return counts
 }
 
-type Books = ReturnType<typeof openBooks>
+type Checks = ReturnType<typeof openChecks>
 
 /** Checks the database repeatedly; each violation is reported once, with where it was first seen. */
-function openBooks(lab: Lab, db: Db) {
+function openChecks(lab: Lab, db: Db) {
   const shownOrders: string[] = []
   const wrongs: string[] = []
   const known = new Set<string>()
@@ -117,7 +117,7 @@ function openBooks(lab: Lab, db: Db) {
     tell: (number: string) => void shownOrders.push(number),
     async look(after: string) {
       const { lost, doubled } = await compareWithShown(db, [...shownOrders])
-      const found = [...(await wrongsInBooks(db)), `${lost} lost`, `${doubled} doubled`]
+      const found = [...(await findInconsistencies(db)), `${lost} lost`, `${doubled} doubled`]
       for (const each of found.filter((what) => !/^0 /.test(what) && !known.has(what))) {
         known.add(each)
         wrong(`after ${after}: ${each}`)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { setSwitches } from '#sandbox/switches.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
-import { compareWithShown, countOf, settle, waitUntil, wrongsInBooks } from '../books.ts'
-import { openMarks } from '../marks.ts'
+import { compareWithShown, countOf, findInconsistencies, settle, waitUntil } from '../check-database.ts'
+import { openMarkers } from '../markers.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { type Scene, type Stage, scenes } from '../scenes.ts'
@@ -38,7 +38,7 @@ export const interleaved: Row = {
         ...wrong,
         ...(orders === paid ? [] : [`${orders} orders for ${paid} payments`]),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${scenes.length} ways × ${times}, ${shownOrders.length} orders shown`,
     }
@@ -53,7 +53,7 @@ interface Play extends Pick<Stage, 'db' | 'tell'> {
 
 async function play(lab: Lab, { url, db, scene, times, tell }: Play): Promise<string[]> {
   const { pausesAt, until, ends } = scene
-  const marks = openMarks(await lab.newFolder())
+  const marks = openMarkers(await lab.newFolder())
   const start = async (failpoints: string) => {
     const env = {
       DATABASE_URL: url,

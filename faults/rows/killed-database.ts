@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
 import { newVisitor } from '../buyer.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { postgresOf, startShop } from '../shop-process.ts'
@@ -47,7 +47,7 @@ export const killedDatabase: Row = {
         ...others.map((what) => `answered with ${what}`),
         ...(others.length > 0 ? Object.keys(shop.faults()) : []),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${shownOrders.length} orders shown, back within ${Math.max(...away)} ms`,
     }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -44,7 +44,7 @@ export const killedShop: Row = {
     return {
       tried: kills,
       ...(await compareWithShown(db, shownOrders)),
-      wrong: [...tooFew(shownOrders.length, kills), ...left, ...(await wrongsInBooks(db))],
+      wrong: [...tooFew(shownOrders.length, kills), ...left, ...(await findInconsistencies(db))],
       note: `${shownOrders.length} orders shown, ${shoppers.bought.length - shownOrders.length} tries cut off`,
     }
   },

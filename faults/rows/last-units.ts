@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
 import { buyWithRetries } from '../buyer.ts'
+import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -42,7 +42,7 @@ export const lastUnits: Row = {
         ...(stock === 0 ? [] : [`${stock} units in stock or reserved`]),
         ...others.slice(0, 3).map((each) => JSON.stringify(each)),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${placed} ordered, ${soldOut.length} refused as sold out`,
     }

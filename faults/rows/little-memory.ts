@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
 import { drawImage, sendImage, signUp } from '../account.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { openMemoryGroup } from '../memory-group.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
@@ -60,7 +60,7 @@ export const littleMemory: Row = {
         ...refused.map((what) => `a buyer was answered with ${what}`),
         ...watch.wrongs(),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${lab.minutes} min, ${shownOrders.length} orders shown, ${statuses.length} images, at most ${maxMegabytes} MB${group ? ` of ${allMegabytes}` : ', no group may be made here'}`,
     }

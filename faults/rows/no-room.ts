@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { spawnShop, startShop } from '../shop-process.ts'
@@ -56,7 +56,7 @@ export const noRoom: Row = {
         ...others.map((what) => `a buyer was answered with ${what}`),
         ...(others.length > 0 ? Object.keys(shop.faults()) : []),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${shownOrders.length} orders shown, ${Object.values(shoppers.refusals()).reduce((sum, each) => sum + each, 0)} refused while full`,
     }

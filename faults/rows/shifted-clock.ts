@@ -7,17 +7,17 @@ import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import { signUp } from '../account.ts'
+import { newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from '../buyer.ts'
 import {
   compareWithShown,
   countOf,
+  findInconsistencies,
   makeJobsDue,
   queueJob,
   settle,
   waitUntil,
   watchLeases,
-  wrongsInBooks,
-} from '../books.ts'
-import { newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from '../buyer.ts'
+} from '../check-database.ts'
 import { openClock } from '../clock.ts'
 import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
@@ -91,7 +91,7 @@ export const shiftedClock: Row = {
         ...odd.map((what) => `a buyer was answered with ${what}`),
         ...(twice === 0 ? [] : [`${twice} jobs were taken up twice`]),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${shownOrders.length} orders shown`,
     }
@@ -164,9 +164,9 @@ async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<s
 async function tellBoth({ shifted, right, db, secret, wrong }: Scene, sessionId: string, secondsOff: number) {
   const [event] = await db.select().from(sandboxEvents).where(eq(sandboxEvents.sessionId, sessionId))
   if (!event) return wrong('the sandbox has no event to send')
-  const wanted = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
+  const expected = Math.abs(secondsOff) > toleranceSeconds ? 400 : 200
   const statuses = [await sendEvent(shifted.origin, secret, event), await sendEvent(right.origin, secret, event)]
-  if (statuses.join() !== [wanted, 200].join()) wrong(`webhooks got ${statuses.join(' and ')} at ${secondsOff} s`)
+  if (statuses.join() !== [expected, 200].join()) wrong(`webhooks got ${statuses.join(' and ')} at ${secondsOff} s`)
 }
 
 async function sweep(db: Db, name: 'releaseReservations' | 'sweepSessions'): Promise<void> {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { serverProcesses } from '#db/embedded/server-processes.ts'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -58,7 +58,7 @@ function rowOf(name: string, fault: Fault, times: { full: number; quick: number 
           ...others.map((what) => `a buyer was answered with ${what}`),
           ...(others.length > 0 ? Object.keys(shop.faults()) : []),
           ...left,
-          ...(await wrongsInBooks(db)),
+          ...(await findInconsistencies(db)),
         ],
         note: `${shownOrders.length} orders shown, ${watch.busy()} times "busy", slowest answer ${watch.slowestMs()} ms, back within ${Math.max(...back)} ms`,
       }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, settle, wrongsInBooks } from '../books.ts'
+import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -44,7 +44,7 @@ export const stoppedShop: Row = {
     return {
       tried,
       ...(await compareWithShown(db, shownOrders)),
-      wrong: [...wrong, ...left, ...(await wrongsInBooks(db))],
+      wrong: [...wrong, ...left, ...(await findInconsistencies(db))],
       note: `${shownOrders.length} orders shown, stopped within ${slowestMs} ms`,
     }
   },

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
-import { compareWithShown, countOf, settle, wrongsInBooks } from '../books.ts'
 import { newVisitor, openCardPage, payAtSandbox, returnToShop } from '../buyer.ts'
+import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
 import { sendEvent } from '../send-event.ts'
@@ -65,7 +65,7 @@ export const webhooks: Row = {
         ...(receipts === paid.length ? [] : [`${receipts} receipts for ${paid.length} orders`]),
         ...refused.slice(0, 3).map((id) => `${id} was not answered`),
         ...left,
-        ...(await wrongsInBooks(db)),
+        ...(await findInconsistencies(db)),
       ],
       note: `${paid.length} payments, ${events.length} messages × ${copies}`,
     }

@@ -108,11 +108,11 @@ test('only the latest link works, for an hour', async () => {
   const second = await mailedToken(person.email)
 
   expect(await refusal(asGuest().verifyToken({ token: first }))).toEqual(expired)
-  const [kept] = await shop.db
+  const [stored] = await shop.db
     .select()
     .from(passwordResets)
     .where(eq(passwordResets.tokenHash, hashToken(second)))
-  expect(Number(kept?.expiresAt) - Number(kept?.createdAt)).toBe(3_600_000)
+  expect(Number(stored?.expiresAt) - Number(stored?.createdAt)).toBe(3_600_000)
   await shop.db.update(passwordResets).set({ expiresAt: new Date(Date.now() - 1_000) })
   expect(await refusal(asGuest().resetPassword({ ...chosen, token: second }))).toEqual(expired)
 })

@@ -16,9 +16,9 @@ test('each line has the current price and the units left, in the given order', a
   const none = await shop.product({ onHand: 0 })
   const uncounted = await shop.product({ onHand: null })
   const draft = await shop.product({ status: 'draft' })
-  const wanted = [line(few.id, 3), line(plenty.id, 100), line(none.id), line(uncounted.id, 100), line(draft.id)]
+  const items = [line(few.id, 3), line(plenty.id, 100), line(none.id), line(uncounted.id, 100), line(draft.id)]
 
-  const { lines } = await checkCart({ products: wanted })
+  const { lines } = await checkCart({ products: items })
   expect(lines.map(({ state, price, left }) => [state, price, left])).toEqual([
     ['too-many', 120.5, 2],
     ['ok', 60, null],
@@ -26,19 +26,19 @@ test('each line has the current price and the units left, in the given order', a
     ['ok', 60, null],
     ['gone', null, null],
   ])
-  expect(lines.map(({ productId }) => productId)).toEqual(wanted.map(({ productId }) => productId))
+  expect(lines.map(({ productId }) => productId)).toEqual(items.map(({ productId }) => productId))
 })
 
 test('a combination that the product does not have is gone', async () => {
   const dress = await shop.product({ colors: ['Sand'], sizes: [38] })
-  const wanted = (selectedColor: string | null, selectedSize: number | null) => ({
+  const items = (selectedColor: string | null, selectedSize: number | null) => ({
     productId: dress.id,
     selectedColor,
     selectedSize,
     quantity: 1,
   })
   const { lines } = await checkCart({
-    products: [wanted('Sand', 38), wanted('Sand', 40), wanted('Blue', 38), wanted(null, 38), wanted('Sand', null)],
+    products: [items('Sand', 38), items('Sand', 40), items('Blue', 38), items(null, 38), items('Sand', null)],
   })
   expect(lines.map(({ state }) => state)).toEqual(['ok', 'gone', 'gone', 'gone', 'gone'])
 })

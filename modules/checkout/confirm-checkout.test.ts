@@ -8,7 +8,7 @@ import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { catchUpPayments } from '../payments/catch-up-payments.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -47,7 +47,7 @@ test('concurrent return, webhook, reconciliation and expiry place one order', as
   expect((await shop.emails()).map(({ kind }) => kind).sort()).toEqual(['new-order', 'receipt'])
   const events = await shop.db.select().from(orderEvents)
   expect(events.map(({ kind }) => kind).sort()).toEqual(['mailed', 'paid', 'placed'])
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('reading an unpaid session places no order, even a thousand times', async () => {
@@ -136,7 +136,7 @@ test('a payment after expiry becomes an order while units are left', async () =>
   expect(await confirmCheckout(shop, sessionId)).toBe('ordered')
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 0 })
   expect(await shop.db.$count(reservations, eq(reservations.state, 'taken'))).toBe(1)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a payment after the items sold out is refunded in full, once, and the buyer is notified', async () => {
@@ -154,10 +154,10 @@ test('a payment after the items sold out is refunded in full, once, and the buye
     { reason: 'cannot-be-served', state: 'done', amountCents: 60_00, attempts: 1 },
   ])
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 60_00 }])
-  const told = (await shop.emails()).filter(({ kind }) => kind === 'payment-returned')
-  expect(told).toMatchObject([{ toEmail: 'ann@example.com', subject: 'Your payment of $60.00 will be refunded' }])
+  const sent = (await shop.emails()).filter(({ kind }) => kind === 'payment-returned')
+  expect(sent).toMatchObject([{ toEmail: 'ann@example.com', subject: 'Your payment of $60.00 will be refunded' }])
   expect(await stockOf(shop, product)).toEqual({ onHand: 0, reserved: 0 })
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
   await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
 })
 
@@ -207,7 +207,7 @@ test('a payment refunded before its order was placed is recorded without an orde
   await shop.runJobs()
   expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'by-provider', state: 'done' }])
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
   expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 })
 })
 

@@ -6,7 +6,7 @@ import { products, variants } from '#db/tables/products.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 
 async function stockOf(shop: TestShop, product: { id: string }) {
   const [{ onHand, reserved } = { onHand: 0, reserved: 0 }] = await shop.db
@@ -168,7 +168,7 @@ test('a visitor has at most three card pages: the oldest is closed and its units
   const reserved = await Promise.all(all.map((product) => stockOf(shop, product)))
   expect(reserved.map((stock) => stock.reserved)).toEqual([0, 0, 1, 1, 1])
   expect(await shop.db.$count(reservations, eq(reservations.state, 'held'))).toBe(3)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test("a changed cart can reserve the last unit that the visitor's earlier card page held", async () => {
@@ -191,11 +191,11 @@ test('of thirty concurrent buyers of five units five reserve one, and the others
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, () => shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))),
   )
-  const told = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  expect(told).toHaveLength(25)
-  for (const reason of told) expect(reason).toMatchObject({ status: 409, message: 'Lido is sold out.' })
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(errors).toHaveLength(25)
+  for (const reason of errors) expect(reason).toMatchObject({ status: 409, message: 'Lido is sold out.' })
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 5 })
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('where the payment provider does not answer, nothing stays held, and the next try opens the page', async () => {

@@ -29,9 +29,9 @@ export interface PricedCart {
  * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, and a
  * changed subtotal, with a message that names them.
  */
-export async function priceCart(tx: Tx, wanted: readonly CheckoutItem[], subTotal: number): Promise<PricedCart> {
+export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal: number): Promise<PricedCart> {
   const { settings } = await readSettings(tx)
-  const priced = await priceLines(tx, wanted)
+  const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
   for (const [at, line] of priced.entries()) {
     if (!line) throw conflict(apiCheckoutMessages.discontinued(await nameOf(tx, wanted[at])))

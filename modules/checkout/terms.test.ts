@@ -61,8 +61,8 @@ test('an open card page keeps its terms, and the next checkout has the new ones'
   await setTax(10_000)
 
   await shop.pay(sessionIdOf(open.url), express)
-  const kept = await shop.as(before).checkout.retreiveSession({ sessionId: sessionIdOf(open.url) })
-  expect(kept).toMatchObject({
+  const confirmation = await shop.as(before).checkout.retreiveSession({ sessionId: sessionIdOf(open.url) })
+  expect(confirmation).toMatchObject({
     state: 'paid',
     shippingOption: 'express',
     shippingFee: 14.95,

@@ -12,8 +12,8 @@ export async function endSessions(ctx: AdminContext, { customerId }: Payload<typ
   const isOwn = customerId === ctx.caller.customerId
   const name = await ctx.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
-    const kept = isOwn ? ne(sessions.tokenHash, ctx.caller.sessionHash) : undefined
-    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), kept))
+    const exceptCurrent = isOwn ? ne(sessions.tokenHash, ctx.caller.sessionHash) : undefined
+    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), exceptCurrent))
     await recordAuditEvent(ctx, tx, { action: 'customer.logged-out', subjectKind: 'customer', subjectId: customerId })
     return customer.firstName
   })

@@ -70,7 +70,7 @@ test('a refused email is sent nine times, then parked, and sent again when an ad
   const shop = await createTestShop()
   let isClosed = true
   const server = await openEmailServer(() => (isClosed ? '451 Try later' : null))
-  const carried = { ...shop, mail: carrierTo(server.url) }
+  const carried = { ...shop, email: carrierTo(server.url) }
   const payload = { emailId: await queueWelcome(shop) }
   for (let tried = 1; tried <= 8; tried++) await expect(sendEmail(carried, payload, noNote)).rejects.toThrow('451')
   await sendEmail(carried, payload, noNote)
@@ -99,13 +99,13 @@ test('a login link is removed once an SMTP server accepted the email', async () 
   )
   await sendEmail({ ...shop, mailer: carrierTo(server.url) }, { emailId: emailId ?? '' }, noNote)
 
-  const [kept] = await shop.db
+  const [stored] = await shop.db
     .select()
     .from(emails)
     .where(eq(emails.id, emailId ?? ''))
   // Quoted-printable breaks long lines.
   expect(server.received[0]?.raw.replaceAll('=\r\n', '')).toContain('r_secret')
-  expect(JSON.stringify(kept)).not.toContain('r_secret')
+  expect(JSON.stringify(stored)).not.toContain('r_secret')
 })
 
 test('typed text stays text, and a subject stays one line', async () => {
@@ -121,13 +121,13 @@ test('typed text stays text, and a subject stays one line', async () => {
   const id = await shop.db.transaction((tx) =>
     queueEmail(shop, tx, { kind: 'contact-note-to-shop', cause: 'c', to: shop.inbox, fields }),
   )
-  const [mail] = await shop.db
+  const [email] = await shop.db
     .select()
     .from(emails)
     .where(eq(emails.id, id ?? ''))
-  if (!mail) throw new Error('No mail')
-  const letter = await renderEmail(shop, mail)
-  expect(letter).toMatchObject({ subject: 'Message for Sales: Hi Bcc: all@example.com', replyTo: 'bo@example.com' })
-  expect(letter.html).not.toContain('<script>')
-  expect(letter.text).toContain('> <script>alert(1)</script>\n> Bye')
+  if (!email) throw new Error('No mail')
+  const message = await renderEmail(shop, email)
+  expect(message).toMatchObject({ subject: 'Message for Sales: Hi Bcc: all@example.com', replyTo: 'bo@example.com' })
+  expect(message.html).not.toContain('<script>')
+  expect(message.text).toContain('> <script>alert(1)</script>\n> Bye')
 })

@@ -28,18 +28,18 @@ const doctype =
 /** A stored email as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
-  mail: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,
+  email: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,
 ): Promise<EmailMessage> {
   const settings = await shop.settings.read()
   const templateShop = { origin: shop.origin, settings }
-  const template = templateOf(mail.kind)
-  const fields = z.parse(template.fields, mail.fields)
-  const html = `${doctype}${runInLocale(mail.locale, () => renderToStaticMarkup(template.body(fields, templateShop)))}`
+  const template = templateOf(email.kind)
+  const fields = z.parse(template.fields, email.fields)
+  const html = `${doctype}${runInLocale(email.locale, () => renderToStaticMarkup(template.body(fields, templateShop)))}`
   return {
-    messageId: `<${mail.id}@${new URL(shop.origin).hostname}>`,
+    messageId: `<${email.id}@${new URL(shop.origin).hostname}>`,
     from: { name: settings.shop.name, address: settings.shop.contactEmail },
-    to: mail.toEmail,
-    subject: mail.subject,
+    to: email.toEmail,
+    subject: email.subject,
     html,
     text: toText(html),
     headers: template.headers?.(fields, templateShop) ?? {},

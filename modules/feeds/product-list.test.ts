@@ -46,9 +46,10 @@ test('the feed can be decrypted with the product-list key and contains public da
 
 test('the ETag of the feed stays the same until the catalog changes', async () => {
   const { url } = await shop.listen()
-  const ask = (etag?: string) => fetch(`${url}/admin/__P-D-L-S-T__`, { headers: etag ? { 'if-none-match': etag } : {} })
+  const fetchFeed = (etag?: string) =>
+    fetch(`${url}/admin/__P-D-L-S-T__`, { headers: etag ? { 'if-none-match': etag } : {} })
 
-  const first = await ask()
+  const first = await fetchFeed()
   const etag = first.headers.get('etag') ?? ''
   const body = await first.json()
   expect(first.status).toBe(200)
@@ -56,15 +57,15 @@ test('the ETag of the feed stays the same until the catalog changes', async () =
   expect(etag).toMatch(/^"[\w+/=-]+"$/)
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 
-  const again = await ask(etag)
+  const again = await fetchFeed(etag)
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
-  expect((await ask(`W/"other", ${etag}`)).status).toBe(304)
-  expect((await ask('"other"')).status).toBe(200)
+  expect((await fetchFeed(`W/"other", ${etag}`)).status).toBe(304)
+  expect((await fetchFeed('"other"')).status).toBe(200)
 
   await shop.product({ name: 'Later' })
   await setTimeout(1_500)
-  const changed = await ask(etag)
+  const changed = await fetchFeed(etag)
   expect(changed.status).toBe(200)
   expect(open((await changed.json()).data).map((product) => product.name)).toContain('Later')
 })

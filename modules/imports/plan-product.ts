@@ -32,7 +32,7 @@ type Fail = (column: ProductColumn, message: string, line?: number) => void
 
 /** Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). */
 export function planProduct(
-  wished: ImportedProduct,
+  imported: ImportedProduct,
   found: Found | undefined,
   imageTexts: ReadonlyMap<string, string>,
   errors: TableError[],
@@ -49,8 +49,8 @@ export function planProduct(
   if (row.oldPriceCents !== null && row.oldPriceCents <= row.priceCents)
     fail('oldPrice', apiProductsMessages.oldPriceTooLow)
 
-  const variants = planVariants(row.id, wished, found, fail)
-  const galleries = galleriesOf(row.id, wished, variants, found)
+  const variants = planVariants(row.id, imported, found, fail)
+  const galleries = galleriesOf(row.id, imported, variants, found)
   for (const { colorId, imageIds } of galleries) {
     const unknown = imageIds.find((id) => !imageTexts.has(id))
     if (unknown) fail(colorId ? 'colorImages' : 'images', apiImportsMessages.noSuchImage(unknown))
@@ -64,7 +64,7 @@ export function planProduct(
   if (errors.length > before) return null
 
   const isSameRow =
-    found !== undefined && JSON.stringify(row) === JSON.stringify(rowOf({ ...wished, values: {} }, found))
+    found !== undefined && JSON.stringify(row) === JSON.stringify(rowOf({ ...imported, values: {} }, found))
   const planned = {
     ...variants,
     productId: row.id,
@@ -109,9 +109,9 @@ function imagesAfter(
   found: Found | undefined,
   imageTexts: ReadonlyMap<string, string>,
 ) {
-  const kept = (found?.images ?? []).filter((each) => !galleries.some(({ colorId }) => colorId === each.colorId))
+  const untouched = (found?.images ?? []).filter((each) => !galleries.some(({ colorId }) => colorId === each.colorId))
   return [
-    ...kept.map(({ colorId, alt }) => ({ colorId, image: { alt } })),
+    ...untouched.map(({ colorId, alt }) => ({ colorId, image: { alt } })),
     ...galleries.flatMap(({ colorId, imageIds }) =>
       imageIds.map((id) => ({ colorId, image: { alt: imageTexts.get(id) ?? '' } })),
     ),

@@ -60,19 +60,19 @@ export function planVariants(
     added: grid
       .filter((place) => !before.has(keyOf(place)))
       .map((place) => {
-        const wish = said.get(keyOf(place))
+        const imported = said.get(keyOf(place))
         return {
           productId,
           id: randomUUID(),
           ...place,
-          onHand: wish?.onHand === undefined ? (isUncounted ? null : 0) : wish.onHand,
+          onHand: imported?.onHand === undefined ? (isUncounted ? null : 0) : imported.onHand,
         }
       }),
     removed: leaving.map(([, { id }]) => id),
     counted: [...said].flatMap(([key, { onHand: to, line }]) => {
-      const kept = before.get(key)
-      if (!kept || to === undefined || to === kept.onHand) return []
-      const { id, onHand: from, reserved } = kept
+      const existing = before.get(key)
+      if (!existing || to === undefined || to === existing.onHand) return []
+      const { id, onHand: from, reserved } = existing
       if (to !== null && to < reserved) {
         fail('onHand', apiImportsMessages.belowReserved(reserved), line)
       }

@@ -22,15 +22,15 @@ class StaleError extends Error {}
 
 /** Imports a product file in one transaction: everything or nothing. A dry run only plans. */
 export async function runImport(shop: Shop, { importId }: Jobs['importProducts']): Promise<void> {
-  const [asked] = await shop.db
+  const [importRow] = await shop.db
     .update(productImports)
     .set({ state: 'running', updatedAt: sql`now()` })
     .where(eq(productImports.id, importId))
     .returning()
-  const file = asked && (await shop.files.read(asked.fileKey))
-  if (!asked || !file) return
+  const file = importRow && (await shop.files.read(importRow.fileKey))
+  if (!importRow || !file) return
   try {
-    await importFile(shop, asked, file)
+    await importFile(shop, importRow, file)
   } catch (error) {
     await shop.db
       .update(productImports)
@@ -38,39 +38,39 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
       .where(eq(productImports.id, importId))
     throw error
   } finally {
-    await shop.files.remove(asked.fileKey)
+    await shop.files.remove(importRow.fileKey)
   }
 }
 
-async function importFile(shop: Shop, asked: Import, file: Buffer): Promise<void> {
-  const tell = progressReporter(shop.db, asked.id)
+async function importFile(shop: Shop, importRow: Import, file: Buffer): Promise<void> {
+  const tell = progressReporter(shop.db, importRow.id)
   const errors: TableError[] = []
   const { lines, products } = await readImport(file, errors)
   await tell(0.3)
   const planned = await planAll(shop.db, products, errors, (done) => tell(0.3 + 0.2 * done))
-  if (errors.length === 0 && !asked.isDryRun && planned.length > 0) {
-    errors.push(...(await apply(shop, asked, products, planned, tell)))
+  if (errors.length === 0 && !importRow.isDryRun && planned.length > 0) {
+    errors.push(...(await apply(shop, importRow, products, planned, tell)))
   }
   const outcome = errors.length > 0 ? nothing : { state: 'done' as const, ...countOf(planned, products.length) }
-  await finish(shop.db, asked.id, { lines, ...outcome }, errors)
+  await finish(shop.db, importRow.id, { lines, ...outcome }, errors)
 }
 
 async function apply(
   shop: Shop,
-  asked: Import,
+  importRow: Import,
   products: readonly ImportedProduct[],
   planned: readonly PlannedProduct[],
   tell: ReportProgress,
 ): Promise<TableError[]> {
   const errors: TableError[] = []
   const changing = new Set(planned.map(({ sku }) => sku))
-  const wished = products.filter(({ sku }) => changing.has(sku))
-  const { actorId } = asked
+  const changingProducts = products.filter(({ sku }) => changing.has(sku))
+  const { actorId } = importRow
   try {
     await shop.db.transaction(async (tx) => {
       await lockAll(tx, [...changing])
       // Plan again under locks, now that no one else can change these products.
-      const fresh = await planAll(tx, wished, errors, (done) => tell(0.5 + 0.1 * done))
+      const fresh = await planAll(tx, changingProducts, errors, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
       for (let at = 0; at < fresh.length; at += batchSize) {
         await writeImport(tx, fresh.slice(at, at + batchSize), actorId)
@@ -81,7 +81,7 @@ async function apply(
       await recordAuditEvent({ caller: actorId ? { customerId: actorId } : null }, tx, {
         action: 'products.imported',
         subjectKind: 'import',
-        subjectId: asked.id,
+        subjectId: importRow.id,
         detail: countOf(fresh, products.length),
       })
     })

@@ -37,18 +37,18 @@ export async function changeStock(ctx: AdminContext, { changes, reason }: Payloa
     throw invalid(apiInventoryMessages.variantTwice)
   }
   const variants = await ctx.db.transaction(async (tx) => {
-    const kept = await lockStock(tx, changes)
-    for (const change of changes) refuseStale(change, kept.get(change.variantId))
+    const rows = await lockStock(tx, changes)
+    for (const change of changes) refuseStale(change, rows.get(change.variantId))
     await setStock(tx, changes)
     const counts = changes.map(({ variantId, from, to }) => ({ variantId, delta: (to ?? 0) - (from ?? 0) }))
     await recordStockCount(tx, counts, reason, ctx.caller.customerId)
 
-    const returned = changes.filter((change) => isBack(change, kept.get(change.variantId)?.reserved ?? 0))
-    const productIds = [...new Set(returned.flatMap(({ variantId }) => kept.get(variantId)?.productId ?? []))]
+    const returned = changes.filter((change) => isBack(change, rows.get(change.variantId)?.reserved ?? 0))
+    const productIds = [...new Set(returned.flatMap(({ variantId }) => rows.get(variantId)?.productId ?? []))]
     if (productIds.length > 0) await ctx.enqueue(tx, 'queueStockAlerts', { productIds })
-    await auditStockChanges(ctx, tx, changes, kept, reason)
+    await auditStockChanges(ctx, tx, changes, rows, reason)
     return changes.flatMap(({ variantId, to }) => {
-      const row = kept.get(variantId)
+      const row = rows.get(variantId)
       return row ? [{ ...row, onHand: to }] : []
     })
   })
@@ -101,13 +101,13 @@ async function auditStockChanges(
   ctx: AdminContext,
   tx: Tx,
   changes: readonly Change[],
-  kept: Map<string, StockRow>,
+  rows: Map<string, StockRow>,
   reason: string,
 ): Promise<void> {
-  const byProduct = Map.groupBy(changes, ({ variantId }) => kept.get(variantId)?.productId ?? '')
+  const byProduct = Map.groupBy(changes, ({ variantId }) => rows.get(variantId)?.productId ?? '')
   for (const [productId, own] of byProduct) {
     const variants = own.map(({ variantId, from, to }) => {
-      const row = kept.get(variantId)
+      const row = rows.get(variantId)
       return { variant: row ? nameVariant(row, row.name) : '', from, to }
     })
     await recordAuditEvent(ctx, tx, {

@@ -76,6 +76,6 @@ test('customers who wait for a variant are notified when it is restocked', async
   await shop.db.insert(stockAlerts).values({ productId: made._id, variantId, email: 'cleo@example.com' })
   await inventory.changeStock({ changes: [{ variantId, from: 0, to: 4 }], reason: 'delivered' })
   await shop.runJobs()
-  const told = (await shop.emails()).filter(({ kind }) => kind === 'back-in-stock')
-  expect(told.map(({ toEmail }) => toEmail)).toEqual(['cleo@example.com'])
+  const sent = (await shop.emails()).filter(({ kind }) => kind === 'back-in-stock')
+  expect(sent.map(({ toEmail }) => toEmail)).toEqual(['cleo@example.com'])
 })

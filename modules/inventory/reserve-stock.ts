@@ -22,8 +22,8 @@ const reservedVariants = alias(variants, 'reserved')
  * out of stock and the units left; the error rolls back the transaction.
  */
 export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], sessionId: string | null): Promise<void> {
-  const wanted = sumUnits(lines)
-  await lockVariants(tx, wanted)
+  const units = sumUnits(lines)
+  await lockVariants(tx, units)
   // A single statement, so that concurrent checkouts of the same variants wait for the row locks until commit.
   const rows = await selectRows(
     tx,
@@ -31,7 +31,7 @@ export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], session
     (list) => sql`
       with reserved as (
         update variants v set reserved = v.reserved + w.quantity
-        from ${asRows(wanted)} as w(id, quantity)
+        from ${asRows(units)} as w(id, quantity)
         where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
         returning v.id, w.quantity
       ), noted as (${insertReservedChanges(sessionId)})

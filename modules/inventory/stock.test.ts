@@ -161,8 +161,8 @@ test('stock moves from on hand to reserved, to sold and back, and every step is 
   expect(await isSellable(productId)).toBe(true)
 
   const changes = await shop.db.select().from(stockChanges).where(eq(stockChanges.variantId, variantId))
-  const told = changes.sort((one, other) => one.at.getTime() - other.at.getTime())
-  expect(told.map(({ delta, reason, causeId }) => [reason, delta, causeId])).toEqual([
+  const sorted = changes.sort((one, other) => one.at.getTime() - other.at.getTime())
+  expect(sorted.map(({ delta, reason, causeId }) => [reason, delta, causeId])).toEqual([
     ['reserved', -4, sessionId],
     ['released', 4, sessionId],
     ['reserved', -4, sessionId],

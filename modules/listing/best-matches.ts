@@ -33,8 +33,8 @@ export function countSought(sought: Sought, max: number): SQL {
 }
 
 /** The source of the first `wanted` matches, as products `p`. */
-function sourceOf(sought: Sought, wanted: number, order: { isSorted: boolean }): SQL {
-  const isFound = sought.query && isFoundByWords(sought.query, wanted, order)
+function sourceOf(sought: Sought, count: number, order: { isSorted: boolean }): SQL {
+  const isFound = sought.query && isFoundByWords(sought.query, count, order)
   return isFound ? sql`found p` : sql`products p where ${conditionsOf(sought)}`
 }
 

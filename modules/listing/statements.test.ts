@@ -7,15 +7,15 @@ const shop = await createTestShop()
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { $client } = shop.db
   const real = $client.query
-  let asked = 0
+  let statements = 0
   $client.query = function (this: typeof $client, ...statement: unknown[]) {
-    asked++
+    statements++
     return Reflect.apply(real, this, statement)
   } as typeof real
   await work().finally(() => {
     $client.query = real
   })
-  return asked
+  return statements
 }
 
 test('no catalog call runs more statements when there is more to show', async () => {

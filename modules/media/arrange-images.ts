@@ -11,10 +11,10 @@ import { showOwnProduct } from '../products/show-own-product.ts'
 import { placeImages } from './place-images.ts'
 
 /** Sets the order and alt texts of a product's images; images left out are no longer shown. */
-export async function arrangeImages(ctx: AdminContext, asked: Payload<typeof calls.arrangeImages>) {
-  const { productId, images } = asked
+export async function arrangeImages(ctx: AdminContext, payload: Payload<typeof calls.arrangeImages>) {
+  const { productId, images } = payload
   const product = await ctx.db.transaction(async (tx) => {
-    await claimProduct(tx, asked, {})
+    await claimProduct(tx, payload, {})
     await placeImages(tx, productId, images)
     await recordAuditEvent(ctx, tx, {
       action: 'product.images',

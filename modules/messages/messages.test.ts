@@ -23,11 +23,11 @@ const asked = {
 }
 
 async function stored(shop: TestShop, changed: Partial<typeof messages.$inferInsert> = {}): Promise<string> {
-  const [kept] = await shop.db
+  const [row] = await shop.db
     .insert(messages)
-    .values({ ...asked, ...changed })
+    .values({ ...request, ...changed })
     .returning({ id: messages.id })
-  return kept?.id ?? ''
+  return row?.id ?? ''
 }
 const replies = (shop: TestShop) =>
   shop.db.select().from(emails).where(eq(emails.kind, 'contact-reply')).orderBy(emails.createdAt)
@@ -36,10 +36,10 @@ test('a reply is emailed, stored with the message and audited', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
   const { messages } = shop.as(owner)
-  await shop.as(shop.guest()).messages.userRequests(asked)
+  await shop.as(shop.guest()).messages.userRequests(request)
   const [listed] = (await messages.listMessages({})).messages
   const messageId = listed?._id ?? ''
-  expect(listed).toMatchObject({ name: 'Ann Lee', subject: 'A hinge', status: 'open', excerpt: asked.message })
+  expect(listed).toMatchObject({ name: 'Ann Lee', subject: 'A hinge', status: 'open', excerpt: request.message })
 
   const text = '  Please send it back.\n\nWe mend it. <b>Free</b> of charge.  '
   expect(await messages.replyToMessage({ messageId, text, repliesSeen: 0 })).toMatchObject({
@@ -50,8 +50,8 @@ test('a reply is emailed, stored with the message and audited', async () => {
   const { contactMessage } = await messages.findMessage({ messageId })
   expect(contactMessage).toMatchObject({
     status: 'answered',
-    text: asked.message,
-    phone: asked.phone,
+    text: request.message,
+    phone: request.phone,
     replies: [{ text: text.trim(), by: 'Ann Lee' }],
   })
   const [mail] = await replies(shop)
@@ -167,7 +167,7 @@ test('open messages are listed oldest first, others newest first, paged and coun
   const api = shop.as(await shop.admin())
   const rows = (status: 'open' | 'answered', times: number) =>
     Array.from({ length: times }, (_, at) => ({
-      ...asked,
+      ...request,
       status,
       subject: `${status} ${at}`,
       // Several stand at one moment.
@@ -200,9 +200,9 @@ test('a message names the account of its sender, and whether only the address ma
   const shop = await createTestShop()
   const { messages } = shop.as(await shop.admin())
   const ann = await shop.customer('ann@example.com')
-  await shop.as(ann).messages.userRequests({ ...asked, email: 'elsewhere@example.com', subject: 'By Ann' })
-  await shop.as(shop.guest()).messages.userRequests({ ...asked, subject: 'By a guest' })
-  await shop.as(shop.guest()).messages.userRequests({ ...asked, email: 'new@example.com', subject: 'By a stranger' })
+  await shop.as(ann).messages.userRequests({ ...request, email: 'elsewhere@example.com', subject: 'By Ann' })
+  await shop.as(shop.guest()).messages.userRequests({ ...request, subject: 'By a guest' })
+  await shop.as(shop.guest()).messages.userRequests({ ...request, email: 'new@example.com', subject: 'By a stranger' })
 
   const senders = async () => {
     const { messages: listed } = await messages.listMessages({})

@@ -17,7 +17,7 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
   if (text === '') throw invalid(apiMessagesMessages.replyMissing)
 
   const email = await ctx.db.transaction(async (tx) => {
-    const request = await claimReply(tx, asked)
+    const request = await claimReply(tx, payload)
     const [reply] = await tx
       .insert(messageReplies)
       .values({ requestId: request.id, position: request.replyCount, text, authorId: ctx.caller.customerId })

@@ -7,7 +7,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
-const asked = {
+const request = {
   name: 'Ann Lee',
   phone: '(212) 555-0187',
   email: 'ann@example.com',
@@ -18,23 +18,23 @@ const asked = {
 const write = (changed: object) =>
   shop
     .as(shop.guest())
-    .messages.userRequests({ ...asked, ...changed })
+    .messages.userRequests({ ...request, ...changed })
     .then(
       ({ msg }) => ({ status: 200, message: msg }),
       ({ status, message }: ShopError) => ({ status, message }),
     )
-const kept = () => shop.db.select().from(messages)
+const storedMessages = () => shop.db.select().from(messages)
 
 test('a message is emailed to the shop, and its sender gets a confirmation without its text', async () => {
   expect(await write({})).toEqual({
     status: 200,
     message: "Thank you. Your message has been sent, and we'll reply by email.",
   })
-  expect(await kept()).toMatchObject([{ ...asked, status: 'open' }])
+  expect(await storedMessages()).toMatchObject([{ ...request, status: 'open' }])
 
   const [note] = await shop.db.select().from(emails).where(eq(emails.toEmail, owner.email))
-  expect(note).toMatchObject({ kind: 'contact-note-to-shop', subject: 'Message for Returns: A hinge', fields: asked })
-  const [received] = await shop.db.select().from(emails).where(eq(emails.toEmail, asked.email))
+  expect(note).toMatchObject({ kind: 'contact-note-to-shop', subject: 'Message for Returns: A hinge', fields: request })
+  const [received] = await shop.db.select().from(emails).where(eq(emails.toEmail, request.email))
   expect(received).toMatchObject({ kind: 'contact-received', fields: { department: 'Returns' } })
   expect(JSON.stringify(received)).not.toMatch(/hinge|loose|Ann Lee/)
 })
@@ -42,7 +42,7 @@ test('a message is emailed to the shop, and its sender gets a confirmation witho
 const required = 'All fields are required. Please ensure all fields are completed before submitting your message.'
 
 const refusals: [object, string][] = [
-  ...Object.keys(asked).flatMap((field): [object, string][] => [
+  ...Object.keys(request).flatMap((field): [object, string][] => [
     [{ [field]: '' }, required],
     [{ [field]: undefined }, required],
     [{ [field]: '   ' }, required],
@@ -70,15 +70,15 @@ test.each(['+1 212 555 0187', '+44 7911 123456', '212-555-0187', '+33612345678']
 )
 
 test('a bot that fills in the honeypot gets the same response, and nothing is stored', async () => {
-  const before = await kept()
+  const before = await storedMessages()
   expect(await write({ website: 'https://spam.example', email: 'bot@example.com' })).toMatchObject({ status: 200 })
-  expect(await kept()).toHaveLength(before.length)
+  expect(await storedMessages()).toHaveLength(before.length)
 })
 
 test('a network may send five messages an hour, and invalid ones do not count', async () => {
   const someone = shop.as(shop.guest())
   const send = (at: number, changed = {}) =>
-    someone.messages.userRequests({ ...asked, email: `sender-${at}@example.com`, ...changed }).then(
+    someone.messages.userRequests({ ...request, email: `sender-${at}@example.com`, ...changed }).then(
       () => 200,
       ({ status }: ShopError) => status,
     )

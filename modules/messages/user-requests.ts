@@ -14,9 +14,9 @@ import { shopLocale } from '../settings/shop-locale.ts'
 type Asked = Payload<typeof calls.userRequests>
 
 /** Stores a contact message, notifies the shop and confirms it to the sender. */
-export async function userRequests(ctx: Context, { website, ...asked }: Asked) {
-  checkRequest(asked)
-  const request = { ...asked, email: normalEmail(asked.email) }
+export async function userRequests(ctx: Context, { website, ...payload }: Asked) {
+  checkRequest(payload)
+  const request = { ...payload, email: normalEmail(payload.email) }
   if (website === '') await storeRequest(ctx, request)
   const message = apiMessagesMessages.received
   return { msg: message, message }
@@ -54,8 +54,8 @@ async function storeRequest(ctx: Context, request: Omit<Asked, 'website'>): Prom
 }
 
 // Source: spec section 5, "Contact".
-function checkRequest(asked: Omit<Asked, 'website'>): void {
-  if (Object.values(asked).includes('')) {
+function checkRequest(payload: Omit<Asked, 'website'>): void {
+  if (Object.values(payload).includes('')) {
     throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
   }
   if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')

@@ -6,7 +6,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 
-async function shopWithLetters() {
+async function shopWithSubscribers() {
   const shop = await createTestShop()
   const admin = await shop.admin()
   for (const email of ['ann@one.example', 'mia@two.example', 'zoe_1@one.example']) {
@@ -17,7 +17,7 @@ async function shopWithLetters() {
 }
 
 test('the owner sees subscribers, newest first, and how many there are', async () => {
-  const { api } = await shopWithLetters()
+  const { api } = await shopWithSubscribers()
   const { subscribers, counts, next } = await api.listSubscribers({})
   expect(subscribers.map(({ email }) => email)).toEqual(['zoe_1@one.example', 'mia@two.example', 'ann@one.example'])
   expect({ counts, next }).toEqual({ counts: { subscribed: 3, unsubscribed: 0 }, next: null })
@@ -30,7 +30,7 @@ test('the owner sees subscribers, newest first, and how many there are', async (
 })
 
 test('an address is unsubscribed at the request of its owner, who can subscribe again', async () => {
-  const { shop, api } = await shopWithLetters()
+  const { shop, api } = await shopWithSubscribers()
   const [ann] = (await api.listSubscribers({ search: 'ann' })).subscribers
   const subscriberId = ann?.subscriberId ?? ''
   expect(await api.unsubscribeSubscriber({ subscriberId })).toMatchObject({
@@ -63,7 +63,7 @@ test('an address is unsubscribed at the request of its owner, who can subscribe 
 })
 
 test('a hundred thousand addresses are paged and exported once each, also with equal timestamps', async () => {
-  const { shop, admin, api } = await shopWithLetters()
+  const { shop, admin, api } = await shopWithSubscribers()
   await shop.db.execute(sql`
     insert into newsletter_subscribers (email, subscribed_at, unsubscribed_at)
     select 'reader' || n || '@many.example', date_trunc('hour', now()) - n / 1000 * interval '1 hour',
@@ -101,7 +101,7 @@ test('a hundred thousand addresses are paged and exported once each, also with e
 })
 
 test('an address that looks like a formula is escaped in the file', async () => {
-  const { shop, api } = await shopWithLetters()
+  const { shop, api } = await shopWithSubscribers()
   await shop.db.insert(newsletterSubscribers).values({ email: '=cmd|1@evil.example' })
   const { csv } = await api.exportSubscribers({ search: 'evil' })
   expect(csv).toContain("\r\n'=cmd|1@evil.example,")

@@ -7,7 +7,7 @@ import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 
 const parcel = { carrier: 'UPS' as const, trackingNumber: '1Z 999 AA1 0123456784' }
 
@@ -125,11 +125,11 @@ test('a customer cancels an order in processing: refunded once, restocked once, 
     { reason: 'canceled', state: 'done', amountCents: 180_00 },
   ])
   expect(await stockOf(shop, order.product)).toEqual({ onHand: 10, reserved: 0 })
-  const told = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
-  expect(told).toMatchObject([{ toEmail: 'ann@example.com', state: 'sent' }])
+  const sent = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
+  expect(sent).toMatchObject([{ toEmail: 'ann@example.com', state: 'sent' }])
   expect((await eventsOf(shop, order)).sort()).toEqual(['canceled', 'mailed', 'mailed', 'paid', 'placed', 'refunded'])
   expect((await client.orders.ordersHistory({})).orderHistory[0]?.refund).toBe('done')
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('no one can cancel the order of another customer; an admin can, and it is recorded', async () => {
@@ -186,7 +186,7 @@ test('cancel and ship at the same moment, fifty times: exactly one succeeds each
   const kinds = (await shop.emails()).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'canceled')).toHaveLength(won.cancel)
   expect(kinds.filter((kind) => kind === 'shipped')).toHaveLength(won.ship)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a receipt is resent at most five times a day, from the stored order and not from the request', async () => {

@@ -12,9 +12,9 @@ async function openShop(lose: { before: boolean; after: boolean }) {
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      async refund(wanted) {
+      async refund(request) {
         if (lose.before) throw new Error('502 from the payment provider')
-        const paid = await sandbox.refund(wanted)
+        const paid = await sandbox.refund(request)
         if (lose.after) throw new Error('The line broke')
         return paid
       },

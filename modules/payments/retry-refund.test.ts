@@ -18,10 +18,10 @@ async function openShop() {
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      async refund(wanted) {
-        keys.push(wanted.idempotencyKey)
+      async refund(request) {
+        keys.push(request.idempotencyKey)
         if (isBroken) throw new Error('The account of the shop has no funds')
-        return sandbox.refund(wanted)
+        return sandbox.refund(request)
       },
     }),
   })
@@ -101,7 +101,7 @@ test('reconciliation lists failed refunds, also of payments without an order, an
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      refund: (wanted) => (isBroken ? Promise.reject(new Error('No funds')) : sandbox.refund(wanted)),
+      refund: (request) => (isBroken ? Promise.reject(new Error('No funds')) : sandbox.refund(request)),
     }),
   })
   const product = await shop.product({ priceCents: 60_00, onHand: 1 })
@@ -146,9 +146,9 @@ test('a refund that failed as soon as it was recorded is listed at once, not ret
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      async refund(wanted) {
+      async refund(request) {
         if (isClosed) throw new UnpaidRefundError(lastError)
-        return sandbox.refund(wanted)
+        return sandbox.refund(request)
       },
     }),
   })

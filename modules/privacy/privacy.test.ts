@@ -104,9 +104,9 @@ test('after an account is deleted, its orders and reviews stay without a name, a
     status: 401,
   })
 
-  const kept = await shop.db.select().from(orders)
-  expect(kept.map(({ number }) => number).sort()).toEqual([shipped.number, canceled.number].sort())
-  for (const order of kept) {
+  const stored = await shop.db.select().from(orders)
+  expect(stored.map(({ number }) => number).sort()).toEqual([shipped.number, canceled.number].sort())
+  for (const order of stored) {
     expect(order).toMatchObject({
       customerId: null,
       customerName: 'A former customer',

@@ -8,12 +8,12 @@ import { recordPriceChange } from './record-price-change.ts'
 import { toPrices } from './to-prices.ts'
 
 /** Changes the price of a product; the price history keeps the old one. */
-export async function changePrice(ctx: AdminContext, asked: Payload<typeof calls.changePrice>) {
-  const { productId, price, oldPrice } = asked
-  const prices = toPrices(asked)
+export async function changePrice(ctx: AdminContext, payload: Payload<typeof calls.changePrice>) {
+  const { productId, price, oldPrice } = payload
+  const prices = toPrices(payload)
 
   const version = await ctx.db.transaction(async (tx) => {
-    const claimed = await claimProduct(tx, asked, prices)
+    const claimed = await claimProduct(tx, payload, prices)
     await recordPriceChange(ctx, tx, [productId])
     await recordAuditEvent(ctx, tx, {
       action: 'product.priced',

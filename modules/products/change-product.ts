@@ -19,9 +19,9 @@ import { showOwnProduct } from './show-own-product.ts'
 import { toPrices } from './to-prices.ts'
 
 /** Changes the fields of a product, its colors and sizes. New variants start at 0 units. */
-export async function changeProduct(ctx: AdminContext, asked: Payload<typeof calls.changeProduct>) {
-  const { productId, version, colorVariant, sizeVariant } = asked
-  const row = { ...fieldRow(asked), ...toPrices(asked) }
+export async function changeProduct(ctx: AdminContext, payload: Payload<typeof calls.changeProduct>) {
+  const { productId, version, colorVariant, sizeVariant } = payload
+  const row = { ...fieldRow(payload), ...toPrices(payload) }
 
   const product = await ctx.db.transaction(async (tx) => {
     await lockStock(tx, productId)

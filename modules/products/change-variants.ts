@@ -21,8 +21,8 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
     throw invalid(apiProductsMessages.colorTwice)
   }
   const ofProduct = eq(productColors.productId, productId)
-  const kept = wanted.flatMap(({ id }) => id ?? [])
-  const leaving = and(ofProduct, kept.length > 0 ? notInArray(productColors.id, kept) : undefined)
+  const existingIds = wanted.flatMap(({ id }) => id ?? [])
+  const leaving = and(ofProduct, existingIds.length > 0 ? notInArray(productColors.id, existingIds) : undefined)
   const held = await tx
     .select({ color: productColors.name, size: variants.size, reserved: variants.reserved })
     .from(variants)

@@ -16,18 +16,18 @@ import { recordPriceChange } from './record-price-change.ts'
 import { toPrices } from './to-prices.ts'
 
 /** Adds a product as a draft, with initial stock for every color and size. Refuses a SKU that is taken with 409. */
-export async function createProduct(ctx: AdminContext, asked: Payload<typeof calls.createProduct>) {
-  const { title: name, mainPicture, otherPicture, quantity } = asked
-  const isReduced = asked.oldPrice !== asked.price
-  const oldPrice = isReduced ? asked.oldPrice : null
-  const row = { ...initialRow, ...fieldRow({ ...asked, name, oldPrice }), ...toPrices({ ...asked, oldPrice }) }
+export async function createProduct(ctx: AdminContext, payload: Payload<typeof calls.createProduct>) {
+  const { title: name, mainPicture, otherPicture, quantity } = payload
+  const isReduced = payload.oldPrice !== payload.price
+  const oldPrice = isReduced ? payload.oldPrice : null
+  const row = { ...initialRow, ...fieldRow({ ...payload, name, oldPrice }), ...toPrices({ ...payload, oldPrice }) }
 
   const productId = await ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(products)
       .values({
         ...row,
-        sku: asked.sku ?? makeSku(),
+        sku: payload.sku ?? makeSku(),
         subCategorySlug: slug(row.subCategory),
         typeSlug: slug(row.type),
       })
@@ -35,8 +35,8 @@ export async function createProduct(ctx: AdminContext, asked: Payload<typeof cal
       .returning({ id: products.id, sku: products.sku })
     if (!made) throw conflict(apiProductsMessages.skuTaken)
     await recordPriceChange(ctx, tx, [made.id])
-    await changeColors(tx, made.id, asked.colorVariant)
-    await changeSizes(tx, made.id, asked.sizeVariant)
+    await changeColors(tx, made.id, payload.colorVariant)
+    await changeSizes(tx, made.id, payload.sizeVariant)
     const variantIds = await fitVariants(tx, made.id, quantity)
     const counts = variantIds.map((variantId) => ({ variantId, delta: quantity }))
     if (quantity > 0) await recordStockCount(tx, counts, 'delivered', ctx.caller.customerId)

@@ -14,8 +14,8 @@ import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 
 /** Creates a draft copy of a product: with its colors, sizes and images, without its stock, reviews and sales. */
-export async function duplicateProduct(ctx: AdminContext, asked: Payload<typeof calls.duplicateProduct>) {
-  const { productId: from } = asked
+export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeof calls.duplicateProduct>) {
+  const { productId: from } = payload
   const productId = await ctx.db.transaction(async (tx) => {
     const [made] = await selectRows(
       tx,

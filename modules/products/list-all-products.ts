@@ -12,7 +12,7 @@ import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
 
-type Wish = Payload<typeof calls.listAllProducts>
+type Query = Payload<typeof calls.listAllProducts>
 
 const listed = {
   id: p.id,
@@ -26,20 +26,20 @@ const listed = {
 }
 
 /** A page of all products, newest first; `search` matches SKU, name, brand and type. */
-export async function listAllProducts(ctx: AdminContext, wish: Wish) {
+export async function listAllProducts(ctx: AdminContext, query: Query) {
   const rows = await selectRows(
     ctx.db,
     listed,
     (list) => sql`
-      select ${list} from products p where ${sql.join(matching(wish), sql` and `)}
-      order by p.created_at desc nulls last, p.id desc nulls last limit ${wish.limit + 1}
+      select ${list} from products p where ${sql.join(matching(query), sql` and `)}
+      order by p.created_at desc nulls last, p.id desc nulls last limit ${query.limit + 1}
     `,
   )
-  const page = rows.slice(0, wish.limit)
-  return { products: page.map(toListed), next: rows.length > wish.limit ? (page.at(-1)?.cursor ?? null) : null }
+  const page = rows.slice(0, query.limit)
+  return { products: page.map(toListed), next: rows.length > query.limit ? (page.at(-1)?.cursor ?? null) : null }
 }
 
-function matching({ search, status, after }: Wish): SQL[] {
+function matching({ search, status, after }: Query): SQL[] {
   return [
     sql`p.deleted_at is null`,
     ...(status ? [sql`p.status = ${status}`] : []),

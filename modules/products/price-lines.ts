@@ -6,7 +6,7 @@ import { fieldColumns, p } from './field-columns.ts'
 import { productPath } from './product-path.ts'
 
 /** A wanted item as the caller names it. */
-export interface WantedItem {
+export interface ItemToPrice {
   productId: string
   selectedColor: string | null
   selectedSize: number | null
@@ -51,9 +51,9 @@ const line = {
  * The wanted items with current names, prices and stock, in the given order. An item is null if it is not sold: no such
  * product, not published, or no such variant.
  */
-export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Promise<(PricedLine | null)[]> {
-  if (wanted.length === 0) return []
-  const column = <T>(read: (item: WantedItem) => T) => sql.param(wanted.map(read))
+export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Promise<(PricedLine | null)[]> {
+  if (items.length === 0) return []
+  const column = <T>(read: (item: ItemToPrice) => T) => sql.param(items.map(read))
   const rows = await selectRows(
     db,
     line,
@@ -77,7 +77,7 @@ export async function priceLines(db: Db | Tx, wanted: readonly WantedItem[]): Pr
   `,
   )
   const lines = new Map(rows.map((row) => [Number(row.position), lineOf(row)]))
-  return wanted.map((_, index) => lines.get(index + 1) ?? null)
+  return items.map((_, index) => lines.get(index + 1) ?? null)
 }
 
 function lineOf(row: RowOf<typeof line>): PricedLine {

@@ -204,9 +204,9 @@ test('only admins can make these calls', async () => {
       [shop.guest(), 401],
       [customer, 403],
     ] as const) {
-      const nouns = shop.as(person) as unknown as Record<string, Record<string, (asked: object) => Promise<unknown>>>
-      const ask = nouns[noun]?.[verb]
-      await expect(ask?.(payload), verb).rejects.toMatchObject({ status })
+      const nouns = shop.as(person) as unknown as Record<string, Record<string, (payload: object) => Promise<unknown>>>
+      const operation = nouns[noun]?.[verb]
+      await expect(operation?.(payload), verb).rejects.toMatchObject({ status })
     }
   }
 })

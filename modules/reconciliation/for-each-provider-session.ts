@@ -7,17 +7,17 @@ const concurrency = 4
  * Fetches sessions from the payment provider, a few at a time, and passes each to `hear`; returns how many failed. The
  * failure of one session does not stop the others.
  */
-export async function forEachProviderSession<Asked extends { providerSessionId: string | null }>(
+export async function forEachProviderSession<Row extends { providerSessionId: string | null }>(
   shop: Shop,
-  sessions: readonly Asked[],
-  hear: (asked: Asked, truth: ProviderSession) => Promise<void>,
+  sessions: readonly Row[],
+  handle: (asked: Row, truth: ProviderSession) => Promise<void>,
 ): Promise<{ asked: number; unanswered: number }> {
   const waiting = [...sessions]
   let unanswered = 0
   const ask = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
-        await hear(next, await shop.payment.findSession(next.providerSessionId ?? ''))
+        await handle(next, await shop.payment.findSession(next.providerSessionId ?? ''))
       } catch (error) {
         unanswered++
         shop.log.error({ err: error, session: next.providerSessionId }, 'A session could not be reconciled.')

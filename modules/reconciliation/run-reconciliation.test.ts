@@ -9,7 +9,7 @@ import { reconciliations } from '#db/tables/reconciliation.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { runReconciliation } from './run-reconciliation.ts'
 
 /** Runs a reconciliation as an admin and returns the result page. */
@@ -87,7 +87,7 @@ test('a payment whose events were lost becomes its order, also if the checkout h
   await shop.db.execute(sql`update variants set reserved = 0`)
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 1 }, findings: [] })
   expect(await shop.db.$count(orders)).toBe(1)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
   // The order is compared in later runs, and nothing is fixed twice.
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 0 }, findings: [] })
 })
@@ -103,7 +103,7 @@ test('a checkout that the payment provider reports as expired is closed', async 
     .where(eq(sandboxSessions.id, sessionIdOf(url)))
   expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 1 }, findings: [] })
   expect(await shop.db.select().from(checkoutSessions)).toMatchObject([{ status: 'expired' }])
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a payment that cannot become an order is shown with its checkout and the reason', async () => {
@@ -172,8 +172,8 @@ test('a refund that is pending for long is retried, and shown while it cannot be
   const shop = await createTestShop({
     payment: (sandbox) => ({
       ...sandbox,
-      refund: (wanted) =>
-        isAway ? Promise.reject(new Error('502 from the payment provider')) : sandbox.refund(wanted),
+      refund: (request) =>
+        isAway ? Promise.reject(new Error('502 from the payment provider')) : sandbox.refund(request),
     }),
   })
   const ann = await shop.customer()
@@ -195,7 +195,7 @@ test('a refund that is pending for long is retried, and shown while it cannot be
   expect(await admin.reconciliation.showReconciliation({})).toMatchObject({ last: { mended: 1 }, findings: [] })
   await shop.runJobs()
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 type Found = Awaited<ReturnType<Payment['findSession']>>

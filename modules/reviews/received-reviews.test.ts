@@ -177,10 +177,13 @@ test('an admin finds reviews by state, product and author, page by page', async 
 test('every change of a review invalidates the pages that show it', async () => {
   const [ann, lido] = [await shop.customer(), await shop.product()]
   const reviewId = await write(lido.id, {}, ann)
-  const told: string[] = []
+  const messages: string[] = []
   const listening = Promise.withResolvers<void>()
   onTestFinished(
-    listen(shop.url, { onNotification: { catalog_changed: (id) => told.push(id) }, onGap: () => listening.resolve() }),
+    listen(shop.url, {
+      onNotification: { catalog_changed: (id) => messages.push(id) },
+      onGap: () => listening.resolve(),
+    }),
   )
   await listening.promise
 
@@ -193,8 +196,8 @@ test('every change of a review invalidates the pages that show it', async () => 
     () => shop.db.delete(reviews).where(eq(reviews.id, reviewId)),
   ]
   for (const change of changes) {
-    told.length = 0
+    messages.length = 0
     await change()
-    await expect.poll(() => told).toContain(lido.id)
+    await expect.poll(() => messages).toContain(lido.id)
   }
 })

@@ -44,8 +44,8 @@ test('everyone can read a review, only the author sees that it is theirs, and no
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`@|${ann.id}|${bob.id}`))
   }
   expect((await read(ann, lido.id)).reviews).toMatchObject([{ user: ann.id }])
-  const [kept] = await shop.db.select().from(reviews).where(eq(reviews.id, added._id))
-  expect(kept).toMatchObject({ customerId: ann.id, email: ann.email })
+  const [stored] = await shop.db.select().from(reviews).where(eq(reviews.id, added._id))
+  expect(stored).toMatchObject({ customerId: ann.id, email: ann.email })
 })
 
 test('guests cannot write reviews', async () => {

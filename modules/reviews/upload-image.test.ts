@@ -17,7 +17,7 @@ const upload = async (file: Buffer, person?: Person) =>
 /** The chunks of a WebP that holds pixels only: no EXIF, XMP, color profile, animation or unknown chunk. */
 const imageOnly = ['VP8 ', 'VP8L', 'VP8X,ALPH,VP8 ']
 
-async function keptUnder(address: string) {
+async function storedImage(address: string) {
   const id = /^\/images\/([\w-]{36})\/960\.webp$/.exec(address)?.[1] ?? ''
   const [image] = await shop.db.select().from(images).where(eq(images.id, id))
   const content = await shop.files.read(image?.fileKey ?? 'none')
@@ -26,7 +26,7 @@ async function keptUnder(address: string) {
 
 test.each(Object.entries(good))('%s is stored as a WebP of our own without any metadata', async (_name, file) => {
   const { secure_url } = await upload(file)
-  const { image, content } = await keptUnder(secure_url)
+  const { image, content } = await storedImage(secure_url)
   const { format, exif, xmp, icc, orientation, width, height } = await sharp(content).metadata()
 
   expect({ format, exif, xmp, icc, orientation }).toEqual({ format: 'webp' })
@@ -55,7 +55,7 @@ test('the test files have the frames and metadata that they claim to have', asyn
 
 test('an image is stored upright, whatever its EXIF orientation', async () => {
   const { secure_url } = await upload(good['a JPEG turned by EXIF 6'] ?? Buffer.alloc(0))
-  expect((await keptUnder(secure_url)).image).toMatchObject({ width: 40, height: 60 })
+  expect((await storedImage(secure_url)).image).toMatchObject({ width: 40, height: 60 })
 })
 
 test('an image larger than the maximum width is resized', async () => {
@@ -63,7 +63,7 @@ test('an image larger than the maximum width is resized', async () => {
     .jpeg()
     .toBuffer()
   const { secure_url } = await upload(file)
-  expect((await keptUnder(secure_url)).image).toMatchObject({ width: 1_900, height: 1_425 })
+  expect((await storedImage(secure_url)).image).toMatchObject({ width: 1_900, height: 1_425 })
 })
 
 test.each(Object.entries(bad))(
@@ -93,7 +93,7 @@ test('a customer can upload twenty photos a day from any network, and refused on
 test('a photo that is attached to no review within a day is deleted with its file', async () => {
   const file = good['a JPEG'] ?? Buffer.alloc(0)
   const [old, fresh] = [await upload(file), await upload(file)]
-  const kept = await keptUnder(old.secure_url)
+  const stored = await storedImage(old.secure_url)
   const sweep = async () => {
     await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepUploads', {}))
     await shop.runJobs()
@@ -106,10 +106,10 @@ test('a photo that is attached to no review within a day is deleted with its fil
   await shop.db
     .update(reviewPhotos)
     .set({ createdAt: yesterday })
-    .where(eq(reviewPhotos.imageId, kept.image?.id ?? ''))
+    .where(eq(reviewPhotos.imageId, stored.image?.id ?? ''))
   await sweep()
-  expect((await keptUnder(old.secure_url)).image).toBeUndefined()
-  expect(await shop.files.read(kept.image?.fileKey ?? 'none')).toBeNull()
+  expect((await storedImage(old.secure_url)).image).toBeUndefined()
+  expect(await shop.files.read(stored.image?.fileKey ?? 'none')).toBeNull()
   expect((await fetch(url + old.secure_url)).status).toBe(404)
-  expect((await keptUnder(fresh.secure_url)).content.length).toBeGreaterThan(0)
+  expect((await storedImage(fresh.secure_url)).content.length).toBeGreaterThan(0)
 })

@@ -34,6 +34,6 @@ async function storePage(
     await recordAuditEvent(ctx, tx, { action: 'page.changed', subjectKind: 'page', subjectId: name, detail })
     return stored
   })
-  ctx.settings.drop()
+  ctx.settings.invalidate()
   return version
 }

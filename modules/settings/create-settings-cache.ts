@@ -14,7 +14,7 @@ export interface SettingsCache {
   /** The owner's text of a page; null if the default text applies. */
   readPage(name: ContentName): Promise<PageText | null>
   /** Invalidates the cache after a change. */
-  drop(): void
+  invalidate(): void
 }
 
 /** Caches the settings in memory until `drop` is called, by this process or on notice of a change in another one. */
@@ -24,7 +24,7 @@ export function createSettingsCache(db: Db): SettingsCache {
   return {
     read: async () => (await settings.read()).settings,
     readPage: async (name) => (await pages.read()).get(name)?.page ?? null,
-    drop() {
+    invalidate() {
       settings.drop()
       pages.drop()
     },

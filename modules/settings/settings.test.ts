@@ -64,7 +64,7 @@ test('of two admins who change the same group the second gets a conflict, and no
   const first = await admin.changeShipping({ version: 0, values: dearer })
   await expect(admin.changeShipping({ version: 0, values: shipping })).rejects.toMatchObject({
     status: 409,
-    message: told,
+    message: conflictMessage,
   })
   await expect(admin.resetSettings({ group: 'shipping', version: 0 })).rejects.toMatchObject({ status: 409 })
 
@@ -99,8 +99,8 @@ test('validation errors name their fields, and nothing is stored', async () => {
   await expect(admin.changeShipping({ version: 0, values: wrongShipping })).rejects.toMatchObject(
     refused(['expressPrice', 'deliveryDays', 'weekdayCutOff']),
   )
-  const wrongHouse = { ...house, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
-  await expect(admin.changeShop({ version: 0, values: wrongHouse })).rejects.toMatchObject(
+  const invalidShop = { ...house, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
+  await expect(admin.changeShop({ version: 0, values: invalidShop })).rejects.toMatchObject(
     refused(['name', 'contactEmail', 'instagram']),
   )
   await expect(admin.changeShop({ version: 0, values: { ...house, name: '{{shopName}}' } })).rejects.toMatchObject(
@@ -158,7 +158,7 @@ test('cached settings cost no query until they change, in whichever process', as
     onGap: ready.resolve,
     onNotification: {
       settings_changed: () => {
-        other.drop()
+        other.invalidate()
         dropped.resolve()
       },
     },
@@ -181,8 +181,8 @@ test('a failed read is retried', async () => {
       return typeof found === 'function' ? found.bind(db) : found
     },
   })
-  const kept = createSettingsCache(flaky)
-  await expect(kept.read()).rejects.toThrow('away')
+  const cached = createSettingsCache(flaky)
+  await expect(cached.read()).rejects.toThrow('away')
   isAway = false
-  expect((await kept.read()).shop.name).toBe('MG')
+  expect((await cached.read()).shop.name).toBe('MG')
 })

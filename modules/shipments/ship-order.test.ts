@@ -30,8 +30,8 @@ test('an admin ships an order: carrier, tracking number and address are stored, 
     trackingNumber: '1Z 999 AA1 0123456784',
     trackingUrl: 'https://www.ups.com/track?tracknum=1Z%20999%20AA1%200123456784',
   })
-  const told = (await shop.emails()).filter(({ kind }) => kind === 'shipped')
-  expect(told).toMatchObject([{ toEmail: 'ann@example.com' }])
+  const sent = (await shop.emails()).filter(({ kind }) => kind === 'shipped')
+  expect(sent).toMatchObject([{ toEmail: 'ann@example.com' }])
   expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'order.shipped'))).toBe(1)
   await expect(shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })).rejects.toThrow(
     'This order has already been shipped and cannot be canceled.',

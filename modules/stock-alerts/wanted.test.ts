@@ -10,7 +10,7 @@ const waitFor = async (shop: TestShop, productId: string, email: string, chosen 
   shop.as(shop.guest()).stockAlerts.notifyMe({ productId, email, ...chosen })
 
 /** Three customers want Lido in two variants, one wants Rio; the alert for Tom was sent. */
-async function wantedShop() {
+async function shopWithAlerts() {
   const shop = await createTestShop()
   const admin = await shop.admin()
   const api = shop.as(admin).stockAlerts
@@ -29,7 +29,7 @@ async function wantedShop() {
 }
 
 test('the owner sees waiting alerts by product and variant, the most wanted first', async () => {
-  const { api, lido, rio } = await wantedShop()
+  const { api, lido, rio } = await shopWithAlerts()
   const { products, waiting, next } = await api.listWantedProducts({})
   expect({ waiting, next }).toEqual({ waiting: 4, next: null })
   expect(products).toMatchObject([
@@ -56,7 +56,7 @@ test('the owner sees waiting alerts by product and variant, the most wanted firs
 })
 
 test('the owner sees waiting and sent alerts, newest first', async () => {
-  const { api, lido } = await wantedShop()
+  const { api, lido } = await shopWithAlerts()
   const emailsOf = async (query: Parameters<typeof api.listStockAlerts>[0]) =>
     (await api.listStockAlerts(query)).alerts.map(({ email }) => email)
 
@@ -83,7 +83,7 @@ test('the owner sees waiting and sent alerts, newest first', async () => {
 })
 
 test('a removed alert is not emailed, and the second admin to remove it gets an error', async () => {
-  const { shop, admin, api, rio } = await wantedShop()
+  const { shop, admin, api, rio } = await shopWithAlerts()
   const [alert] = (await api.listStockAlerts({ search: 'rio' })).alerts
   const alertId = alert?.alertId ?? ''
   const other = shop.as(await shop.admin()).stockAlerts
@@ -116,7 +116,7 @@ test('invalid cursors and unknown alerts are refused, and an unknown variant has
 })
 
 test('only admins can export the list, whole and without spreadsheet formulas, and the export is audited', async () => {
-  const { shop, admin, rio, lido } = await wantedShop()
+  const { shop, admin, rio, lido } = await shopWithAlerts()
   const { url } = await shop.listen()
   const download = async (query: string, { token }: Person) => {
     const response = await fetch(`${url}/admin/stock-alerts/export.csv${query}`, {

@@ -87,10 +87,10 @@ test('merging keeps saved products, adds new ones and skips deleted ones', async
   const ann = await shop.customer()
   const [old, fresh, draft] = [await shop.product(), await shop.product(), await shop.product({ status: 'draft' })]
   await toggle(ann, old.id)
-  const asked = { productIds: [old.id, fresh.id, fresh.id, draft.id, randomUUID()] }
+  const payload = { productIds: [old.id, fresh.id, fresh.id, draft.id, randomUUID()] }
 
-  expect(await shop.as(ann).wishlist.mergeWishlist(asked)).toMatchObject({ added: 1 })
-  expect(await shop.as(ann).wishlist.mergeWishlist(asked)).toMatchObject({ added: 0 })
+  expect(await shop.as(ann).wishlist.mergeWishlist(payload)).toMatchObject({ added: 1 })
+  expect(await shop.as(ann).wishlist.mergeWishlist(payload)).toMatchObject({ added: 0 })
   expect(new Set(await savedBy(ann))).toEqual(new Set([old.id, fresh.id]))
   expect(await shop.as(ann).wishlist.mergeWishlist({ productIds: [] })).toMatchObject({ added: 0 })
 })

@@ -7,7 +7,7 @@ import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { cartOf, sandboxVisitor, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { deliverEvents } from '../deliver-events.ts'
 import { findSwitches, forgetSwitches, type SandboxSwitch, setSwitches } from '../switches.ts'
 
@@ -155,7 +155,7 @@ test('a refund event that arrives before its payment event is recorded', async (
   expect(heard.map(({ type }) => type)).toEqual(['charge-refunded', 'session-paid'])
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(0)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('without events the shop queries the provider, and events that arrive later change nothing', async () => {
@@ -176,7 +176,7 @@ test('without events the shop queries the provider, and events that arrive later
   expect(await shop.db.$count(paymentEvents)).toBe(2)
   expect(await shop.db.$count(orders)).toBe(2)
   expect(await shop.db.$count(orders, eq(orders.number, paid.number))).toBe(1)
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('a refund returned by the bank is shown as failed, and succeeds once retried without the switch', async () => {
@@ -203,5 +203,5 @@ test('a refund returned by the bank is shown as failed, and succeeds once retrie
   expect(await failed()).toEqual([])
   expect((await shop.payment.findSession(order.sessionId)).charge?.refundedCents).toBe(60_00)
   expect((await admin.orders.findOrder({ orderNumber: order.number })).order.refund).toBe('done')
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })

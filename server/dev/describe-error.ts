@@ -43,11 +43,11 @@ function locationInMessage(message: string, root: string): Place | null {
   const [, file, line, column = '1'] = /\[ (\S+):(\d+):(\d+) \]|^(\S+\.sql):(\d+) /.exec(message)?.filter(Boolean) ?? []
   if (file) return { file, line: Number(line), column: Number(column) }
 
-  const [, wanted = '', importer] =
+  const [, specifier = '', importer] =
     /url (\S+) \(.*\) in (\S+)\. Does|module '(\S+)' imported from '(\S+)'/.exec(message)?.filter(Boolean) ?? []
   if (!importer) return null
   const lines = linesOf(importer)
-  const index = lines.findIndex((code) => code.includes(wanted))
+  const index = lines.findIndex((code) => code.includes(specifier))
   return index < 0 ? null : { file: within(root, importer), line: index + 1, column: 1 }
 }
 

@@ -29,7 +29,7 @@ let origin = ''
 let terminal = ''
 let dev: ChildProcess
 /** The messages an open page has received, oldest first. */
-const told: string[] = []
+const messages: string[] = []
 
 beforeAll(async () => {
   cpSync(root, copy, { recursive: true, filter: (path) => !unused.some((name) => path === join(root, name)) })
@@ -70,20 +70,22 @@ test('it serves the sources, and a debugger can attach', async () => {
 
 test('an edited part of a page is replaced in the browser, without a reload', async () => {
   await read('/app/frame/site-footer.tsx')
-  told.length = 0
+  messages.length = 0
   edit('app/frame/site-footer.tsx', '<footer ', '<footer data-edited ')
   await expect.poll(() => read('/'), patience).toContain('<footer data-edited')
-  await expect.poll(() => told, patience).toContainEqual(expect.stringContaining('update /app/frame/site-footer.tsx'))
-  expect(told).not.toContain('full-reload')
+  await expect
+    .poll(() => messages, patience)
+    .toContainEqual(expect.stringContaining('update /app/frame/site-footer.tsx'))
+  expect(messages).not.toContain('full-reload')
 })
 
 test('an edited style is replaced in the browser, without a reload', async () => {
   await read('/app/styles/app.css')
-  told.length = 0
+  messages.length = 0
   appendFileSync(join(copy, 'app/styles/app.css'), '\n.edited { color: red; }\n')
   await expect.poll(() => read('/app/styles/app.css'), patience).toContain('.edited')
-  await expect.poll(() => told, patience).toContainEqual(expect.stringContaining('update /app/styles/app.css'))
-  expect(told).not.toContain('full-reload')
+  await expect.poll(() => messages, patience).toContainEqual(expect.stringContaining('update /app/styles/app.css'))
+  expect(messages).not.toContain('full-reload')
 })
 
 test('an edited text is served', async () => {
@@ -159,19 +161,19 @@ test('Ctrl-C stops the shop and its database', async () => {
 })
 
 async function reloadsAfter(change: () => void) {
-  told.length = 0
+  messages.length = 0
   change()
-  await expect.poll(() => told, patience).toContain('full-reload')
+  await expect.poll(() => messages, patience).toContain('full-reload')
 }
 
 async function showsError(change: () => void, text: string) {
   terminal = ''
-  told.length = 0
+  messages.length = 0
   change()
   await expect.poll(status, patience).toBe(500)
   expect(await read('/')).toContain(text)
   expect(terminal).toContain(text)
-  expect(told).toContainEqual(expect.stringContaining(`error ${text}`))
+  expect(messages).toContainEqual(expect.stringContaining(`error ${text}`))
 }
 
 /** Finds the location of a text, so that files may move. */
@@ -223,7 +225,7 @@ async function openPage() {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
   socket.addEventListener('message', ({ data }) => {
     const { type, updates = [], err } = JSON.parse(String(data))
-    told.push([type, ...updates.map(({ path }: { path: string }) => path), ...(err ? [err.message] : [])].join(' '))
+    messages.push([type, ...updates.map(({ path }: { path: string }) => path), ...(err ? [err.message] : [])].join(' '))
   })
   await once(socket, 'open')
 }

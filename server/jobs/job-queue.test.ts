@@ -59,13 +59,13 @@ test('five emails are sent concurrently', async () => {
 })
 
 test('stock alerts are sent one at a time in order of request, with any number of processes', async () => {
-  const told: string[] = []
+  const sentTo: string[] = []
   let underWay = 0
   const send = async ({ to }: EmailMessage) => {
     underWay++
     // The first take longest, so concurrent sending would reverse the order.
-    for (let turn = 20 - told.length; turn > 0; turn--) await new Promise(setImmediate)
-    told.push(`${to} (${underWay})`)
+    for (let turn = 20 - sentTo.length; turn > 0; turn--) await new Promise(setImmediate)
+    sentTo.push(`${to} (${underWay})`)
     underWay--
   }
   const { shop, work } = await openWorkingShop(send, { processes: 2 })
@@ -81,8 +81,8 @@ test('stock alerts are sent one at a time in order of request, with any number o
   }
   await work()
 
-  await expect.poll(() => told.length, { timeout: 45_000 }).toBe(12)
-  expect(told).toEqual(Array.from({ length: 12 }, (_, at) => `reader-${at + 1}@example.com (1)`))
+  await expect.poll(() => sentTo.length, { timeout: 45_000 }).toBe(12)
+  expect(sentTo).toEqual(Array.from({ length: 12 }, (_, at) => `reader-${at + 1}@example.com (1)`))
 })
 
 test('queues created by an earlier version get the rules of this one', async () => {

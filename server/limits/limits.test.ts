@@ -25,7 +25,7 @@ test('rate limits are written without waiting for the disk; all other writes wai
 
 test('limits use the database clock: changing the clock of the shop neither lifts nor extends them', async () => {
   const shop = await createTestShop()
-  const ask = () =>
+  const request = () =>
     shop
       .as(shop.guest())
       .accounts.forgetPassword({ email: 'ann@example.com' })
@@ -37,11 +37,11 @@ test('limits use the database clock: changing the clock of the shop neither lift
   onTestFinished(() => void vi.useRealTimers())
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * hourMs })
-  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+  expect([await request(), await request(), await request(), await request()]).toEqual([200, 200, 200, 429])
   vi.setSystemTime(Date.now() + 4 * hourMs)
-  expect(await ask()).toBe(429)
+  expect(await request()).toBe(429)
 
   await shop.db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - ${hourMs}::bigint` })
   vi.setSystemTime(Date.now() - 4 * hourMs)
-  expect(await ask()).toBe(200)
+  expect(await request()).toBe(200)
 })

@@ -92,11 +92,11 @@ test('a product without images has a placeholder', async () => {
 
 test('an image with a matching ETag is not sent again', async () => {
   const first = await fetch(`${url}/images/lido/160.webp`)
-  const ask = (tag: string) => fetch(`${url}/images/lido/160.webp`, { headers: { 'if-none-match': tag } })
+  const fetchImage = (tag: string) => fetch(`${url}/images/lido/160.webp`, { headers: { 'if-none-match': tag } })
   const etag = first.headers.get('etag') ?? ''
-  expect((await ask(etag)).status).toBe(304)
-  expect((await ask(`"older", W/${etag}`)).status).toBe(304)
-  expect((await ask('"older"')).status).toBe(200)
+  expect((await fetchImage(etag)).status).toBe(304)
+  expect((await fetchImage(`"older", W/${etag}`)).status).toBe(304)
+  expect((await fetchImage('"older"')).status).toBe(200)
 })
 
 test.each([

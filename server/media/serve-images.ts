@@ -15,9 +15,9 @@ const imagePath = /^\/images\/([a-z0-9][\w-]{0,80})\/(\d{1,4})\.([a-z]{3,4})$/i
  */
 export function serveImages(app: FastifyInstance, shop: Shop): void {
   app.get('/images/*', async (request, reply) => {
-    const [, id = '', askedWidth, askedFormat] = imagePath.exec(request.url.split('?', 1)[0] ?? '') ?? []
-    const width = imageWidths.find((each) => String(each) === askedWidth)
-    const format = imageFormats.find((each) => each === askedFormat)
+    const [, id = '', requestedWidth, requestedFormat] = imagePath.exec(request.url.split('?', 1)[0] ?? '') ?? []
+    const width = imageWidths.find((each) => String(each) === requestedWidth)
+    const format = imageFormats.find((each) => each === requestedFormat)
     const image = width && format && (await makeImage(shop, id, width, format))
     if (!image) throw notFound(apiMediaMessages.notFound)
 

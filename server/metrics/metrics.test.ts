@@ -39,9 +39,9 @@ async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null
     const found = text.split('\n').find((each) => each.startsWith(`${line} `))
     return found === undefined ? null : Number(found.slice(line.length + 1))
   }
-  const ask = async (headers: Record<string, string> = {}) =>
+  const fetchMetrics = async (headers: Record<string, string> = {}) =>
     (await fetch(`${address}/metrics`, { headers: { connection: 'close', ...headers } })).status
-  return { app, address, metrics, read, ask }
+  return { app, address, metrics, read, fetchMetrics }
 }
 
 test('this machine can read the metrics in the Prometheus text format', async () => {
@@ -58,9 +58,9 @@ test('this machine can read the metrics in the Prometheus text format', async ()
 
 test('proxied, remote and public requests get 404', async () => {
   const shop = await createTestShop()
-  const { ask, app } = await openMetrics(shop)
+  const { fetchMetrics, app } = await openMetrics(shop)
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-    expect(await ask({ [header]: '127.0.0.1' })).toBe(404)
+    expect(await fetchMetrics({ [header]: '127.0.0.1' })).toBe(404)
   }
   const from = async (remoteAddress: string, host = 'localhost:3000') =>
     (await app.inject({ url: '/metrics', remoteAddress, headers: { host } })).statusCode
@@ -69,20 +69,23 @@ test('proxied, remote and public requests get 404', async () => {
   expect(await from('127.0.0.1', 'shop.example.com')).toBe(404)
 
   const behind = await openMetrics(shop, { origin: 'https://shop.example.com' })
-  expect(await behind.ask()).toBe(404)
+  expect(await behind.fetchMetrics()).toBe(404)
 })
 
 test('with a token configured, only requests with the token can read the metrics', async () => {
-  const { ask } = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: token })
-  const bearer = (shown: string) => ask({ authorization: `Bearer ${shown}`, 'x-forwarded-for': '203.0.113.7' })
+  const { fetchMetrics } = await openMetrics(await createTestShop(), {
+    origin: 'https://shop.example.com',
+    secret: token,
+  })
+  const bearer = (shown: string) => fetchMetrics({ authorization: `Bearer ${shown}`, 'x-forwarded-for': '203.0.113.7' })
   expect(await bearer(token.replaceAll(' ', ''))).toBe(404)
-  expect(await ask()).toBe(404)
-  expect(await ask({ authorization: `Basic ${token}` })).toBe(404)
+  expect(await fetchMetrics()).toBe(404)
+  expect(await fetchMetrics({ authorization: `Basic ${token}` })).toBe(404)
 
   const plain = 'a-token-for-whoever-counts'
   const opened = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: plain })
-  expect(await opened.ask({ authorization: `Bearer ${plain}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
-  expect(await opened.ask({ authorization: `Bearer ${plain}x` })).toBe(404)
+  expect(await opened.fetchMetrics({ authorization: `Bearer ${plain}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
+  expect(await opened.fetchMetrics({ authorization: `Bearer ${plain}x` })).toBe(404)
 })
 
 test('requests are recorded by route and call, without personal data', async () => {
@@ -164,11 +167,11 @@ test('used, idle and waited-for connections of the pool are metrics', async () =
 
 test('without its database the shop still serves metrics and reports the database as down', async () => {
   const shop = await createTestShop()
-  const { read, ask } = await openMetrics(shop)
+  const { read, fetchMetrics } = await openMetrics(shop)
   await shop.db.$client.query('alter table orders rename to orders_away')
   expect(await read('vitrine_database_up')).toBe(0)
   expect(await read('vitrine_orders_placed_total')).toBeNull()
-  expect(await ask()).toBe(200)
+  expect(await fetchMetrics()).toBe(200)
 })
 
 test('the page cache reports hits by route, misses and its size', async () => {

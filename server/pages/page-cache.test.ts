@@ -60,7 +60,7 @@ test('a product change invalidates its pages and all listings, and no other page
   const ofLido = counted('Lido')
   const ofRiva = counted('Riva')
   const alike = counted(`beside it <a href="/x/${lido}">`)
-  const ask = () =>
+  const request = () =>
     Promise.all([
       cache.find('/shop', listing.render),
       cache.find(`/shop/women/sunglasses/round/${lido}`, ofLido.render),
@@ -68,10 +68,10 @@ test('a product change invalidates its pages and all listings, and no other page
       cache.find('/shop/women/sunglasses/round/0b7f2f7e-3a53-4a0e-9a37-0d7f7c1b0003', alike.render),
     ])
   ofLido.render = async () => page(`Lido ${lido} ${++ofLido.times}`)
-  await ask()
+  await request()
 
   cache.invalidateProduct(lido)
-  await ask()
+  await request()
 
   expect([listing.times, ofLido.times, ofRiva.times, alike.times]).toEqual([2, 2, 1, 2])
 })
@@ -158,7 +158,7 @@ test('the template and headers of the first response stay with the page', async 
   const first = await cache.find('/', counted('home').render)
   first.template = '/'
 
-  const kept = cache.findFresh('/')
-  if (kept) cache.recordHit(kept)
+  const cached = cache.findFresh('/')
+  if (cached) cache.recordHit(cached)
   expect([...cache.counts().hits]).toEqual([['/', 1]])
 })

@@ -35,18 +35,18 @@ async function openServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, init?: RequestInit) =>
+  const request = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
       headers: { 'accept-encoding': 'identity', connection: 'close', ...init?.headers },
     })
-  return { cache, reached, logged, ask, wait: (ms: number) => (time += ms) }
+  return { cache, reached, logged, request, wait: (ms: number) => (time += ms) }
 }
 
 test('a cached page is sent with its headers and a request id of its own, without reaching the handler', async () => {
-  const { ask, reached, logged } = await openServer()
-  const first = await ask('/shop')
-  const replies = [await ask('/shop'), await ask('/shop')]
+  const { request, reached, logged } = await openServer()
+  const first = await request('/shop')
+  const replies = [await request('/shop'), await request('/shop')]
 
   expect(reached).toEqual(['GET /shop'])
   for (const reply of replies) {
@@ -60,22 +60,22 @@ test('a cached page is sent with its headers and a request id of its own, withou
 })
 
 test('an invalidated or stale page, another URL, encoding, ETag or method reaches the handler', async () => {
-  const { ask, reached, cache, wait } = await openServer()
-  await ask('/shop')
+  const { request, reached, cache, wait } = await openServer()
+  await request('/shop')
   cache.invalidateProduct(lido)
-  await ask('/shop')
+  await request('/shop')
   wait(1_001)
-  await ask('/shop')
+  await request('/shop')
   // The new page has not been sent yet.
-  await ask('/shop')
+  await request('/shop')
   expect(reached.splice(0)).toEqual(Array(4).fill('GET /shop'))
 
-  await ask('/shop')
-  await ask('/shop?size=38')
-  await ask('/shop', { headers: { 'accept-encoding': 'br' } })
-  await ask('/shop', { headers: { 'if-none-match': '"x"' } })
-  await ask('/shop', { method: 'POST' })
-  await ask('/shop', { method: 'HEAD' })
+  await request('/shop')
+  await request('/shop?size=38')
+  await request('/shop', { headers: { 'accept-encoding': 'br' } })
+  await request('/shop', { headers: { 'if-none-match': '"x"' } })
+  await request('/shop', { method: 'POST' })
+  await request('/shop', { method: 'HEAD' })
   expect(reached).toEqual(['GET /shop?size=38', 'GET /shop', 'GET /shop', 'POST /shop', 'HEAD /shop'])
 })
 

@@ -8,7 +8,7 @@ import { deliverEvents, eventBody } from '#sandbox/deliver-events.ts'
 import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 
 type Event = Parameters<typeof eventBody>[0]
 
@@ -93,7 +93,7 @@ test('events delivered five times, in any order and concurrently, end in the sam
   expect(await shop.db.$count(refunds)).toBe(0)
   const [stock] = await shop.db.select().from(variants).where(eq(variants.productId, product.id))
   expect(stock).toMatchObject({ onHand: 2, reserved: 0 })
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
 })
 
 test('events about unknown objects are stored and change nothing', async () => {
@@ -159,9 +159,9 @@ test('the sandbox retries an event until it is acknowledged', async () => {
   await shop.db.update(sandboxEvents).set({ nextTryAt: new Date(0) })
   await Promise.all([again(), again(), again()])
   await again()
-  const [told] = await shop.db.select().from(sandboxEvents)
-  expect(told?.deliveredAt).toBeInstanceOf(Date)
-  expect(told?.attempts).toBe(2)
+  const [event] = await shop.db.select().from(sandboxEvents)
+  expect(event?.deliveredAt).toBeInstanceOf(Date)
+  expect(event?.attempts).toBe(2)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(1)
   expect((await shop.db.select().from(paymentEvents))[0]?.content).toMatchObject({ sessionId })

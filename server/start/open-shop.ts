@@ -110,7 +110,7 @@ function appOptions(
 function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): () => Promise<void> {
   const invalidateAll = () => {
     shop.replica?.expectChange()
-    shop.settings.drop()
+    shop.settings.invalidate()
     pages?.invalidateAll()
   }
   const invalidateProduct = (productId: string) => {

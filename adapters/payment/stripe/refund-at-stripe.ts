@@ -17,13 +17,13 @@ const keyInUseDelayMs = 300
  * Refunds once per key for the lifetime of the charge: the key is stored in the metadata of the refund, because Stripe
  * forgets idempotency keys after a day. A refund that the buyer's bank returned is paid again.
  */
-export async function refundAtStripe(stripe: Stripe, wanted: RefundRequest): Promise<{ refundId: string }> {
+export async function refundAtStripe(stripe: Stripe, request: RefundRequest): Promise<{ refundId: string }> {
   for (let [tried, step] = [1, 1]; ; tried++) {
-    const known = await listRefunds(stripe, wanted)
+    const known = await listRefunds(stripe, request)
     const standing = known.find(isStanding)
     if (standing) return { refundId: standing.id }
     try {
-      const paid = await pay(stripe, wanted, step)
+      const paid = await pay(stripe, request, step)
       // For a day Stripe repeats its first response to a key, even if that refund has failed since.
       if (known.some(({ id }) => id === paid.id)) step++
       else if (isStanding(paid)) return { refundId: paid.id }

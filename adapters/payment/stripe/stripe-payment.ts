@@ -51,7 +51,7 @@ export function stripePayment(settings: StripeSettings): Payment {
 
     expireSession: (sessionId) => expire(stripe, sessionId),
 
-    refund: (wanted) => refundAtStripe(stripe, wanted),
+    refund: (request) => refundAtStripe(stripe, request),
 
     readEvent: (body, headers) =>
       readStripeEvent(body, headers['stripe-signature'], { secrets: settings.webhookSecrets, isLive }),

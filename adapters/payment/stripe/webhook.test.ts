@@ -9,7 +9,7 @@ import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectSoundBooks } from '#test/sound-books.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
 import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
 import { stripePayment } from './stripe-payment.ts'
@@ -40,7 +40,7 @@ async function paid() {
 }
 
 async function expectSound() {
-  await expectSoundBooks(shop)
+  await expectConsistentShop(shop)
   await expectSoundLedger(shop, double)
 }
 
@@ -77,8 +77,8 @@ test('twenty shuffled deliveries of all events, some with wrong signatures, some
   expect(await shop.db.$count(orders)).toBe(2)
   expect(await shop.db.$count(payments)).toBe(3)
   expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'by-provider', amountCents: 60_00 }])
-  const kept = await shop.db.select().from(checkoutSessions)
-  expect(kept.map(({ status }) => status).sort()).toEqual(['expired', 'ordered', 'ordered', 'refunded'])
+  const stored = await shop.db.select().from(checkoutSessions)
+  expect(stored.map(({ status }) => status).sort()).toEqual(['expired', 'ordered', 'ordered', 'refunded'])
   expect(first).toBeDefined()
   await expectSound()
 })
@@ -152,10 +152,10 @@ test('an event of the other mode is stored, ignored and logged', async () => {
   double.webhook.livemode = true
   await paid()
   await double.deliver(shopUrl)
-  const [kept] = await shop.db.select().from(paymentEvents)
-  expect(kept?.type).toBe('of-other-mode')
+  const [stored] = await shop.db.select().from(paymentEvents)
+  expect(stored?.type).toBe('of-other-mode')
   const { said, withLog } = listening()
-  await handlePaymentEvent(withLog, { eventId: kept?.id ?? '' })
+  await handlePaymentEvent(withLog, { eventId: stored?.id ?? '' })
   expect(said).toEqual(['The payment provider sent an event that does not belong to this shop.'])
   expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: expect.any(Date) }])
   expect(await shop.db.$count(orders)).toBe(0)
@@ -296,20 +296,20 @@ test('a refund that the bank returns days later is due again, and paid when an a
 test('an event about a refund that is unchanged, or not recorded as paid, changes nothing', async () => {
   const { sessionId, chargeId, buyer } = await paid()
   const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
-  const told = async (id: string) => {
+  const deliver = async (id: string) => {
     await storePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
     await shop.runJobs()
     return shop.db.select().from(refunds)
   }
-  expect(await told('evt_before')).toEqual([])
+  expect(await deliver('evt_before')).toEqual([])
 
   const admin = shop.as(await shop.admin())
   const { order } = await admin.orders.findOrder({ orderNumber })
   await admin.orders.cancelOrder({ orderToCancel: order._id })
   await shop.runJobs()
-  expect(await told('evt_stands')).toMatchObject([{ state: 'done', lastError: null }])
+  expect(await deliver('evt_stands')).toMatchObject([{ state: 'done', lastError: null }])
 
   double.loseRefunds(chargeId)
   await shop.db.update(refunds).set({ state: 'pending', doneAt: null })
-  expect(await told('evt_under_way')).toMatchObject([{ state: 'pending', lastError: null }])
+  expect(await deliver('evt_under_way')).toMatchObject([{ state: 'pending', lastError: null }])
 })

@@ -25,15 +25,15 @@ export function PriceCell({ product }: { product: ListedProduct }) {
     draft: `price:${productId}`,
     isQuiet: true,
     async submit(typed) {
-      const wish = { price: Number(readPrice(typed.price)), oldPrice: readPrice(typed.oldPrice) }
-      const { message } = await api.products.changePrice({ productId, version, ...wish }).catch(async (error) => {
+      const prices = { price: Number(readPrice(typed.price)), oldPrice: readPrice(typed.oldPrice) }
+      const { message } = await api.products.changePrice({ productId, version, ...prices }).catch(async (error) => {
         if (error instanceof RefusedError) await revalidate()
         throw error
       })
       toast.success(message)
       leaveButtons(form.props.ref.current)
       await revalidate()
-      form.rebase({ price: writePrice(wish.price), oldPrice: writePrice(wish.oldPrice) }, typed)
+      form.rebase({ price: writePrice(prices.price), oldPrice: writePrice(prices.oldPrice) }, typed)
     },
   })
 

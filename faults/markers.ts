@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folder in which test builds create a file for every failpoint they reach, and look for the one they wait for. */
-export function openMarks(folder: string) {
+export function openMarkers(folder: string) {
   return {
     folder,
     has: (name: string) => existsSync(join(folder, name)),

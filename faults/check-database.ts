@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import type { JobName } from '#modules/jobs/job.ts'
-import { listWrongs } from '#test/list-wrongs.ts'
+import { listInconsistencies } from '#test/list-inconsistencies.ts'
 
 /** Work in progress of each kind, with the query that counts it. */
 const pending = {
@@ -33,8 +33,8 @@ async function stillPending(db: Db): Promise<string[]> {
 }
 
 /** The inconsistencies in the database, as text. Source: threats, invariants I1 to I8. */
-export async function wrongsInBooks(db: Db): Promise<string[]> {
-  return Object.entries(await listWrongs(db)).map(([wrong, rows]) => `${rows} × ${wrong}`)
+export async function findInconsistencies(db: Db): Promise<string[]> {
+  return Object.entries(await listInconsistencies(db)).map(([wrong, rows]) => `${rows} × ${wrong}`)
 }
 
 /** Returns one number from the database. */
@@ -49,14 +49,14 @@ export async function compareWithShown(
   shownOrders: readonly string[],
 ): Promise<{ lost: number; doubled: number }> {
   const { rows } = await db.execute<{ number: string }>(sql`select number from orders`)
-  const kept = new Set(rows.map(({ number }) => number))
+  const stored = new Set(rows.map(({ number }) => number))
   const doubled = await countOf(
     db,
     sql`select (select count(*) from (select session_id from orders group by 1 having count(*) > 1) o)
       + (select count(*) from (select charge_id from sandbox_refunds where lost_at is null group by 1 having count(*) > 1) r)
       + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
   )
-  return { lost: shownOrders.filter((number) => !kept.has(number)).length, doubled }
+  return { lost: shownOrders.filter((number) => !stored.has(number)).length, doubled }
 }
 
 /** Records every job whose worker was given up while it ran; returns a function that counts them. */

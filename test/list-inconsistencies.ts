@@ -46,7 +46,7 @@ const wrongs = {
 }
 
 /** The violations in the database, with the number of rows of each; empty if the data is consistent. */
-export async function listWrongs(db: Db): Promise<Record<string, number>> {
+export async function listInconsistencies(db: Db): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const [wrong, query] of Object.entries(wrongs)) {
     const { rows } = await db.execute(query)
