@@ -13,10 +13,10 @@ import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
 
-type Asked = Payload<typeof calls.resetPassword>
+type Input = Payload<typeof calls.resetPassword>
 
 /** Sets a new password by an emailed link, once; ends all sessions and notifies the customer. */
-export async function resetPassword(ctx: Context, input: Asked) {
+export async function resetPassword(ctx: Context, input: Input) {
   await checkPasswords(input)
   if (!(await isOpenReset(ctx.db, input.token))) throw expired()
   const passwordHash = await hashPassword(input.password)
@@ -54,7 +54,7 @@ export async function resetPassword(ctx: Context, input: Asked) {
 }
 
 // Source: spec section 5, "Reset password"; design section 6 adds the rule of registration.
-async function checkPasswords({ password, confirmPassword }: Asked): Promise<void> {
+async function checkPasswords({ password, confirmPassword }: Input): Promise<void> {
   if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
   if (password !== confirmPassword) throw invalid('Passwords does not match')
   if (password.length < minPasswordLength) throw invalid('The passwords must be 8 or more characters.')

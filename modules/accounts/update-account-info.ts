@@ -9,10 +9,10 @@ import type { CustomerContext } from '../context.ts'
 import { isPlainName } from './is-plain-name.ts'
 import { startEmailChange } from './start-email-change.ts'
 
-type Asked = Payload<typeof calls.updateAccountInfo>
+type Input = Payload<typeof calls.updateAccountInfo>
 
 /** Updates the account. A new email address must be confirmed before it replaces the old one. */
-export async function updateAccountInfo(ctx: CustomerContext, input: Asked) {
+export async function updateAccountInfo(ctx: CustomerContext, input: Input) {
   checkAccount(input)
   const { firstName, lastName, country } = input
   const email = normalEmail(input.email)
@@ -39,7 +39,7 @@ export async function updateAccountInfo(ctx: CustomerContext, input: Asked) {
 }
 
 // Source: spec section 5, "Account update".
-function checkAccount({ firstName, lastName, country, email }: Asked): void {
+function checkAccount({ firstName, lastName, country, email }: Input): void {
   if ([firstName, lastName, country, email].includes('')) throw invalid('All the fields are requiered to register.')
   if (!isEmail(normalEmail(email))) throw invalid('Invalid email address')
   if (!isPlainName(firstName) || !isPlainName(lastName)) throw invalid('Please enter a name without links.')

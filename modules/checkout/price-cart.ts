@@ -34,7 +34,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
   const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
   for (const [at, line] of priced.entries()) {
-    if (!line) throw conflict(apiCheckoutMessages.discontinued(await nameOf(tx, wanted[at])))
+    if (!line) throw conflict(apiCheckoutMessages.discontinued(await nameOf(tx, items[at])))
     const known = lines.get(line.variantId)
     lines.set(line.variantId, { ...line, quantity: line.quantity + (known?.quantity ?? 0) })
   }

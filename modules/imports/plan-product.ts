@@ -38,14 +38,14 @@ export function planProduct(
   errors: TableError[],
 ): PlannedProduct | null {
   const before = errors.length
-  const fail: Fail = (column, message, line = wished.line) => void errors.push({ line, column, message })
+  const fail: Fail = (column, message, line = imported.line) => void errors.push({ line, column, message })
   if (found?.isDeleted) fail('sku', apiImportsMessages.skuDeleted)
   if (!found) {
     for (const column of neededColumns) {
-      if (wished.values[column] === undefined) fail(column, apiImportsMessages.columnNeeded)
+      if (imported.values[column] === undefined) fail(column, apiImportsMessages.columnNeeded)
     }
   }
-  const row = rowOf(wished, found)
+  const row = rowOf(imported, found)
   if (row.oldPriceCents !== null && row.oldPriceCents <= row.priceCents)
     fail('oldPrice', apiProductsMessages.oldPriceTooLow)
 

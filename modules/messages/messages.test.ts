@@ -13,7 +13,7 @@ import { openEmailServer } from '#test/email-server.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noSuch = { status: 404, message: 'Message not found.' }
-const asked = {
+const request = {
   name: 'Ann Lee',
   phone: '(212) 555-0187',
   email: 'ann@example.com',

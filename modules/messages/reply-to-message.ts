@@ -9,11 +9,11 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 
-type Asked = Payload<typeof calls.replyToMessage>
+type Reply = Payload<typeof calls.replyToMessage>
 
 /** Emails a reply to the sender and stores it; of two concurrent replies the second is refused. */
-export async function replyToMessage(ctx: AdminContext, asked: Asked) {
-  const text = asked.text.trim()
+export async function replyToMessage(ctx: AdminContext, payload: Reply) {
+  const text = payload.text.trim()
   if (text === '') throw invalid(apiMessagesMessages.replyMissing)
 
   const email = await ctx.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function replyToMessage(ctx: AdminContext, asked: Asked) {
 }
 
 /** Increments the reply count unless someone has replied since; returns the message. */
-async function claimReply(tx: Tx, { messageId, repliesSeen }: Asked) {
+async function claimReply(tx: Tx, { messageId, repliesSeen }: Reply) {
   const which = eq(messages.id, messageId)
   const [claimed] = await tx
     .update(messages)

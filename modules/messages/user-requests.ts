@@ -11,10 +11,10 @@ import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { shopLocale } from '../settings/shop-locale.ts'
 
-type Asked = Payload<typeof calls.userRequests>
+type ContactMessage = Payload<typeof calls.userRequests>
 
 /** Stores a contact message, notifies the shop and confirms it to the sender. */
-export async function userRequests(ctx: Context, { website, ...payload }: Asked) {
+export async function userRequests(ctx: Context, { website, ...payload }: ContactMessage) {
   checkRequest(payload)
   const request = { ...payload, email: normalEmail(payload.email) }
   if (website === '') await storeRequest(ctx, request)
@@ -22,7 +22,7 @@ export async function userRequests(ctx: Context, { website, ...payload }: Asked)
   return { msg: message, message }
 }
 
-async function storeRequest(ctx: Context, request: Omit<Asked, 'website'>): Promise<void> {
+async function storeRequest(ctx: Context, request: Omit<ContactMessage, 'website'>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const customerId = ctx.caller?.customerId ?? null
     const [stored] = await tx
@@ -54,13 +54,13 @@ async function storeRequest(ctx: Context, request: Omit<Asked, 'website'>): Prom
 }
 
 // Source: spec section 5, "Contact".
-function checkRequest(payload: Omit<Asked, 'website'>): void {
+function checkRequest(payload: Omit<ContactMessage, 'website'>): void {
   if (Object.values(payload).includes('')) {
     throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
   }
-  if (!isEmail(normalEmail(asked.email))) throw invalid('Invalid email address')
-  if (!isMobilePhone(asked.phone)) throw invalid('Invalid phone number')
-  if (!departments.some((department) => department === asked.department)) {
+  if (!isEmail(normalEmail(payload.email))) throw invalid('Invalid email address')
+  if (!isMobilePhone(payload.phone)) throw invalid('Invalid phone number')
+  if (!departments.some((department) => department === payload.department)) {
     throw invalid(apiMessagesMessages.departmentInvalid)
   }
 }

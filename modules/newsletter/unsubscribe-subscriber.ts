@@ -8,10 +8,10 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { readSubscribers } from './read-subscribers.ts'
 
-type Asked = Payload<typeof calls.unsubscribeSubscriber>
+type Input = Payload<typeof calls.unsubscribeSubscriber>
 
 /** Unsubscribes an address at its owner's request; only the owner can subscribe it again. */
-export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }: Asked) {
+export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }: Input) {
   const subscriber = await ctx.db.transaction(async (tx) => {
     const [left] = await tx
       .update(newsletterSubscribers)

@@ -30,7 +30,7 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
     if (taken > 0) throw conflict(apiProductsMessages.skuTaken)
     const slugs = { subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }
     const { status } = await claimProduct(tx, { productId, version }, { ...row, ...slugs })
-    const [missing] = status === 'published' ? missingFields(asked) : []
+    const [missing] = status === 'published' ? missingFields(payload) : []
     if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
     await recordPriceChange(ctx, tx, [productId])
     await changeColors(tx, productId, colorVariant)

@@ -9,13 +9,13 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findReceived } from './read-received.ts'
 
-type Asked = Payload<typeof calls.replyToReview>
+type Input = Payload<typeof calls.replyToReview>
 
 /**
  * Adds, changes or (with null) removes the shop's reply to a review. Refuses with 409 if the reply is not the one that
  * the admin saw, so that no admin overwrites the reply of another unseen.
  */
-export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }: Asked) {
+export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }: Input) {
   const review = await ctx.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(reviews)

@@ -37,7 +37,7 @@ export async function changeSettings<Group extends SettingGroup>(
     })
     return stored
   })
-  ctx.settings.drop()
+  ctx.settings.invalidate()
   return { version, message: apiSettingsMessages.saved }
 }
 

@@ -17,7 +17,7 @@ export interface SettingsCache {
   invalidate(): void
 }
 
-/** Caches the settings in memory until `drop` is called, by this process or on notice of a change in another one. */
+/** Caches the settings in memory until `invalidate` is called, by this process or on notice of a change in another one. */
 export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(() => readSettings(db))
   const pages = cachePromise(() => readPages(db))
@@ -25,14 +25,14 @@ export function createSettingsCache(db: Db): SettingsCache {
     read: async () => (await settings.read()).settings,
     readPage: async (name) => (await pages.read()).get(name)?.page ?? null,
     invalidate() {
-      settings.drop()
-      pages.drop()
+      settings.invalidate()
+      pages.invalidate()
     },
   }
 }
 
-/** Shares one read among concurrent callers until it is dropped or fails. */
-function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): void } {
+/** Shares one read among concurrent callers until it is invalidated or fails. */
+function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; invalidate(): void } {
   let cached: Promise<T> | null = null
   return {
     read() {
@@ -44,7 +44,7 @@ function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; drop(): 
       })
       return loading
     },
-    drop() {
+    invalidate() {
       cached = null
     },
   }

@@ -60,7 +60,7 @@ test('a value that equals its default follows the default', async () => {
 
 test('of two admins who change the same group the second gets a conflict, and nothing is overwritten', async () => {
   const { admin } = await openShop()
-  const told = 'Someone else has changed these settings in the meantime.'
+  const conflictMessage = 'Someone else has changed these settings in the meantime.'
   const first = await admin.changeShipping({ version: 0, values: dearer })
   await expect(admin.changeShipping({ version: 0, values: shipping })).rejects.toMatchObject({
     status: 409,
@@ -152,20 +152,20 @@ test('cached settings cost no query until they change, in whichever process', as
   await Promise.all(Array.from({ length: 50 }, () => other.read()))
   expect(reads).toBe(1)
 
-  const dropped = Promise.withResolvers<void>()
+  const invalidated = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
   const stop = listen(shop.url, {
     onGap: ready.resolve,
     onNotification: {
       settings_changed: () => {
         other.invalidate()
-        dropped.resolve()
+        invalidated.resolve()
       },
     },
   })
   await ready.promise
   await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 9 } })
-  await dropped.promise
+  await invalidated.promise
   expect((await other.read()).thresholds.lowStock).toBe(9)
   expect(reads).toBe(2)
   await stop()

@@ -104,7 +104,7 @@ test('a removed alert is not emailed, and the second admin to remove it gets an 
 })
 
 test('invalid cursors and unknown alerts are refused, and an unknown variant has no alerts', async () => {
-  const { api } = await wantedShop()
+  const { api } = await shopWithAlerts()
   const nowhere = {
     status: 400,
     message: 'This page of the list does not exist. Please start again from the first one.',
