@@ -47,11 +47,7 @@ export function messagesPlugin(): Plugin {
       if (!isBuild) return `${devModule}${name}`
       for (const [locale, files] of emitted) {
         if (files.has(name)) continue
-        const module = sharedNames.includes(name) ? `${sharedModule}${locale}` : fileOf(root, locale, name)
-        files.set(
-          name,
-          this.emitFile({ type: 'chunk', id: module, name: `messages-${locale}`, preserveSignature: 'strict' }),
-        )
+        files.set(name, this.emitFile({ type: 'chunk', preserveSignature: 'strict', ...chunkOf(root, locale, name) }))
       }
       return { id: `messages/${name}`, external: true, moduleSideEffects: false }
     },
@@ -77,6 +73,12 @@ export function messagesPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: assetsFile, source: JSON.stringify(assets) })
     },
   }
+}
+
+/** The chunk of a name. Each has a name of its own: `getFileName` answers with the same file for chunks named alike. */
+function chunkOf(root: string, locale: Locale, name: string): { id: string; name: string } {
+  if (sharedNames.includes(name)) return { id: `${sharedModule}${locale}`, name: `messages-${locale}` }
+  return { id: fileOf(root, locale, name), name: `messages-${locale}-${name.replaceAll('/', '-')}` }
 }
 
 /** The file of a translation; the source where there is none yet. */
