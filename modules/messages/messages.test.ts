@@ -146,12 +146,12 @@ test('messages are closed and reopened, once each, and audited', async () => {
   const messageId = await stored(shop)
   await expect(messages.reopenMessage({ messageId })).rejects.toMatchObject({
     status: 409,
-    message: 'This message is open already.',
+    message: 'This message is already open.',
   })
   const closings = await Promise.allSettled([1, 2].map(() => messages.closeMessage({ messageId })))
   expect(closings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(closings.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: 'This message is closed already.' },
+    reason: { status: 409, message: 'This message is already closed.' },
   })
   expect(await messages.reopenMessage({ messageId })).toMatchObject({ message: 'Message reopened.' })
   for (const move of [messages.closeMessage, messages.reopenMessage])

@@ -142,7 +142,7 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
   expect(await kinds(whole)).toContainEqual(['refunded', 'By the payment provider'])
   expect(await kinds(part)).toContainEqual(['note', '$10.00 was refunded by the payment provider.'])
   const ship = { trackingNumber: '9400 1000', orderNumber: whole.number, orderId: whole.id }
-  await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was returned.')
+  await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was refunded.')
 })
 
 test('the sandbox retries an event until it is acknowledged', async () => {

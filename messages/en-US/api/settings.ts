@@ -7,7 +7,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   saved: 'Settings saved.',
   reset: 'Defaults restored.',
   changedMeanwhile: 'Someone else has changed these settings in the meantime.',
-  noBraces: "{ and } aren't allowed here.",
+  noBraces: 'Please remove { and }.',
   carrierTwice: 'Please list each carrier once.',
   carrierNotOffered: 'Please choose one of your carriers.',
   moreThanFirst: 'Please enter more days than in the first plan.',
