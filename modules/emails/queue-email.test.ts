@@ -70,7 +70,7 @@ test('a refused email is sent nine times, then parked, and sent again when an ad
   const shop = await createTestShop()
   let isClosed = true
   const server = await openEmailServer(() => (isClosed ? '451 Try later' : null))
-  const carried = { ...shop, email: carrierTo(server.url) }
+  const carried = { ...shop, mailer: carrierTo(server.url) }
   const payload = { emailId: await queueWelcome(shop) }
   for (let tried = 1; tried <= 8; tried++) await expect(sendEmail(carried, payload, noNote)).rejects.toThrow('451')
   await sendEmail(carried, payload, noNote)
