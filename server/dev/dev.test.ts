@@ -89,6 +89,8 @@ test('an edited style is replaced in the browser, without a reload', async () =>
 })
 
 test('an edited text is served', async () => {
+  edit('messages/en-US/frame.ts', "'Skip to content'", "'Skip to the edit'")
+  await expect.poll(() => read('/'), patience).toContain('Skip to the edit')
   edit('content/about-us.md', 'title: About Us', 'title: About the edit')
   await expect.poll(() => read('/about-us'), patience).toContain('About the edit')
 })
