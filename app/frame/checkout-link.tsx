@@ -18,7 +18,10 @@ export function CheckoutLink() {
   return (
     <a
       href="/cart"
-      className={buttonClass('secondary', 'ml-4 min-h-11 px-5 max-lg:ml-2 max-lg:px-2.5 max-lg:text-small')}
+      className={buttonClass(
+        'secondary',
+        'ml-4 min-h-11 px-5 max-lg:ml-2 max-lg:px-2.5 max-lg:text-small max-sm:hidden',
+      )}
       onClick={(event) => {
         event.preventDefault()
         void start()
