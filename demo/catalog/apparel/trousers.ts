@@ -16,7 +16,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: womens,
     colors: inColors('MG-A-107', { Ivory: '#ebe4d6', Black: '#232222', Camel: '#b58a5a' }, [
-      'High-waisted wide leg trousers in {color}, from the front',
+      'High-waisted wide leg trousers in {color} on a leg form, from the front',
       'The {color} wide leg trousers from the back',
       'Waistband and pleats of the {color} trousers, close up',
     ]),
@@ -56,7 +56,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-111', { Sand: '#d3bf9f', Navy: '#2b3448', Olive: '#70704a' }, [
-      'Pleated linen shorts in {color}, from the front',
+      'Pleated linen shorts in {color} on a leg form, from the front',
       'The {color} linen shorts from the back',
       'Waistband and pleats of the {color} shorts, close up',
     ]),

@@ -7,8 +7,17 @@ import { type Bounds, type Field, fieldMesh } from '../renderer/meshes/field-mes
 import { joined } from '../renderer/meshes/flat-field.ts'
 import { cutBy } from '../renderer/meshes/solid-fields.ts'
 import { part, productShot } from '../renderer/product-shot.ts'
+import { facing, houseRig, type Rig } from '../renderer/rig.ts'
 import { caster, type StudioScene, staged } from '../renderer/scene.ts'
 import { metal } from '../renderer/substances.ts'
+
+/** The house's lamps, with more light from the front: what stands upright shows its color there. */
+const formRig: Rig = {
+  ...houseRig,
+  panels: houseRig.panels
+    .with(3, facing([-520, 330, 760], 300, 420, [10.5, 10.6, 10.6], 0.4))
+    .with(4, facing([180, 640, 1050], 520, 260, [8.2, 8, 7.8], 0.6)),
+}
 
 /** How far below the cloth the form ends, so that it never shows through, in millimeters. */
 const inside = 4
@@ -41,7 +50,7 @@ export function formShot(garment: Group, body: Form, shadow: string): StudioScen
 
 function framed(things: Group, shadow: string, pitch: number, fillHeight: number): StudioScene {
   things.updateMatrixWorld(true)
-  return productShot(things, shadow, { pitch, fill: 0.78, fillHeight, middle: [0.5, 0.5], opening: 0.4 })
+  return productShot(things, shadow, { pitch, fill: 0.78, fillHeight, middle: [0.5, 0.5], opening: 0.4, rig: formRig })
 }
 
 function dummy(field: Field): Object3D[] {
