@@ -23,7 +23,7 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
   await form.getByRole('link', { name: 'View delivery status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Test email from your shop' })).toBeVisible()
   await expect(page.getByText(`To ${email}, sent`)).toBeVisible()
-  await expect(page.getByRole('main').locator('pre')).toContainText('to see whether emails arrive')
+  await expect(page.getByRole('main').locator('pre')).toContainText('to check that emails arrive')
 })
 
 test('without JavaScript a test email is sent by a plain form', async ({ browser }) => {

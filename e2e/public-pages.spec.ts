@@ -80,7 +80,10 @@ async function openObserved(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(400)
+  // A shift is reported after the frame in which it happened.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
+  )
   return page.evaluate(() => {
     const { shift, frames, loginFrames, totals } = Reflect.get(window, 'seen')
     return { shift, frames, loginFrames, totals: [...totals] }
