@@ -13,7 +13,6 @@ const needsDatabase = (file: string) =>
 const plugins = [callRoutes()]
 const options = {
   testTimeout: 60_000,
-  retry: 1,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks',
