@@ -135,32 +135,29 @@ test('on a narrow screen the products can be shown one by one', async ({ page })
   await expect(page).toHaveURL('/shop')
 })
 
-test('while loading, the listing shows placeholders: 8 from 1200 px on, 6, 4, 2 and, below 576 px, 1', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 900 })
-  await page.clock.install()
-  await page.goto('/about-us')
-  await page.route(/\/shop\.data/, () => {})
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
-  await page.clock.runFor(300)
-  await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
-  const shapes = page.getByRole('main').locator('ul').first().locator('> li')
-  for (const [width, count] of [
-    [1200, 8],
-    [992, 6],
-    [768, 4],
-    [576, 2],
-    [575, 1],
-  ] as const) {
+for (const [width, count] of [
+  [1200, 8],
+  [992, 6],
+  [768, 4],
+  [576, 2],
+  [575, 1],
+] as const) {
+  test(`at ${width} px the listing shows ${count} placeholders while loading`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await expect(shapes.filter({ visible: true }), `${width} px wide`).toHaveCount(count)
-  }
-  await page.clock.runFor(600)
-  await expect(shapes, 'a spinner follows').toHaveCount(0)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+    await page.clock.install()
+    await page.goto('/about-us')
+    await page.route(/\/shop\.data/, () => {})
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
+    await page.clock.runFor(300)
+    await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
+    const shapes = page.getByRole('main').locator('ul').first().locator('> li')
+    await expect(shapes.filter({ visible: true })).toHaveCount(count)
+    await page.clock.runFor(600)
+    await expect(shapes, 'a spinner follows').toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
 
 test('up to 991 px the listing has its phone layout, from 992 px its desktop layout', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 })
