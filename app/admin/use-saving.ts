@@ -2,16 +2,10 @@ import { useState } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 
-/** A refused change: the sentence, and whether another admin changed the same thing first. */
-export interface Refusal {
-  message: string
-  isStale: boolean
-}
-
 /** Makes one change at a time: a toast confirms it, a refusal stays until the next try. */
 export function useSaving() {
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<RefusedError | null>(null)
 
   /** Returns the reply of the change, or null when it was refused. */
   async function save<T extends { message: string }>(change: () => Promise<T>): Promise<T | null> {
@@ -24,7 +18,7 @@ export function useSaving() {
       return done
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      setRefusal({ message: error.message, isStale: error.status === 409 })
+      setRefusal(error)
       // The refusal may disappear with the row that is gone.
       if (error.status === 404) toast.error(error.message)
       return null
@@ -33,5 +27,5 @@ export function useSaving() {
     }
   }
 
-  return { isBusy, refusal, save, refuse: (message: string) => setRefusal({ message, isStale: false }) }
+  return { isBusy, refusal, save }
 }
