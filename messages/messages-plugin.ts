@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { MessageAssets } from 'virtual:message-assets'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
@@ -9,14 +10,6 @@ const assetsModule = 'virtual:message-assets'
 const assetsFile = 'messages.json'
 const sharedModule = '\0messages/shared/'
 const devModule = '\0messages/dev/'
-
-/** Where a build put the messages. */
-export interface MessageAssets {
-  /** The address of each name's file, such as that of `cart`, by locale. */
-  addresses: Record<string, Record<string, string>>
-  /** The names that the code of each route imports, by route id. */
-  routes: Record<string, readonly string[]>
-}
 
 /**
  * Builds the messages as files of their own for each locale. The browser's code imports them by name, `messages/cart`,

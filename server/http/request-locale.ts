@@ -4,7 +4,7 @@ import type { SettingsCache } from '#modules/settings/create-settings-cache.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 
 /** The cookie that stores the language chosen with `?lang=`. */
-export const localeCookie = 'lang'
+const localeCookie = 'lang'
 
 /** The locale of a public page: the URL alone decides, because the page is cached for everyone. */
 export function pageLocale(request: FastifyRequest, settings: SettingsCache): Promise<Locale> {
