@@ -9,7 +9,7 @@ import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { shopLocale } from '../settings/shop-locale.ts'
+import { readShopLocale } from '../settings/shop-locale.ts'
 
 type ContactMessage = Payload<typeof calls.userRequests>
 
@@ -40,7 +40,7 @@ async function storeRequest(ctx: Context, request: Omit<ContactMessage, 'website
         kind: 'contact-note-to-shop',
         cause: `${cause}:note`,
         to: owner,
-        locale: await shopLocale(ctx),
+        locale: await readShopLocale(tx),
         fields,
       })
     }

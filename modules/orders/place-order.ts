@@ -5,7 +5,7 @@ import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
-import { shopLocale } from '../settings/shop-locale.ts'
+import { readShopLocale } from '../settings/shop-locale.ts'
 import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
@@ -60,7 +60,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const fields = orderEmailFields(shop, { order, lines: paid.lines, card, sessionId })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
-    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: await shopLocale(shop), fields },
+    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: await readShopLocale(tx), fields },
   ])
   return order
 }
