@@ -24,6 +24,7 @@ import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
 import { glanceScript } from './state/glance.ts'
+import { visitScript } from './state/visit-script.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <OwnScript code={glanceScript} />
         <OwnScript code={earlyPressScript} />
         <Meta />
+        <OwnScript code={visitScript} />
         <Links />
       </head>
       <body>

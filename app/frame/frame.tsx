@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { StateSync } from '#app/state/state-sync.tsx'
-import { VisitSeed } from '#app/state/visit-seed.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import type { Season } from '#contract/settings/seasons.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
@@ -34,9 +33,7 @@ export function Frame({ families, season, children }: FrameProps) {
       {!hasNoFrame && season && <PromoBar season={season} />}
       {!hasNoFrame && <SiteHeader families={families} />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <PendingPage>
-          <VisitSeed>{children}</VisitSeed>
-        </PendingPage>
+        <PendingPage>{children}</PendingPage>
       </main>
       {!hasNoFrame && (
         <>

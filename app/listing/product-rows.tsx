@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { ProductCard } from '#app/products/product-card.tsx'
+import type { ImageWidth } from '#contract/media/image.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { type CardWidth, cardWidth } from './rhythm.ts'
 
@@ -8,7 +9,16 @@ const sizes: Record<CardWidth, string> = {
   half: '(min-width: 1440px) 651px, (min-width: 992px) 46vw, 46vw',
   quarter: '(min-width: 1440px) 316px, (min-width: 992px) 22vw, 46vw',
 }
-const eagerCards = 2
+/** The cards whose images are preloaded. */
+export const eagerCards = 2
+
+/** How wide the image of a card is shown. */
+export function cardImage(width: CardWidth, isSlides: boolean): { sizes: string; widest: ImageWidth } {
+  return {
+    sizes: isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width],
+    widest: isSlides || width === 'half' ? 1280 : 960,
+  }
+}
 
 interface ProductRowsProps {
   ref: Ref<HTMLUListElement>
@@ -36,8 +46,7 @@ export function ProductRows({ ref, products, isSlides, searchedColors, round, is
           <li key={key} className={columns[width]}>
             <ProductCard
               product={product}
-              sizes={isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width]}
-              widest={isSlides || width === 'half' ? 1280 : 960}
+              {...cardImage(width, isSlides)}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
               preferredColors={searchedColors}

@@ -13,6 +13,7 @@ import type { Product } from '#contract/products/product.ts'
 import { variantAddress, withColor } from './choose-variant.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { colorChoices } from './gallery-choices.ts'
 import { HeartButton } from './heart-button.tsx'
 import { PayInThree } from './pay-in-three.tsx'
 import { SizePicker } from './size-picker.tsx'
@@ -28,11 +29,12 @@ const outOfStock =
 interface BuyBoxProps {
   product: Product
   choice: VariantChoice
-  onAdded?: () => void
+  /** Whether the URL names the color. */
+  isColorNamed: boolean
 }
 
 /** Beside the images: name, price, variant, quantity and the cart button. */
-export function BuyBox({ product, choice }: BuyBoxProps) {
+export function BuyBox({ product, choice, isColorNamed }: BuyBoxProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
@@ -79,7 +81,12 @@ export function BuyBox({ product, choice }: BuyBoxProps) {
         <Price price={product.price} oldPrice={product.oldPrice} className="mt-3 text-lead" />
         <PayInThree price={product.price} />
       </header>
-      <ColorPicker product={product} choice={choice} onChoose={(color) => choose(withColor(product, choice, color))} />
+      <ColorPicker
+        product={product}
+        choice={choice}
+        choices={isColorNamed ? {} : colorChoices(product)}
+        onChoose={(color) => choose(withColor(product, choice, color))}
+      />
       <SizePicker
         product={product}
         choice={choice}

@@ -4,14 +4,16 @@ import { isSoldOut, type VariantChoice } from './variant-choice.ts'
 interface ColorPickerProps {
   product: Product
   choice: VariantChoice
+  /** See `colorChoices`. */
+  choices?: object
   onChoose: (color: string) => void
 }
 
 /** The colors as swatches; one that is sold out in every size is labeled and disabled. */
-export function ColorPicker({ product, choice, onChoose }: ColorPickerProps) {
+export function ColorPicker({ product, choice, choices = {}, onChoose }: ColorPickerProps) {
   if (product.colorVariant.length === 0) return null
   return (
-    <form method="get">
+    <form method="get" {...choices}>
       {choice.size !== null && <input type="hidden" name="size" value={choice.size} />}
       <fieldset>
         <legend className="mb-2">

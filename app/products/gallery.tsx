@@ -4,15 +4,23 @@ import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
+import type { galleryChoices } from './gallery-choices.ts'
 import { carriedImage } from './transition-image.ts'
 
 const ImageViewer = lazyPart(async () => (await import('#app/media/image-viewer.tsx')).ImageViewer)
 
-const sizes =
+export const gallerySizes =
   '(min-width: 1440px) 620px, (min-width: 992px) calc(53.7vw - 153px), (min-width: 768px) calc(46vw - 16px), 100vw'
 
+interface GalleryProps {
+  images: readonly ImageOnTheWire[]
+  name: string
+  /** See `galleryChoices`. */
+  choices?: ReturnType<typeof galleryChoices>
+}
+
 /** The images of a product: a row moved by touch, wheel or key, with thumbnails; a press opens the viewer. */
-export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; name: string }) {
+export function Gallery({ images, name, choices = {} }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [openedAt, setOpenedAt] = useState<number | null>(null)
@@ -39,6 +47,7 @@ export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; n
 
   return (
     <section
+      {...choices}
       aria-label={`Images of ${name}`}
       className="flex min-w-0 flex-col gap-3 self-start lg:flex-row-reverse lg:gap-5"
     >
@@ -57,7 +66,7 @@ export function Gallery({ images, name }: { images: readonly ImageOnTheWire[]; n
                   data-carried={at === 0 ? '' : undefined}
                   style={at === 0 ? { viewTransitionName: carriedImage } : undefined}
                 >
-                  <Image image={image} sizes={sizes} eager={at === 0} />
+                  <Image image={image} sizes={gallerySizes} eager={at === 0 && !('data-choices' in choices)} />
                 </span>
               </button>
             </li>

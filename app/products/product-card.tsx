@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { visitChoices } from '#app/state/visit-choices.ts'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { ImageWidth } from '#contract/media/image.ts'
@@ -8,9 +9,9 @@ import { productAddress } from '#contract/products/product-address.ts'
 import { CardAction } from './card-action.tsx'
 import { CardImages } from './card-images.tsx'
 import { ColorDots } from './color-dots.tsx'
+import { firstColor, imageTexts, wantedColor } from './first-color.ts'
 import { HeartButton } from './heart-button.tsx'
 import { transitionImage } from './transition-image.ts'
-import { useFirstColor } from './use-first-color.ts'
 
 interface ProductCardProps {
   product: ProductSummary
@@ -40,19 +41,20 @@ export const ProductCard = memo(function ProductCard({
   preferredColors = [],
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const color = useFirstColor(product, { isEager: eager, preferred: preferredColors })
-  const isFirst = color === null || color === product.colorVariant[0]
-  const address = productAddress(product, isFirst ? null : color.id)
+  const wanted = wantedColor(product, preferredColors)
+  const color = wanted ?? firstColor(product)
+  const address = addressIn(product, color)
+  const hasChoice = wanted === null && product.colorVariant.length > 1
 
   return (
-    <article className="card">
+    <article className="card" {...(hasChoice && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}>
       <Link to={address} prefetch="intent" viewTransition onClick={transitionImage}>
         <CardImages
           first={color?.image ?? product.mainImage}
           second={color ? color.flip : product.flipMainPicture}
           sizes={sizes}
           widest={widest}
-          eager={eager}
+          eager={eager && !(hasChoice && import.meta.env.SSR)}
           isSwipeable={isSwipeable}
         />
         <Heading>{product.name}</Heading>
@@ -72,6 +74,15 @@ export const ProductCard = memo(function ProductCard({
     </article>
   )
 })
+
+function addressIn(product: ProductSummary, color: ProductSummary['colorVariant'][number] | null): string {
+  const isFirst = color === null || color === product.colorVariant[0]
+  return productAddress(product, isFirst ? null : color.id)
+}
+
+function cardVersions(product: ProductSummary): string[][] {
+  return product.colorVariant.map((color) => [addressIn(product, color), ...imageTexts(color.image)])
+}
 
 function CardBadge({ product }: { product: ProductSummary }) {
   const words = product.isActive ? (product.isNew ? 'New' : null) : 'Out of stock'

@@ -22,11 +22,17 @@ export function isSoldOut(product: Variants, { color, size }: VariantChoice): bo
 }
 
 /** The selection in a URL: the color by its id. */
-export function readVariant(product: Variants, colorId: string | undefined, query: URLSearchParams): VariantChoice {
+export function readVariant(
+  product: Variants,
+  colorId: string | undefined,
+  query: URLSearchParams,
+  /** The color shown when the URL names none. */
+  otherwise: string | null = product.colorVariant[0]?.color ?? null,
+): VariantChoice {
   const named = product.colorVariant.find((each) => each.id === colorId || each.color === query.get('color'))
   const size = query.get('size') === null ? Number.NaN : Number(query.get('size'))
   return {
-    color: named?.color ?? product.colorVariant[0]?.color ?? null,
+    color: named?.color ?? otherwise,
     size: product.sizeVariant.some((each) => each.size === size) ? size : null,
   }
 }

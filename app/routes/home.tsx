@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { Banner } from '#app/listing/home/banner.tsx'
+import { Banner, preloadBanner } from '#app/listing/home/banner.tsx'
 import { Features } from '#app/listing/home/features.tsx'
 import { HomeRow, type RowName } from '#app/listing/home/home-row.tsx'
 import { PayLater } from '#app/listing/home/pay-later.tsx'
-import { bannerOfDay, otherTalls, tallsOfDay } from '#app/listing/home/pick-banners.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
@@ -31,7 +30,6 @@ const firstOf: Record<RowName, number> = {
   bestSellers: carouselShownOnWideScreens + 1,
   shopCollection: (carouselShownOnWideScreens + 1) * homeSliderRows,
 }
-const maxTalls = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const home = await context.get(apiContext).listing.home({})
@@ -42,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     collection: rowOf('collection', unlike(bestSellers.first, home.collection)),
     bestSellers,
     shopCollection: rowOf('shopCollection', unlike(newIn.first, home.shopCollection)),
-    banner: bannerOfDay(home.banners, home.sides, Date.now()),
-    talls: tallsOfDay(home.sides, maxTalls, Date.now()),
+    banners: { wides: home.banners.map(({ src }) => src), talls: home.sides.map(({ src }) => src) },
+    firstBanner: home.banners[0] ?? null,
     origin: context.get(shopContext).origin,
   }
 }
@@ -60,11 +58,12 @@ function unlike(others: readonly ProductSummary[], products: readonly ProductSum
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, banner } = loaderData
+  const { origin, banners, firstBanner } = loaderData
   const name = shopNameOf(matches)
   const description = homeMessages.description(name, freeShipping.benefit)
   return [
-    ...pageMeta({ matches, title: null, description, origin, path: '/', image: banner?.wide }),
+    ...pageMeta({ matches, title: null, description, origin, path: '/', image: firstBanner }),
+    ...preloadBanner(banners),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -82,7 +81,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
-  const { newIn, collection, bestSellers, shopCollection, banner, talls } = loaderData
+  const { newIn, collection, bestSellers, shopCollection, banners } = loaderData
   const { name } = useSettings().shop
 
   useEffect(() => {
@@ -96,7 +95,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
 
   return (
     <div className="flex flex-col gap-20 pb-20 lg:gap-32 lg:pb-28">
-      <Banner first={banner} talls={talls} />
+      <Banner banners={banners} />
       <div className="container-page">
         <HomeRow
           name="newIn"
@@ -106,9 +105,15 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
         />
       </div>
       <div className="container-page">
-        <HomeRow name="collection" title={homeMessages.collection(name)} {...collection} shown={rowShown} />
+        <HomeRow
+          name="collection"
+          title={homeMessages.collection(name)}
+          {...collection}
+          shown={rowShown}
+          isShuffled
+        />
       </div>
-      <PayLater image={otherTalls(talls, banner, null)[0] ?? null} />
+      <PayLater banners={banners} />
       <div className="container-page">
         <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />
       </div>

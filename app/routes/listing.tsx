@@ -14,15 +14,19 @@ import { loadListing, loadMissing } from '#app/listing/load-listing.ts'
 import { LoadMore } from '#app/listing/load-more.tsx'
 import { nameListing } from '#app/listing/name-listing.ts'
 import { NoResults } from '#app/listing/no-results.tsx'
-import { ProductRows } from '#app/listing/product-rows.tsx'
+import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.tsx'
+import { cardWidth } from '#app/listing/rhythm.ts'
 import { SearchForm } from '#app/listing/search/search-form.tsx'
+import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
+import { imageKey, preloadChosen } from '#app/state/visit-choices.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
 import { listingPageSize } from '#contract/listing/limits.ts'
+import { imageSet } from '#contract/media/image.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
@@ -59,7 +63,29 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       isHidden: choice.search !== null || choice.after !== null,
     }),
     breadcrumbMeta(origin, crumbsOf(loaderData), path),
+    ...preloadCards(loaderData),
   ]
+}
+
+// In the colors that the visit chooses; those asked for are preloaded with the cards.
+function preloadCards(page: ListingPage) {
+  const wanted = searchedColors(page.choice)
+  return arrangeProducts(page)
+    .slice(0, eagerCards)
+    .flatMap(({ product }, place) => {
+      const [rendered] = product.colorVariant
+      if (!rendered || wantedColor(product, wanted)) return []
+      const { sizes, widest } = cardImage(cardWidth(place, cardWidths(page)), page.choice.isSlides)
+      return preloadChosen(product._id, {
+        keys: product.colorVariant.map(({ image }) => imageKey(image.src)),
+        imageSrcSet: imageSet(rendered.image.src, { widest }),
+        imageSizes: sizes,
+      })
+    })
+}
+
+function cardWidths({ choice, range }: ListingPage) {
+  return { round: range.next === null ? range.products.length : null, isEven: choice.search !== null }
 }
 
 export default function Listing({ loaderData: page }: Route.ComponentProps) {
@@ -99,8 +125,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
           products={places}
           isSlides={choice.isSlides}
           searchedColors={colors}
-          round={range.next === null ? range.products.length : null}
-          isEven={choice.search !== null}
+          {...cardWidths(page)}
         />
       </div>
       {range.total > 0 && (
@@ -130,7 +155,7 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
 
 /** The searched words and the colors filtered by; each product knows which of them are its colors. */
 function searchedColors({ search, colors }: ListingChoice): string[] {
-  const words = search?.split(/\s+/) ?? []
+  const words = search === null ? [] : [search, ...search.split(/\s+/)]
   return [...colors, ...words].map((word) => word.toLowerCase())
 }
 

@@ -3,7 +3,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSear
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { AroundProduct } from '#app/products/around-product.tsx'
 import { BuyBox } from '#app/products/buy-box.tsx'
+import { pageColor } from '#app/products/first-color.ts'
 import { Gallery } from '#app/products/gallery.tsx'
+import { galleryChoices, preloadGallery } from '#app/products/gallery-choices.ts'
 import { imagesOf } from '#app/products/images-of.ts'
 import { productMeta } from '#app/products/product-meta.ts'
 import { sizeGuide } from '#app/products/size-guide.ts'
@@ -55,7 +57,7 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
   return currentParams.productId !== nextParams.productId && defaultShouldRevalidate
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData, params, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, reviews, origin } = loaderData
   const path = productAddress(product)
@@ -73,6 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     { property: 'product:price:currency', content: currency },
     productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
     breadcrumbMeta(origin, crumbsOf(product), path),
+    ...(isColorNamed(params, new URLSearchParams(location.search)) ? [] : preloadGallery(product)),
   ]
 }
 
@@ -85,7 +88,8 @@ type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | unde
 function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
-  const choice = readVariant(product, colorId, query)
+  const choice = readVariant(product, colorId, query, pageColor(product))
+  const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
 
   useEffect(() => {
     storeSeenProducts([summaryOf(product), ...alike])
@@ -96,9 +100,14 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
     <Page>
       <Breadcrumb crumbs={crumbsOf(product)} className="mb-4 lg:mb-6" />
       <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Gallery key={choice.color} images={imagesOf(product, choice.color)} name={product.name} />
+        <Gallery
+          key={choice.color}
+          images={imagesOf(product, choice.color)}
+          name={product.name}
+          choices={isNamed ? {} : galleryChoices(product)}
+        />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} choice={choice} />
+          <BuyBox product={product} choice={choice} isColorNamed={isNamed} />
           <Suspense>
             <ProductDetails product={product} guide={guide} className="mt-8" />
           </Suspense>
@@ -110,6 +119,10 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
       </Suspense>
     </Page>
   )
+}
+
+function isColorNamed(params: { selectedVariantId?: string | undefined }, query: URLSearchParams): boolean {
+  return params.selectedVariantId !== undefined || query.has('color')
 }
 
 function crumbsOf({ name, subCategory, type, path }: Product): Crumb[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickFor, shuffled } from './visit-seed.tsx'
+import { pickFor, shuffled } from './visit-seed.ts'
 
 test('a choice is the same during a visit and differs between visits', () => {
   const names = Array.from({ length: 50 }, (_, at) => `product-${at}`)

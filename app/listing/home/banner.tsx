@@ -1,38 +1,35 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
-import { preloadImage } from '#app/media/preload-image.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { useVisitSeed } from '#app/state/visit-seed.tsx'
+import { preloadChosen, visitChoices } from '#app/state/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { type Image as ImageOnTheWire, imageSet } from '#contract/media/image.ts'
+import { imageSet } from '#contract/media/image.ts'
 import { freeShipping } from '#contract/shipping/free-shipping.ts'
-import { type FirstBanner, otherTalls } from './pick-banners.ts'
+import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'
 
-interface BannerProps {
-  first: FirstBanner | null
-  talls: readonly ImageOnTheWire[]
-}
-
-const narrowSlides = 5
 const narrowSizes = '(min-width: 500px) 432px, 92vw'
 
 /** The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. */
-export function Banner({ first, talls }: BannerProps) {
-  const seed = useVisitSeed()
+export function Banner({ banners }: { banners: Banners }) {
   const { name } = useSettings().shop
-  const more = otherTalls(talls, first, seed).slice(0, narrowSlides - 2)
+  const set = chosenBanner(banners)
+  const [narrow, beside, ...others] = set?.talls ?? []
+  const keys = bannerKeys(banners, ({ wide, talls }) => [wide, ...talls])
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
-      <div className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible">
-        <Link to="/shop" prefetch="intent" aria-label={first?.wide.alt || 'Shop'} className={`lens-left ${panel}`}>
-          {first && <FirstImage first={first} />}
+      <div
+        className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
+        {...visitChoices(bannerName, keys, { isFirst: true })}
+      >
+        <Link to="/shop" prefetch="intent" aria-label="Shop" className={`lens-left ${panel}`}>
+          {set && narrow && <FirstImage wide={set.wide} narrow={narrow} />}
         </Link>
-        <Link to="/shop" aria-label={first?.beside.alt || 'Shop'} className={`lens-right ${panel}`}>
-          {first && <Side image={first.beside} />}
+        <Link to="/shop" aria-label="Shop" className={`lens-right ${panel}`}>
+          {beside && <Side src={beside} />}
         </Link>
-        {more.map((image) => (
-          <Link key={image.src} to="/shop" aria-label={image.alt || 'Shop'} className={`lens-right lg:hidden ${panel}`}>
-            <Side image={image} />
+        {others.slice(0, -1).map((src) => (
+          <Link key={src} to="/shop" aria-label="Shop" className={`lens-right lg:hidden ${panel}`}>
+            <Side src={src} />
           </Link>
         ))}
       </div>
@@ -54,22 +51,43 @@ const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflo
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
 const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
 
+/** For `meta`: preloads the image that the visit chooses. */
+export function preloadBanner(banners: Banners) {
+  const set = chosenBanner(banners)
+  const [narrow] = set?.talls ?? []
+  if (!set || !narrow) return []
+  const keysOf = (pick: Parameters<typeof bannerKeys>[1]) => bannerKeys(banners, pick).flat()
+  return [
+    ...preloadChosen(bannerName, {
+      keys: keysOf(({ wide }) => [wide]),
+      imageSrcSet: imageSet(set.wide),
+      imageSizes: onWide.sizes,
+      media: onWide.media,
+    }),
+    ...preloadChosen(bannerName, {
+      keys: keysOf(({ talls }) => [talls[0]]),
+      imageSrcSet: imageSet(narrow),
+      imageSizes: onNarrow.sizes,
+      media: onNarrow.media,
+    }),
+  ]
+}
+
 /** A wide image on wide screens, a tall one on narrow screens; only one is fetched, with high priority. */
-function FirstImage({ first: { wide, narrow } }: { first: FirstBanner }) {
-  const [wideSet, narrowSet] = [imageSet(wide.src), imageSet(narrow.src)]
-  preloadImage({ src: wide.src, avif: wideSet, ...onWide })
-  preloadImage({ src: narrow.src, avif: narrowSet, ...onNarrow })
+function FirstImage({ wide, narrow }: { wide: string; narrow: string }) {
   return (
-    <picture style={{ backgroundColor: wide.tint }} className="size-full">
-      <source media={onWide.media} type="image/avif" srcSet={wideSet} sizes={onWide.sizes} />
-      <source media={onWide.media} srcSet={wide.src} />
-      <source type="image/avif" srcSet={narrowSet} sizes={onNarrow.sizes} />
+    <picture className="size-full">
+      <source media={onWide.media} type="image/avif" srcSet={imageSet(wide)} sizes={onWide.sizes} />
+      <source media={onWide.media} srcSet={wide} />
+      <source type="image/avif" srcSet={imageSet(narrow)} sizes={onNarrow.sizes} />
       <img
-        src={narrow.src}
+        src={narrow}
         alt=""
         width={1400}
         height={1750}
-        fetchPriority="high"
+        // The preload scanner must not fetch the image before the visit has chosen its own.
+        loading={import.meta.env.SSR ? 'lazy' : 'eager'}
+        fetchPriority={import.meta.env.SSR ? undefined : 'high'}
         decoding="async"
         className="lg:object-[72%_50%]"
       />
@@ -77,10 +95,10 @@ function FirstImage({ first: { wide, narrow } }: { first: FirstBanner }) {
   )
 }
 
-function Side({ image }: { image: ImageOnTheWire }) {
+function Side({ src }: { src: string }) {
   return (
     <Image
-      image={image}
+      image={{ src, alt: '', tint: 'var(--color-linen)' }}
       ratio="tall"
       sizes={`(min-width: 1440px) 500px, (min-width: 992px) 36vw, ${narrowSizes}`}
       className="aspect-auto! size-full"

@@ -1,11 +1,14 @@
 import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { visitChoices } from '#app/state/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Image as ImageOnTheWire } from '#contract/media/image.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
+import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'
 
 /** The note about paying later. */
-export function PayLater({ image }: { image: ImageOnTheWire | null }) {
+export function PayLater({ banners }: { banners: Banners }) {
+  const src = chosenBanner(banners)?.talls[5]
+  const keys = bannerKeys(banners, ({ talls }) => [talls[5]])
   const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (
     <section aria-labelledby="pay-later" className="container-page">
@@ -24,10 +27,13 @@ export function PayLater({ image }: { image: ImageOnTheWire | null }) {
             {homeMessages.findOutMore}
           </LinkButton>
         </div>
-        <div className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]">
-          {image && (
+        <div
+          className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]"
+          {...visitChoices(bannerName, keys)}
+        >
+          {src && (
             <Image
-              image={image}
+              image={{ src, alt: '', tint: 'var(--color-linen)' }}
               ratio="tall"
               sizes="(min-width: 1440px) 570px, (min-width: 768px) 41vw, 92vw"
               widest={1280}

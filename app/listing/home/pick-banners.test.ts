@@ -1,35 +1,28 @@
 import { expect, test } from 'vitest'
-import { bannerOfDay, otherTalls, tallsOfDay } from './pick-banners.ts'
+import { bannerKeys, bannerSet } from './pick-banners.ts'
 
 const images = (name: string, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ src: `/images/${name}-${at}/960.webp`, alt: '', tint: '#ffffff' }))
-const [wides, talls] = [images('banner', 43), images('side', 41)]
-const dayMs = 86_400_000
+  Array.from({ length: count }, (_, at) => `/images/${name}-${at}/960.webp`)
+const banners = { wides: images('banner', 43), talls: images('side', 41) }
 
-test('the banner is the same all day and changes the next', () => {
-  const banner = bannerOfDay(wides, talls, 20_000 * dayMs)
-  expect(bannerOfDay(wides, talls, 20_001 * dayMs - 1)).toEqual(banner)
-  expect(bannerOfDay(wides, talls, 20_001 * dayMs)).not.toEqual(banner)
+test('a banner has no tall image twice, and all banners together have all images', () => {
+  const sets = banners.wides.map((_, at) => bannerSet(banners, at))
+  for (const set of sets) expect(new Set(set?.talls).size).toBe(6)
+  expect(new Set(sets.map((set) => set?.wide)).size).toBe(43)
+  expect(new Set(sets.flatMap((set) => set?.talls ?? [])).size).toBe(41)
 })
 
-test('without images there is no banner', () => {
-  expect(bannerOfDay([], talls, 0)).toBeNull()
-  expect(bannerOfDay(wides, [], 0)).toBeNull()
+test('without images there is no banner, and few tall ones do', () => {
+  expect(bannerSet({ ...banners, wides: [] }, 0)).toBeNull()
+  expect(bannerSet({ ...banners, talls: [] }, 0)).toBeNull()
+  expect(bannerSet({ ...banners, talls: images('side', 2) }, 3)?.talls).toEqual([
+    '/images/side-1/960.webp',
+    '/images/side-0/960.webp',
+  ])
 })
 
-test('the other images are ordered by the visit, without those of the banner', () => {
-  const banner = bannerOfDay(wides, talls, 0)
-  const others = otherTalls(talls, banner, 7)
-  expect(others).toHaveLength(39)
-  expect(others).not.toContainEqual(banner?.beside)
-  expect(otherTalls(talls, banner, 7)).toEqual(others)
-  expect(otherTalls(talls, banner, 8)).not.toEqual(others)
-})
-
-test('every day shows other tall images, those of its banner first, and over time all of them', () => {
-  const banner = bannerOfDay(wides, talls, 40 * dayMs)
-  expect(tallsOfDay(talls, 12, 40 * dayMs).slice(0, 2)).toEqual([banner?.narrow, banner?.beside])
-  const seen = Array.from({ length: 41 }, (_, day) => tallsOfDay(talls, 12, day * dayMs)).flat()
-  expect(new Set(seen.map(({ src }) => src)).size).toBe(41)
-  expect(tallsOfDay([], 12, 0)).toEqual([])
+test('the keys name the images of each banner in one order', () => {
+  const keys = bannerKeys(banners, ({ wide, talls }) => [wide, talls[0]])
+  expect(keys[0]).toEqual(['banner-0/', 'side-0/'])
+  expect(keys[42]).toEqual(['banner-42/', 'side-1/'])
 })

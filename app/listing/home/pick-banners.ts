@@ -1,37 +1,43 @@
-import { shuffled } from '#app/state/visit-seed.tsx'
-import type { Image } from '#contract/media/image.ts'
+import { imageKey } from '#app/state/visit-choices.ts'
+import { pickFor, visitSeed } from '#app/state/visit-seed.ts'
 
-/**
- * The images of the banner: a wide one, the tall one that replaces it on narrow screens, and the tall one beside it.
- */
-export interface FirstBanner {
-  wide: Image
-  narrow: Image
-  beside: Image
+/** The images of the banner, as URLs: a wide one, and the tall ones that go with it. */
+export interface Banners {
+  wides: readonly string[]
+  talls: readonly string[]
 }
 
-const dayMs = 86_400_000
-
-/** The banner of the day, the same for everyone: it must not change after hydration. */
-export function bannerOfDay(wides: readonly Image[], talls: readonly Image[], now: number): FirstBanner | null {
-  const day = Math.floor(now / dayMs)
-  const wide = wides[day % wides.length]
-  const narrow = talls[day % talls.length]
-  const beside = talls[(day + 1) % talls.length]
-  return wide && narrow && beside ? { wide, narrow, beside } : null
+/** A wide image, the tall one that replaces it on narrow screens, the one beside it, three more to swipe to, and the last. */
+interface BannerSet {
+  wide: string
+  talls: readonly string[]
 }
 
-/** The tall images a page needs, different each day, those of the banner first. */
-export function tallsOfDay(talls: readonly Image[], limit: number, now: number): Image[] {
-  const first = Math.floor(now / dayMs) % Math.max(1, talls.length)
-  return [...talls.slice(first), ...talls.slice(0, first)].slice(0, limit)
+const tallsInSet = 6
+export const bannerName = 'banner'
+
+/** The images of the banner with this number; null if the shop has none. */
+export function bannerSet({ wides, talls }: Banners, at: number): BannerSet | null {
+  const wide = wides[at]
+  const first = at % Math.max(1, talls.length)
+  return wide && talls.length > 0
+    ? { wide, talls: [...talls.slice(first), ...talls.slice(0, first)].slice(0, tallsInSet) }
+    : null
 }
 
-/**
- * The tall images that are not in the banner of the day, ordered by the visit's seed; in their original order without
- * one.
- */
-export function otherTalls(talls: readonly Image[], first: FirstBanner | null, seed: number | null): Image[] {
-  const others = talls.filter(({ src }) => src !== first?.narrow.src && src !== first?.beside.src)
-  return seed === null ? others : shuffled(seed, others)
+/** The banner of this visit. */
+export function chosenBanner(banners: Banners): BannerSet | null {
+  const seed = visitSeed()
+  return bannerSet(
+    banners,
+    seed === null || banners.wides.length === 0 ? 0 : pickFor(seed, bannerName, banners.wides.length),
+  )
+}
+
+/** The keys of some images of every banner, for `visitChoices`. */
+export function bannerKeys(banners: Banners, keysOf: (set: BannerSet) => readonly (string | undefined)[]): string[][] {
+  return banners.wides.flatMap((_, at) => {
+    const set = bannerSet(banners, at)
+    return set ? [keysOf(set).map((src) => imageKey(src ?? ''))] : []
+  })
 }
