@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'shared', minShareCount: 4, test: isShared },
                 // With all modules that only they use.
-                { name: 'frame', test: /app[\\/]frame[\\/](frame|not-found-screen)\.tsx$/ },
+                { name: 'frame', test: /app[\\/]frame[\\/]frame\.tsx$/ },
                 { name: 'product-card', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
               ],
             },

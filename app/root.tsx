@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -20,14 +20,16 @@ import { errorText } from './frame/error-text.ts'
 import { FailureScreen } from './frame/failure-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
-import { NotFoundScreen } from './frame/not-found-screen.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
 import { glanceScript } from './state/glance.ts'
 import { visitScript } from './state/visit-script.ts'
+import { lazyPart } from './ui/lazy-part.ts'
 import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
+
+const NotFoundScreen = lazyPart(async () => (await import('./frame/not-found-screen.tsx')).NotFoundScreen)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -68,10 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.ink} />
         <MessageMap />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
-        <OwnScript code={glanceScript} />
-        <OwnScript code={earlyPressScript} />
+        <OwnScript code={import.meta.env.SSR ? glanceScript : ''} />
+        <OwnScript code={import.meta.env.SSR ? earlyPressScript : ''} />
         <Meta />
-        <OwnScript code={visitScript} />
+        <OwnScript code={import.meta.env.SSR ? visitScript : ''} />
         <Links />
       </head>
       <body>
@@ -87,9 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 // Rendered on the server only: it has run before hydration.
 function OwnScript({ code }: { code: string }) {
-  const html = import.meta.env.SSR ? code : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the CSP
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -107,7 +108,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame families={families} season={shop?.season ?? null}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFoundScreen families={families} message={errorText(error, 'message')} />
+        <Suspense>
+          <NotFoundScreen families={families} message={errorText(error, 'message')} />
+        </Suspense>
       ) : (
         <FailureScreen error={error} />
       )}

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { loginNoticeParam } from '#app/accounts/send-guests-home.ts'
 import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
-import { useInvitation } from '#app/newsletter/use-invitation.ts'
 import { sidebar } from '#app/state/cart-store.ts'
-import { useShared } from '#app/state/use-stored-value.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useShared, useStoredValue } from '#app/state/use-stored-value.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
+import { currentChoice } from './cookie-choice.ts'
 
 const LoginNotice = lazyPart(async () => (await import('../accounts/login-notice.tsx')).LoginNotice)
 const NewsletterModal = lazyPart(async () => (await import('../newsletter/newsletter-modal.tsx')).NewsletterModal)
@@ -19,12 +20,21 @@ export function LazyOverlays() {
     void LazyCartSidebar.load().then((isLoaded) => (isLoaded ? setWasCartOpen(true) : sidebar.set(false)))
   }, [isCartOpen, wasCartOpen])
 
-  const { wasInvited, isInvited } = useInvitation()
+  // From the page after the cookie choice on; its code is not loaded for whoever has dismissed it.
+  const { pathname } = useLocation()
+  const dismissed = useStoredValue(localData.newsletterDismissed)
+  const isUndismissed = dismissed.isReady && !dismissed.value
+  const [mayInvite, setMayInvite] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice counts from the next page on
+  useEffect(() => {
+    if (isUndismissed && currentChoice() !== null) setMayInvite(true)
+  }, [pathname, isUndismissed])
+
   const [query] = useSearchParams()
   return (
     <>
       <Suspense>{wasCartOpen && <LazyCartSidebar />}</Suspense>
-      <Suspense>{wasInvited && <NewsletterModal isInvited={isInvited} />}</Suspense>
+      <Suspense>{mayInvite && <NewsletterModal />}</Suspense>
       <Suspense>{query.has(loginNoticeParam) && <LoginNotice />}</Suspense>
     </>
   )

@@ -5,9 +5,11 @@ import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { useInvitation } from './use-invitation.ts'
 
 /** Invites to the newsletter until a person closes it or subscribes. */
-export function NewsletterModal({ isInvited }: { isInvited: boolean }) {
+export function NewsletterModal() {
+  const isInvited = useInvitation()
   const { name } = useSettings().shop
   const newsletter = useStoredValue(localData.newsletter)
   const [isClosed, setClosed] = useState(false)

@@ -19,7 +19,7 @@ const activities = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchmov
  * scrolled, or is on their second page, and then pauses. Once per full load; never over another dialog or while typing.
  * Source: design section 6, "newsletter modal".
  */
-export function useInvitation() {
+export function useInvitation(): boolean {
   const { pathname } = useLocation()
   const isAsking = useIsAsking()
   const [invitedOn, setInvitedOn] = useState<string | null>(null)
@@ -29,7 +29,8 @@ export function useInvitation() {
 
   useEffect(() => {
     pages.current.add(pathname)
-    const isFirst = pages.current.size === 1 && tabStore.getItem(tabKeys.visited) === null
+    const isFirst =
+      pages.current.size === 1 && !(window.history.state?.idx > 0) && tabStore.getItem(tabKeys.visited) === null
     tabStore.setItem(tabKeys.visited, '1')
     if (isAsking) askedOn.current = pathname
     if (askedOn.current === pathname || isQuiet || invitedOn !== null) return
@@ -63,7 +64,7 @@ export function useInvitation() {
     }
   }, [pathname, isAsking, isQuiet, invitedOn])
 
-  return { wasInvited: invitedOn !== null, isInvited: invitedOn === pathname }
+  return invitedOn === pathname
 }
 
 function isBusy(): boolean {

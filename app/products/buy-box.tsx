@@ -84,7 +84,7 @@ export function BuyBox({ product, choice, isColorNamed }: BuyBoxProps) {
       <ColorPicker
         product={product}
         choice={choice}
-        choices={isColorNamed ? {} : colorChoices(product)}
+        choices={import.meta.env.SSR && !isColorNamed ? colorChoices(product) : {}}
         onChoose={(color) => choose(withColor(product, choice, color))}
       />
       <SizePicker

@@ -47,7 +47,10 @@ export const ProductCard = memo(function ProductCard({
   const hasChoice = wanted === null && product.colorVariant.length > 1
 
   return (
-    <article className="card" {...(hasChoice && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}>
+    <article
+      className="card"
+      {...(import.meta.env.SSR && hasChoice && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}
+    >
       <Link to={address} prefetch="intent" viewTransition onClick={transitionImage}>
         <CardImages
           first={color?.image ?? product.mainImage}

@@ -63,7 +63,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const description = homeMessages.description(name, freeShipping.benefit)
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: firstBanner }),
-    ...preloadBanner(banners),
+    ...(import.meta.env.SSR ? preloadBanner(banners) : []),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

@@ -63,7 +63,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       isHidden: choice.search !== null || choice.after !== null,
     }),
     breadcrumbMeta(origin, crumbsOf(loaderData), path),
-    ...preloadCards(loaderData),
+    ...(import.meta.env.SSR ? preloadCards(loaderData) : []),
   ]
 }
 

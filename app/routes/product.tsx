@@ -75,7 +75,9 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
     { property: 'product:price:currency', content: currency },
     productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
     breadcrumbMeta(origin, crumbsOf(product), path),
-    ...(isColorNamed(params, new URLSearchParams(location.search)) ? [] : preloadGallery(product)),
+    ...(import.meta.env.SSR && !isColorNamed(params, new URLSearchParams(location.search))
+      ? preloadGallery(product)
+      : []),
   ]
 }
 
@@ -104,7 +106,7 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
           key={choice.color}
           images={imagesOf(product, choice.color)}
           name={product.name}
-          choices={isNamed ? {} : galleryChoices(product)}
+          choices={import.meta.env.SSR && !isNamed ? galleryChoices(product) : {}}
         />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} choice={choice} isColorNamed={isNamed} />

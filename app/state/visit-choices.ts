@@ -3,10 +3,10 @@ import { imageIdAt } from '#contract/media/image.ts'
 /**
  * The attributes of a server-rendered element of which the visit chooses a version: `versions` lists, for each of them,
  * the texts in which they differ, the rendered one first. `visitScript` replaces them before the first paint. With `isFirst`, the
- * first image inside is fetched at once.
+ * first image inside is fetched at once. Only for the server: a browser knows the seed when it renders.
  */
 export function visitChoices(name: string, versions: readonly (readonly string[])[], { isFirst = false } = {}) {
-  if (!import.meta.env.SSR || versions.length < 2) return {}
+  if (versions.length < 2) return {}
   return {
     'data-choose': name,
     'data-choices': versions.map((texts) => texts.map((text) => text.replace(/\s+/g, ' ')).join('\t')).join('\n'),

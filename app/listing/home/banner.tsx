@@ -14,12 +14,11 @@ export function Banner({ banners }: { banners: Banners }) {
   const { name } = useSettings().shop
   const set = chosenBanner(banners)
   const [narrow, beside, ...others] = set?.talls ?? []
-  const keys = bannerKeys(banners, ({ wide, talls }) => [wide, ...talls])
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
       <div
         className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
-        {...visitChoices(bannerName, keys, { isFirst: true })}
+        {...(import.meta.env.SSR && bannerChoices(banners))}
       >
         <Link to="/shop" prefetch="intent" aria-label="Shop" className={`lens-left ${panel}`}>
           {set && narrow && <FirstImage wide={set.wide} narrow={narrow} />}
@@ -50,6 +49,11 @@ const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflo
 
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
 const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
+
+function bannerChoices(banners: Banners) {
+  const keys = bannerKeys(banners, ({ wide, talls }) => [wide, ...talls])
+  return visitChoices(bannerName, keys, { isFirst: true })
+}
 
 /** For `meta`: preloads the image that the visit chooses. */
 export function preloadBanner(banners: Banners) {

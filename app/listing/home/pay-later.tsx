@@ -8,7 +8,6 @@ import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banne
 /** The note about paying later. */
 export function PayLater({ banners }: { banners: Banners }) {
   const src = chosenBanner(banners)?.talls[5]
-  const keys = bannerKeys(banners, ({ talls }) => [talls[5]])
   const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (
     <section aria-labelledby="pay-later" className="container-page">
@@ -29,7 +28,11 @@ export function PayLater({ banners }: { banners: Banners }) {
         </div>
         <div
           className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]"
-          {...visitChoices(bannerName, keys)}
+          {...(import.meta.env.SSR &&
+            visitChoices(
+              bannerName,
+              bannerKeys(banners, ({ talls }) => [talls[5]]),
+            ))}
         >
           {src && (
             <Image
