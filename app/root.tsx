@@ -12,12 +12,12 @@ import {
 import { palette } from '#contract/palette.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { currentLocale } from '#messages/current-locale.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
 import { cardPageMeta } from './checkout/card-page-origins.ts'
 import { earlyPressScript } from './frame/early-press.ts'
 import { errorText } from './frame/error-text.ts'
-import { FailureScreen } from './frame/failure-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
@@ -29,6 +29,7 @@ import './styles/app.css'
 import displayFace from './styles/fonts/display.woff2?url'
 import textFace from './styles/fonts/text.woff2?url'
 
+const FailureScreen = lazyPart(async () => (await import('./frame/failure-screen.tsx')).FailureScreen)
 const NotFoundScreen = lazyPart(async () => (await import('./frame/not-found-screen.tsx')).NotFoundScreen)
 
 export const links: Route.LinksFunction = () => [
@@ -112,7 +113,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <NotFoundScreen families={families} message={errorText(error, 'message')} />
         </Suspense>
       ) : (
-        <FailureScreen error={error} />
+        <Suspense fallback={<p className="container-page py-24 text-center">{frameMessages.failureTitle}</p>}>
+          <FailureScreen error={error} />
+        </Suspense>
       )}
       {import.meta.env.DEV && error instanceof Error && <pre className="overflow-x-auto p-4">{error.stack}</pre>}
     </Frame>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { encode } from '#app/state/cipher.ts'
 import { tabKeys } from '#app/state/local-items.ts'
-import { addressOf, findProduct, goods } from './support/products.ts'
-import { settled } from './support/settled.ts'
-import { expect, expectAwake, test } from './support/shop-under-test.ts'
+import { addressOf, demoProducts, findProduct } from './support/products.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { expect, expectHydrated, test } from './support/shop-under-test.ts'
 
-test.use(settled)
+test.use(returningVisitor)
 
 /** Begins a visit with this seed. */
 async function visit(page: Page, seed: number): Promise<void> {
@@ -16,7 +16,7 @@ async function visit(page: Page, seed: number): Promise<void> {
 }
 
 const images = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('main img')].map((image) => image.getAttribute('srcset')))
+  page.evaluate(() => [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src')))
 
 /** What a page shows before its code runs, and after. */
 async function beforeAndAfter(page: Page, path: string) {
@@ -31,7 +31,7 @@ async function beforeAndAfter(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const before = await images(page)
   wake()
-  await expectAwake(page)
+  await expectHydrated(page)
   await page.waitForTimeout(500)
   const after = await images(page)
   await page.unrouteAll({ behavior: 'wait' })
@@ -45,7 +45,7 @@ for (const [name, find] of Object.entries(pages)) {
     browser,
     page,
   }) => {
-    const path = await find(page.request, goods.frame)
+    const path = await find(page.request, demoProducts.frame)
     const seen: (string | null)[][] = []
     for (const seed of [7, 7, 8]) {
       const visitor = await browser.newPage()
@@ -74,12 +74,12 @@ test('only the chosen first image is fetched', async ({ page }) => {
 })
 
 test('the product page shows one color in gallery, picker and cart', async ({ browser, page }) => {
-  const product = await findProduct(page.request, goods.frame)
+  const product = await findProduct(page.request, demoProducts.frame)
   const colors = new Set<string>()
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const visitor = await browser.newPage()
     await visit(visitor, seed)
-    await visitor.goto(await addressOf(page.request, goods.frame))
+    await visitor.goto(await addressOf(page.request, demoProducts.frame))
     const pressed = visitor.locator('fieldset button[aria-pressed=true]')
     await expect(pressed).toHaveCount(1)
     const color = (await pressed.getAttribute('value')) ?? ''
@@ -108,5 +108,5 @@ test('a card shows the color that is filtered by or searched for', async ({ page
 test('without JavaScript the first of everything is shown', async ({ browser }) => {
   const visitor = await browser.newPage({ javaScriptEnabled: false })
   await visitor.goto('/', { waitUntil: 'load' })
-  await expect(visitor.locator('main img').first()).toHaveAttribute('srcset', /\/side-01\//)
+  await expect(visitor.locator('main img').first()).toHaveAttribute('src', /\/side-01\//)
 })

@@ -4,7 +4,6 @@ import { replayEarlyPress } from '#app/frame/early-press.ts'
 import { chunkTimeoutMs } from '#app/ui/lazy-part.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { watchAge } from './watch-age.ts'
 import { watchChunks } from './watch-chunks.ts'
 
 /**
@@ -20,7 +19,11 @@ export function PageWatch() {
 
   useLayoutEffect(replayEarlyPress, [])
   useEffect(() => watchChunks(() => noteMissingCode()), [])
-  useEffect(() => watchAge(), [])
+  // Not needed in the first minutes of a page.
+  useEffect(() => {
+    const watching = import('./watch-age.ts').then(({ watchAge }) => watchAge()).catch(() => null)
+    return () => void watching.then((stop) => stop?.())
+  }, [])
 
   // React Router does not ask for the code of a route again: from then on links load whole pages.
   useEffect(() => {

@@ -105,13 +105,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
         />
       </div>
       <div className="container-page">
-        <HomeRow
-          name="collection"
-          title={homeMessages.collection(name)}
-          {...collection}
-          shown={rowShown}
-          isShuffled
-        />
+        <HomeRow name="collection" title={homeMessages.collection(name)} {...collection} shown={rowShown} isShuffled />
       </div>
       <PayLater banners={banners} />
       <div className="container-page">

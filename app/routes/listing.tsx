@@ -62,8 +62,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       image: range.products[0]?.mainImage,
       isHidden: choice.search !== null || choice.after !== null,
     }),
-    breadcrumbMeta(origin, crumbsOf(loaderData), path),
-    ...(import.meta.env.SSR ? preloadCards(loaderData) : []),
+    ...(import.meta.env.SSR ? [breadcrumbMeta(origin, crumbsOf(loaderData), path), ...preloadCards(loaderData)] : []),
   ]
 }
 

@@ -71,12 +71,15 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
       image: product.mainImage,
       kind: 'product',
     }),
-    { property: 'product:price:amount', content: product.price.toFixed(2) },
-    { property: 'product:price:currency', content: currency },
-    productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
-    breadcrumbMeta(origin, crumbsOf(product), path),
-    ...(import.meta.env.SSR && !isColorNamed(params, new URLSearchParams(location.search))
-      ? preloadGallery(product)
+    // Read by crawlers, and by the first paint: code that the browser need not load.
+    ...(import.meta.env.SSR
+      ? [
+          { property: 'product:price:amount', content: product.price.toFixed(2) },
+          { property: 'product:price:currency', content: currency },
+          productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
+          breadcrumbMeta(origin, crumbsOf(product), path),
+          ...(isColorNamed(params, new URLSearchParams(location.search)) ? [] : preloadGallery(product)),
+        ]
       : []),
   ]
 }

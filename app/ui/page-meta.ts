@@ -55,16 +55,23 @@ export function pageMeta({
     { name: 'description', content: description },
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: shopName },
-    { property: 'og:type', content: kind ?? 'website' },
-    { property: 'og:title', content: title ?? shopName },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...(image
-      ? [{ property: 'og:image', content: origin + resizedAddress(image.src, 1280, 'jpg') }, imageAlt(image)]
-      : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(import.meta.env.SSR ? previewMeta() : []),
   ]
+
+  // For link previews, which no browser reads.
+  function previewMeta(): MetaDescriptor[] {
+    return [
+      { property: 'og:site_name', content: shopName },
+      { property: 'og:type', content: kind ?? 'website' },
+      { property: 'og:title', content: title ?? shopName },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: address },
+      ...(image
+        ? [{ property: 'og:image', content: origin + resizedAddress(image.src, 1280, 'jpg') }, imageAlt(image)]
+        : []),
+      { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ]
+  }
 }
 
 const maxCharacters = 160
