@@ -9,7 +9,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
-import type { Product } from '#contract/products/product.ts'
+import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { variantAddress, withColor } from './choose-variant.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
@@ -17,7 +17,6 @@ import { colorChoices } from './gallery-choices.ts'
 import { HeartButton } from './heart-button.tsx'
 import { PayInThree } from './pay-in-three.tsx'
 import { SizePicker } from './size-picker.tsx'
-import { summaryOf } from './summary-of.ts'
 import { isSoldOut, type VariantChoice } from './variant-choice.ts'
 
 const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.tsx')).NotifyMe)
@@ -28,13 +27,14 @@ const outOfStock =
 
 interface BuyBoxProps {
   product: Product
+  summary: ProductSummary
   choice: VariantChoice
   /** Whether the URL names the color. */
   isColorNamed: boolean
 }
 
 /** Beside the images: name, price, variant, quantity and the cart button. */
-export function BuyBox({ product, choice, isColorNamed }: BuyBoxProps) {
+export function BuyBox({ product, summary, choice, isColorNamed }: BuyBoxProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
@@ -67,7 +67,7 @@ export function BuyBox({ product, choice, isColorNamed }: BuyBoxProps) {
       <header>
         <div className="flex items-start justify-between gap-4">
           <h1 className="display text-title">{product.name}</h1>
-          <HeartButton product={summaryOf(product)} className="-mt-1 -mr-3" />
+          <HeartButton product={summary} className="-mt-1 -mr-3" />
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
           <span>{product.brand}</span>

@@ -42,6 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   return {
     product,
+    summary: summaryOf(product),
     alike,
     guide: sizeGuide(
       product,
@@ -90,16 +91,16 @@ export default function ProductDetail({ loaderData, params }: Route.ComponentPro
 
 type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
 
-function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
+function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProps) {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
 
   useEffect(() => {
-    storeSeenProducts([summaryOf(product), ...alike])
+    storeSeenProducts([summary, ...alike])
     trackViewItem(product)
-  }, [product, alike])
+  }, [product, summary, alike])
 
   return (
     <Page>
@@ -112,7 +113,7 @@ function Detail({ product, alike, guide, reviews, colorId }: DetailProps) {
           choices={import.meta.env.SSR && !isNamed ? galleryChoices(product) : {}}
         />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} choice={choice} isColorNamed={isNamed} />
+          <BuyBox product={product} summary={summary} choice={choice} isColorNamed={isNamed} />
           <Suspense>
             <ProductDetails product={product} guide={guide} className="mt-8" />
           </Suspense>
