@@ -105,7 +105,7 @@ async function photograph(): Promise<Buffer> {
 async function makeWidths() {
   const html = await (await fetch(`${origin}/shop`)).text()
   const ids = [...new Set([...html.matchAll(/\/images\/([\w-]+)\//g)].map(([, id = '']) => id))].slice(0, 50)
-  const addresses = ids.flatMap((id) => [`/images/${id}/480.avif`, `/images/${id}/960.webp`])
+  const addresses = ids.flatMap((id) => [`/images/${id}/480.webp`, `/images/${id}/960.webp`])
   let at = 0
   return together(addresses.length, () => fetch(origin + addresses[at++ % addresses.length]))
 }

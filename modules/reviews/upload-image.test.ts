@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
+import { imageIdAt } from '#contract/media/image.ts'
 import { images } from '#db/tables/media.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
+import { widthKey } from '#modules/media/width-key.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { badImages, goodImages } from '#test/image-corpus.ts'
 import { webpChunks } from '#test/webp-chunks.ts'
@@ -88,6 +90,26 @@ test('a customer can upload twenty photos a day from any network, and refused on
   for (let at = 0; at < 20; at++) expect(await statusOf(upload(file, ann))).toBe(200)
   expect(await statusOf(upload(file, ann))).toBe(429)
   expect(await statusOf(upload(file, elsewhere))).toBe(429)
+})
+
+test('the photos of a review are encoded in AVIF once it is sent', async () => {
+  const ann = await shop.customer()
+  const { id: productId } = await shop.product()
+  const { secure_url } = await upload(good['a JPEG'] ?? Buffer.alloc(0), ann)
+  const key = widthKey(imageIdAt(secure_url) ?? '', 64, 'avif')
+  await shop.runJobs()
+  expect(await shop.files.has(key)).toBe(false)
+
+  const written = {
+    rating: 5 as const,
+    name: 'Ann',
+    email: ann.email,
+    reviewTitle: 'Fits',
+    message: 'It fits me well.',
+  }
+  await shop.as(ann).reviews.addReview({ productId, ...written, photos: [secure_url] })
+  await shop.runJobs()
+  expect(await shop.files.has(key)).toBe(true)
 })
 
 test('a photo that is attached to no review within a day is deleted with its file', async () => {
