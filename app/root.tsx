@@ -19,6 +19,7 @@ import { cardPageMeta } from './checkout/card-page-origins.ts'
 import { earlyPressScript } from './frame/early-press.ts'
 import { errorText } from './frame/error-text.ts'
 import { Frame } from './frame/frame.tsx'
+import { localeScript } from './frame/locale-script.ts'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.ink} />
         <MessageMap />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
+        <OwnScript code={import.meta.env.SSR ? localeScript : ''} />
         <OwnScript code={import.meta.env.SSR ? glanceScript : ''} />
         <OwnScript code={import.meta.env.SSR ? earlyPressScript : ''} />
         <Meta />

@@ -1,3 +1,5 @@
+import { currentLocale } from '#messages/current-locale.ts'
+import { sourceLocale } from '#messages/locales.ts'
 import { withCommas } from './with-commas.ts'
 
 /** The currency of every amount in the shop. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
@@ -6,8 +8,10 @@ export const currencySymbol = '$'
 /** The currency as payment providers spell it. */
 export const chargeCurrency = currency.toLowerCase()
 
-/** "$1,234.50" from whole cents. */
+/** "$1,234.50" from whole cents; in German "1.234,50 $". */
 export function formatCents(cents: number): string {
+  const locale = currentLocale()
+  if (locale !== sourceLocale) return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
   const amount = currencySymbol + withCommas(Math.abs(cents / 100).toFixed(2))
   return cents < 0 ? `-${amount}` : amount
 }
