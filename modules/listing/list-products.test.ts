@@ -152,7 +152,7 @@ test.each([
 ])('an invalid cursor (%s) is refused with a message', async (after) => {
   await expect(listProducts({ after })).rejects.toMatchObject({
     status: 400,
-    message: 'This page of the list is not there. Please start again from the first one.',
+    message: 'This page of the list does not exist. Please start again from the first one.',
   })
 })
 
