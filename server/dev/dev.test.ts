@@ -108,7 +108,9 @@ test('edits behind the pages are served, open pages reload, and data and session
   expect(await read('/healthz')).toContain('edited')
 
   const unknown = { productId: '00000000-0000-4000-8000-000000000000' }
-  await reloadsAfter(() => edit('modules/products/find-product.ts', "notFound('There is", "notFound('Edited: there is"))
+  await reloadsAfter(() =>
+    edit('modules/products/find-product.ts', '(apiProductsMessages.notFound)', "('Edited: there is no such product.')"),
+  )
   expect(await call('products/findProduct', unknown)).toMatchObject({ message: 'Edited: there is no such product.' })
 
   await reloadsAfter(() =>
