@@ -15,7 +15,7 @@ export interface Placed {
 
 /**
  * Stores the galleries of a product, each in the given order, with alt texts. Accepts only images that it already shows
- * or that were uploaded for products; refuses others with apiMediaMessages.uploadAgain
+ * or that were uploaded for products; refuses others with 'Please upload this image again.'
  */
 export async function placeImages(tx: Tx, productId: string, placed: readonly Placed[]): Promise<void> {
   const before = await tx.delete(productImages).where(eq(productImages.productId, productId)).returning()

@@ -19,7 +19,7 @@ import {
 } from './product-card.ts'
 
 /**
- * A product with its galleries and variants, and up to twelve similar ones. Refuses with apiProductsMessages.notFound
+ * A product with its galleries and variants, and up to twelve similar ones. Refuses an unknown product with 404.
  * any that is not in the shop: unknown, draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {

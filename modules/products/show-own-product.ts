@@ -13,7 +13,7 @@ import { productPath } from './product-path.ts'
 
 const historyLength = 50
 
-/** A product with everything an admin may edit, in one statement. Refuses with apiProductsMessages.notFound */
+/** A product with everything an admin may edit, in one statement. Refuses an unknown product with 404. */
 export async function showOwnProduct(db: Db | Tx, productId: string): Promise<OwnProduct> {
   const [row] = await selectRows(
     db,

@@ -7,7 +7,7 @@ import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 
 /**
  * Attaches photos to a review, in order; returns their image IDs. Accepts only photos that the author uploaded and has
- * not used elsewhere; refuses others with apiReviewsMessages.uploadAgain
+ * not used elsewhere; refuses others with 400.
  */
 export async function attachPhotos(
   tx: Tx,
