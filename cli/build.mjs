@@ -62,7 +62,7 @@ export function builtFile(root, name) {
 
 function listSources(root) {
   const paths = [
-    ...sourceFolders.flatMap((room) => filesIn(join(root, room))),
+    ...sourceFolders.flatMap((folder) => filesIn(join(root, folder))),
     ...settings.map((name) => join(root, name)),
   ]
   return paths

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
-/** A database of its own in which a table counts, and a way to cut off whoever is connected to it. */
+/** A database with a table that counts, and a function that terminates its connections. */
 async function open(connections: number, more: { namePreparedStatements?: boolean } = {}) {
   const name = `vitrine_pool_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('templateUrl').replace(/vitrine_template_\d+/, 'postgres')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { inOrder } from './page-cursor.ts'
 
-/** The lists that grow with the shop, and what they are narrowed by. */
+/** The lists that grow with the shop, and their filters. */
 const lists: Record<string, SQL> = {
   'all orders': sql`orders t where true`,
   'orders in a status': sql`orders t where t.status = 'processing'`,
@@ -16,7 +16,7 @@ const lists: Record<string, SQL> = {
 test('a list is read from its index either way, and not sorted as a whole', async () => {
   const { db } = await createTestShop()
   await db.transaction(async (tx) => {
-    // A new shop is so small that reading and sorting all is cheap: what matters is that it need not.
+    // In a small shop it is cheap to read and sort everything: what matters is that the index can be used.
     await tx.execute(sql`set local enable_seqscan = off`)
     await tx.execute(sql`set local enable_sort = off`)
     for (const [name, list] of Object.entries(lists)) {

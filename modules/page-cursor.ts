@@ -4,12 +4,12 @@ import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Where a row stands in a list, newest first: its moment to the microsecond, and its id. */
+/** The position of a row in a list, newest first: its time in microseconds, and its id. */
 export function cursorOf(at: SQLWrapper, id: SQLWrapper): SQL<string> {
   return sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`
 }
 
-/** The rows behind a cursor in a list, newest first unless told otherwise. Refuses what is not a cursor. */
+/** The rows after a cursor in a list, newest first by default. Refuses an invalid cursor. */
 export function isAfterCursor(
   at: SQLWrapper,
   id: SQLWrapper,
@@ -23,8 +23,8 @@ export function isAfterCursor(
 }
 
 /**
- * The order of such a list. The indexes have both columns falling, nulls last, and are read either way; but only where the
- * order says so too, even of columns that are never null.
+ * The order of such a list. Both columns of the indexes are descending, nulls last, and are read in either direction;
+ * but only if the order says so too, even for columns that are never null.
  */
 export function inOrder(at: SQLWrapper, id: SQLWrapper, direction: 'newest' | 'oldest' = 'newest'): SQL[] {
   const way = direction === 'newest' ? sql`desc nulls last` : sql`asc nulls first`

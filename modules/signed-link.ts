@@ -9,7 +9,7 @@ export function signLink(shop: Pick<Shop, 'secrets'>, purpose: string, about: st
   return createHmac('sha256', shop.secrets.signedLinks).update(`${purpose}\n${about}`).digest('base64url')
 }
 
-/** Whether a key was made by us for this purpose and this thing. */
+/** Whether a key is valid for this purpose and subject. */
 export function isSigned(shop: Pick<Shop, 'secrets'>, purpose: string, about: string, key: string): boolean {
   const [ours, theirs] = [Buffer.from(signLink(shop, purpose, about)), Buffer.from(key)]
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)

@@ -85,8 +85,8 @@ describe.each(providers)('%s', (name, sandbox) => {
 
   describe('charges the price of the items', () => {
     test.each<[string, Basket['lines'], number]>([
-      ['one piece', [lineOf(60_00, 1)], 60_00],
-      ['a hundred pieces', [lineOf(19_99, 100)], 1_999_00],
+      ['one unit', [lineOf(60_00, 1)], 60_00],
+      ['a hundred units', [lineOf(19_99, 100)], 1_999_00],
       ['one cent', [lineOf(1, 1)], 1],
       ['several lines', [lineOf(60_00, 2), lineOf(19_95, 3), lineOf(5, 1)], 179_90],
       ['a hundred lines', Array.from({ length: 100 }, (_, at) => lineOf(1_00 + at, 1)), 149_50],
@@ -106,7 +106,7 @@ describe.each(providers)('%s', (name, sandbox) => {
       ['express', 200_00, 14_95],
       ['express', 200_01, 0],
       ['express', 500_00, 0],
-    ] as const)('%s for goods of %i cents costs %i', async (shipping, cents, shippingCents) => {
+    ] as const)('%s for items of %i cents costs %i', async (shipping, cents, shippingCents) => {
       const { charge } = await paid({ lines: [lineOf(cents, 1)] }, { shipping })
       expect(charge).toMatchObject({ shippingCents, shippingOption: shipping, amountCents: cents + shippingCents })
     })
@@ -377,9 +377,9 @@ describe.each(providers)('%s', (name, sandbox) => {
         { sessionId: null, chargeId: 'ch_12345678' },
       ],
       [{ type: 'other' }, { sessionId: null, chargeId: null }],
-    ] as const)('telling %o', (about, told) => {
+    ] as const)('%o', (about, expected) => {
       const body = sandbox.bodyOf(about)
-      expect(read(body, sandbox.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...told })
+      expect(read(body, sandbox.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...expected })
     })
 
     test.each([
@@ -402,7 +402,7 @@ describe.each(providers)('%s', (name, sandbox) => {
       ['with a time and nothing else', body, { [header]: right.replace(/,.*/, '') }],
       ['with a signature and no time', body, { [header]: right.replace(/^t=\d+,/, '') }],
       ['with two signatures', body, { [header]: [right, right] }],
-      ['signed by somebody else', body, sandbox.sign(body, { secret: 'whsec_guessed' })],
+      ['signed with another secret', body, sandbox.sign(body, { secret: 'whsec_guessed' })],
       ['signed by nobody', body, sandbox.sign(body, { secret: ' ' })],
       ['signed six minutes ago', body, sandbox.sign(body, { atSeconds: now() - 360 })],
       ['signed six minutes ahead', body, sandbox.sign(body, { atSeconds: now() + 360 })],

@@ -196,7 +196,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
     }))
 
   test.each([
-    ['is served while there are pieces', 2, 'ordered', 0],
+    ['becomes an order while units are left', 2, 'ordered', 0],
     ['goes back when there are none', 1, 'refunded', 1],
   ] as const)('that is paid after the shop gave it up %s', (_what, onHand, status, refunded) => {
     let isHasty = false

@@ -20,7 +20,7 @@ export function LazyOverlays() {
     void LazyCartSidebar.load().then((isLoaded) => (isLoaded ? setWasCartOpen(true) : sidebar.set(false)))
   }, [isCartOpen, wasCartOpen])
 
-  // From the page after the cookie choice on; its code is not loaded for whoever has dismissed it.
+  // From the page after the cookie choice on; its code is not loaded once it was dismissed.
   const { pathname } = useLocation()
   const dismissed = useStoredValue(localData.newsletterDismissed)
   const isUndismissed = dismissed.isReady && !dismissed.value

@@ -4,7 +4,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 
 const addresses = () => messageAssets?.addresses[currentLocale()] ?? {}
 
-/** Leads the page's code to the messages of its locale. It stands before all module scripts, or browsers refuse it. */
+/** Maps the page's imports to the messages of its locale. It must precede all module scripts, or browsers refuse it. */
 export function MessageMap() {
   const imports = Object.entries(addresses()).map(([name, address]) => [`messages/${name}`, address])
   const map = import.meta.env.SSR ? JSON.stringify({ imports: Object.fromEntries(imports) }) : ''

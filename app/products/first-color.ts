@@ -6,7 +6,7 @@ import { imagesOf } from './images-of.ts'
 
 type SummaryColor = ProductSummary['colorVariant'][number]
 
-/** The color of the product that has been asked for by filter or search, if any. */
+/** The color of the product that matches the filter or search, if any. */
 export function wantedColor(product: ProductSummary, wanted: readonly string[]): SummaryColor | null {
   return product.colorVariant.find(({ color }) => wanted.includes(color.toLowerCase())) ?? null
 }

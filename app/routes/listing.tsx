@@ -66,7 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ]
 }
 
-// In the colors that the visit chooses; those asked for are preloaded with the cards.
+// In the random colors of the visit; those filtered by are preloaded with the cards.
 function preloadCards(page: ListingPage) {
   const wanted = searchedColors(page.choice)
   return arrangeProducts(page)

@@ -19,7 +19,7 @@ const refusal = (call: Promise<unknown>) =>
   )
 const expired = { status: 401, message: 'Your session has expired' }
 
-/** The newest link that was mailed to an address; its token is what stands last in it. */
+/** The newest link emailed to an address; it ends with the token. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
   const { place } = z.parse(z.object({ place: z.string() }), mail?.fields)

@@ -91,7 +91,7 @@ test('an entry survives the deletion of its admin and its subject', async () => 
 })
 
 test('every call for admins only that changes something is audited', () => {
-  /** What came of them is recorded later: by a job, or when the image is placed on a product. */
+  /** Their effects are recorded later: by a job, or when the image is placed on a product. */
   const later = ['modules/imports/import-products.ts', 'modules/media/upload-product-image.ts']
   const changes = globSync('modules/*/*.ts').filter((file) => {
     const code = readFileSync(file, 'utf8')
@@ -101,7 +101,7 @@ test('every call for admins only that changes something is audited', () => {
   expect(changes.filter((file) => !later.includes(file) && !notes(file))).toEqual([])
 })
 
-/** Whether an operation records what was done: itself, or by something it leans on. */
+/** Whether an operation records an audit event: itself, or through a function it calls. */
 function notes(file: string, depth = 2): boolean {
   const code = readFileSync(file, 'utf8')
   if (code.includes('recordAuditEvent(')) return true

@@ -99,7 +99,7 @@ test('a checkout paid in its last moment becomes an order when it expires', asyn
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 0 })
 })
 
-/** A shop that is told its sessions have ended while the sandbox still takes money for them. */
+/** A shop whose provider reports its sessions as expired while the sandbox still accepts payments for them. */
 async function openHastyShop() {
   let isHasty = false
   const shop = await createTestShop({

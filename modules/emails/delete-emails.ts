@@ -8,8 +8,8 @@ interface About {
 }
 
 /**
- * Removes the emails to an address, and those about some orders and messages, from the outbox; what waits to be sent still
- * goes out.
+ * Removes the emails to an address, and those about some orders and messages, from the outbox; queued ones are still
+ * sent.
  */
 export async function deleteEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
   const orderId = sql`${emails.fields} ->> 'orderId'`

@@ -7,7 +7,7 @@ import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { templateOf } from './email-templates.ts'
 
-// Cells of one row stand on one line, headings keep their case, and links show their address after their words.
+// Cells of one row are on one line, headings keep their case, and links show their URL after their text.
 const toText = compile({
   wordwrap: false,
   selectors: [
@@ -21,11 +21,13 @@ const toText = compile({
   ],
 })
 
-// The one by which old email clients, too, lay out tables as they are meant.
+// The doctype with which old email clients lay out tables correctly, too.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** A stored email as it goes out, in HTML and text. Its message id is always the same, so that receivers drop repeats. */
+/**
+ * A stored email as it is sent, in HTML and text. Its message id is always the same, so that receivers drop duplicates.
+ */
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
   email: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,

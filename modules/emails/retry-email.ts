@@ -7,7 +7,7 @@ import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Queues a parked email once more, with all its tries before it again. */
+/** Queues a parked email again, with all its attempts. */
 export async function retryEmail(ctx: AdminContext, { id }: Payload<typeof calls.retryEmail>) {
   await ctx.db.transaction(async (tx) => {
     const [queued] = await tx

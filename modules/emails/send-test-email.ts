@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
 
-/** Writes an email to any address, to see whether emails arrive; what becomes of it stands among the emails. */
+/** Queues a test email to any address; its state is shown in the list of emails. */
 export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof calls.sendTestEmail>) {
   const to = normalEmail(email)
   if (!isEmail(to)) throw invalid('Invalid email address.')

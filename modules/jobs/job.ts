@@ -57,7 +57,7 @@ export const jobRules: Record<JobName, JobRule> = {
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
   makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },
-  // Who asks first is written to first, and no two processes write for the same product.
+  // Emails go out in the order of the requests, so two processes must not work on the same product.
   sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
   startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
   subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },

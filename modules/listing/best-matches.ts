@@ -32,7 +32,7 @@ export function countSought(sought: Sought, max: number): SQL {
   return sql`(select count(*) from (select from ${sourceOf(sought, max, { isSorted: false })} limit ${max}) as counted)`
 }
 
-/** The source of the first `wanted` matches, as products `p`. */
+/** The source of the first `count` matches, as products `p`. */
 function sourceOf(sought: Sought, count: number, order: { isSorted: boolean }): SQL {
   const isFound = sought.query && isFoundByWords(sought.query, count, order)
   return isFound ? sql`found p` : sql`products p where ${conditionsOf(sought)}`

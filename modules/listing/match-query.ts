@@ -40,7 +40,7 @@ export function maxMatches(query: Query): number {
 }
 
 /**
- * Whether `wanted` matches are found faster by the word index than by scanning the shop; `isSorted` if every match must
+ * Whether `count` matches are found faster by the word index than by scanning the shop; `isSorted` if every match must
  * be read to sort them. The costs in microseconds were measured: by words, 0.3 for each product with the words and 1.7
  * for each product read; by scan, 0.5 for each product and 0.08 for each word tested on it, given that the words before
  * matched.

@@ -8,7 +8,7 @@ import { messageReplies, messages } from '#db/tables/messages.ts'
 import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import type { AdminContext } from '../context.ts'
 
-/** One message, with what was written back and the account it seems to belong to. */
+/** A message with its replies and the account it seems to belong to. */
 export async function findMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.findMessage>) {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId))
   if (!found) throw notFound(apiMessagesMessages.notFound)

@@ -8,14 +8,14 @@ import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 const pageSize = 30
 const excerptLength = 200
 
-/** Work comes oldest first, what is done newest first. */
+/** Open messages are listed oldest first, closed ones newest first. */
 const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest', answered: 'newest', closed: 'newest' }
 
-/** A page of the messages of a status, and how many there are of each. */
+/** A page of the messages of a status, and the number of messages in each status. */
 export async function listMessages(ctx: AdminContext, { status, after }: Payload<typeof calls.listMessages>) {
   const { id, createdAt } = messages
   const direction = directions[status]
-  // The index has both columns falling; it is read either way.
+  // Both columns of the index are descending; it can be read in either direction.
   const inOrder =
     direction === 'oldest'
       ? [sql`${createdAt} asc nulls first`, sql`${id} asc nulls first`]

@@ -3,7 +3,7 @@ import type { MyData } from '#contract/privacy/calls.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
 import type { CustomerContext } from '../context.ts'
 
-/** What the logged-in customer wrote to the shop, newest first, with what was written back. */
+/** The messages of the logged-in customer, newest first, with replies. */
 export async function listOwnMessages({ db, caller }: CustomerContext): Promise<MyData['messages']> {
   const own = await db
     .select()

@@ -119,7 +119,7 @@ test('whatever a name or subject contains, a reply has one recipient and no inje
   const server = await openEmailServer()
   const carrier = smtpMailer({ url: server.url, from: 'MG <care@mg.example.com>' })
   onTestFinished(() => carrier.close())
-  // What the form refuses today may lie in a shop from before.
+  // The form refuses these values today, but an older shop may have stored them.
   const messageId = await stored(shop, {
     name: 'Ann\r\nBcc: all@example.com',
     subject: 'Hi\r\nBcc: victim@example.com\r\nX-Evil: yes\r\n\r\nBody of mine',
@@ -170,7 +170,7 @@ test('open messages are listed oldest first, others newest first, paged and coun
       ...request,
       status,
       subject: `${status} ${at}`,
-      // Several stand at one moment.
+      // Several have the same timestamp.
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 4))),
     }))
   await shop.db.insert(messages).values([...rows('open', 70), ...rows('answered', 31)])

@@ -10,7 +10,7 @@ import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
 /**
- * Erases a customer: orders are kept without personal data for accounting, reviews without a name. Everything else is
+ * Erases a customer: orders remain for accounting without personal data, reviews without a name. Everything else is
  * deleted, and a last email confirms it. `refusal` returns the error message while an order is in processing.
  */
 export async function eraseCustomer(

@@ -6,7 +6,7 @@ import type { AdminContext } from '../context.ts'
 import { claimProduct } from './claim-product.ts'
 import { showOwnProduct } from './show-own-product.ts'
 
-/** Takes a product out of the shop; its orders and reviews are kept, and it can be published again. */
+/** Takes a product out of the shop; its orders and reviews stay, and it can be published again. */
 export async function archiveProduct(ctx: AdminContext, seen: Payload<typeof calls.archiveProduct>) {
   const product = await ctx.db.transaction(async (tx) => {
     const { id, name } = await claimProduct(tx, seen, { status: 'archived' })

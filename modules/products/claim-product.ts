@@ -12,8 +12,8 @@ export interface Seen {
 }
 
 /**
- * Updates a product's row unless it has changed since the editor read it; returns the new row. Refuses with 409
- * 'Somebody else changed this product meanwhile.' or 404.
+ * Updates a product's row unless it has changed since the editor read it; returns the new row. Refuses a stale version
+ * with 409 and an unknown product with 404.
  */
 export async function claimProduct(
   tx: Tx,

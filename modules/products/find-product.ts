@@ -19,8 +19,8 @@ import {
 } from './product-card.ts'
 
 /**
- * A product with its galleries and variants, and up to twelve similar ones. Refuses an unknown product with 404.
- * any that is not in the shop: unknown, draft, archived or deleted.
+ * A product with its galleries and variants, and up to twelve similar ones. Refuses with 404 any that is not in the
+ * shop: unknown, draft, archived or deleted.
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {
   const { fewLeft } = (await ctx.settings.read()).thresholds

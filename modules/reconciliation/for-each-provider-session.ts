@@ -4,8 +4,8 @@ import type { Shop } from '../context.ts'
 const concurrency = 4
 
 /**
- * Fetches sessions from the payment provider, a few at a time, and passes each to `hear`; returns how many failed. The
- * failure of one session does not stop the others.
+ * Fetches sessions from the payment provider, a few at a time, and passes each to `handle`; returns how many failed.
+ * The failure of one session does not stop the others.
  */
 export async function forEachProviderSession<Row extends { providerSessionId: string | null }>(
   shop: Shop,

@@ -31,7 +31,7 @@ export async function listBestSellers({ db }: AdminContext, { days }: Payload<ty
         select l.product_id, max(l.name) as name, sum(l.quantity) as units, sum(l.quantity * l.unit_price_cents::int8) as cents
         from orders o join order_lines l on l.order_id = o.id
         where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
-        -- What was removed from the catalog is known by its SKU alone.
+        -- A product removed from the catalog is identified by its SKU alone.
         group by l.product_id, case when l.product_id is null then l.sku end
         order by units desc, cents desc, name limit ${shown}
       )

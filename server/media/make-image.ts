@@ -58,7 +58,7 @@ async function findRow({ db }: Shop, id: string): Promise<Row | undefined> {
   return row
 }
 
-/** All widths beyond that of the original are the same image: the narrowest of them stands for all. */
+/** All widths beyond that of the original are the same image: the narrowest of them is used for all. */
 function notEnlarged(asked: ImageWidth, originalWidth: number): ImageWidth {
   const enough = imageWidths.find((width) => width >= originalWidth)
   return enough && enough < asked ? enough : asked

@@ -110,7 +110,7 @@ test('an event is acknowledged at once and handled by a job', async () => {
 test.each([
   ['signed too long ago', { staleBy: 301 }],
   ['signed in times to come', { futureBy: 310 }],
-  ['signed by somebody else', { badSig: 1 }],
+  ['signed with another secret', { badSig: 1 }],
 ])('an event that is %s is refused, and accepted once it is valid', async (_what, knobs) => {
   await paid()
   Object.assign(double.webhook, knobs)

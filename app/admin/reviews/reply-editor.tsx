@@ -96,7 +96,7 @@ function replyFields({ reply, name }: ReceivedReview, shopName: string) {
   } satisfies FormFields
 }
 
-/** Saves the reply; after another admin's change it has to be kept first. */
+/** Saves the reply; after another admin's change, the typed text must be confirmed first. */
 function SaveButton({ of: form, onKeep }: { of: FormState; onKeep: () => void }) {
   // Keys of their own: turned into the submit button while it is pressed, the other one would submit the form.
   if (form.stale.length > 0) {

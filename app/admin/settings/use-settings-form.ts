@@ -27,7 +27,7 @@ interface SettingsFormOptions {
   onDirty: (name: string, isDirty: boolean) => void
 }
 
-/** The form of a group of settings or of a page: saved, reset to its defaults, and kept while it is unsaved. */
+/** The form of a group of settings or of a page: saved, reset to its defaults, and stored as a draft while unsaved. */
 export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, answer, onDirty }: SettingsFormOptions) {
   const { revalidate } = useRevalidator()
   const posted = useActionData<Saved>()

@@ -24,7 +24,7 @@ export interface FormState<F extends FormFields = FormFields> extends FormErrors
   values: FormValues<F>
   /** What the values were edited from. */
   begin: FormValues<F>
-  /** The fields whose `initial` has changed since the form was edited: somebody else saved them meanwhile. */
+  /** The fields whose `initial` has changed since the form was edited: another admin saved them meanwhile. */
   stale: readonly string[]
   /** Whether the summary is announced; otherwise a toast is. */
   isAlert: boolean

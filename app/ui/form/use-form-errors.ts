@@ -55,7 +55,7 @@ export function useFormErrors<F extends FormFields>(
 
 /** Moves the focus to the first invalid field, or to the summary if there is none. */
 function focusWrong(form: HTMLFormElement, id: string, names: readonly string[]): void {
-  // Whoever has gone on to another form types there.
+  // The user may be typing in another form by now.
   const { activeElement } = document
   const other = activeElement?.closest('form')
   if (other && other !== form) return
