@@ -26,7 +26,7 @@ async function runDoctor(env: Record<string, string>, cwd?: string) {
 test('every check passes for a complete shop', async () => {
   const made = await createTestShop()
   await made.admin()
-  const [mail, storage] = [await openEmailServer(), await openStorage()]
+  const [emailServer, storage] = [await openEmailServer(), await openStorage()]
   onTestFinished(() => storage.close())
   const { bucket } = storage
   const { code, states, of } = await runDoctor({
@@ -36,7 +36,7 @@ test('every check passes for a complete shop', async () => {
     TRUST_PROXY: '1',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    SMTP_URL: mail.url,
+    SMTP_URL: emailServer.url,
     S3_BUCKET: bucket.name,
     S3_ENDPOINT: bucket.endpoint ?? '',
     S3_ACCESS_KEY_ID: 'S3RVER',
@@ -46,7 +46,7 @@ test('every check passes for a complete shop', async () => {
   expect(Object.keys(states)).toHaveLength(12)
   expect(of('Migrations')?.found).toBe(`All ${knownMigrations().length} applied.`)
   expect(of('Database')?.found).toMatch(/^Connected to PostgreSQL \d+.+\.$/)
-  expect(mail.received).toEqual([])
+  expect(emailServer.received).toEqual([])
 })
 
 test('each failed check suggests a fix and reveals no secret', async () => {

@@ -6,11 +6,14 @@ import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import { demoKey, narrowerThan, originals, readyWidth, widths } from './demo-images.ts'
 
-const goods = demoCatalog.flatMap(({ images, colors }) => [...images, ...colors.flatMap((color) => color.images)])
+const productImages = demoCatalog.flatMap(({ images, colors }) => [
+  ...images,
+  ...colors.flatMap((color) => color.images),
+])
 
 /** The originals by the width that the demo shop gives them. */
 const files = [
-  ...[...goods.map(({ file }) => [file, 1900] as const)],
+  ...[...productImages.map(({ file }) => [file, 1900] as const)],
   ...bannerImages.map(({ file }) => [file, 2400] as const),
   ...sideImages.map(({ file }) => [file, 1400] as const),
 ]

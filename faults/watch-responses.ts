@@ -58,7 +58,7 @@ export function watchResponses(origin: string, betweenMs = 100) {
       await Promise.all(inProgress)
     },
     /** Violations: no response, an error of the shop, or "busy" without `Retry-After`. */
-    wrongs(): string[] {
+    violations(): string[] {
       const odd = responses.filter(({ status }) => status !== 200 && status !== 503)
       const curt = responses.filter(({ status, retryAfter }) => status === 503 && !retryAfter)
       return [

@@ -105,9 +105,9 @@ test('no card number is stored', async () => {
   await paidSession(shop)
   const { sessionId } = await shop.payment.startCheckout(basket())
   await shop.pay(sessionId, {}, '4000002500003155')
-  const books = JSON.stringify(await shop.db.select().from(sandboxSessions))
-  expect(books).toContain('3155')
-  expect(books).not.toMatch(/4242424242424242|4000002500003155/)
+  const stored = JSON.stringify(await shop.db.select().from(sandboxSessions))
+  expect(stored).toContain('3155')
+  expect(stored).not.toMatch(/4242424242424242|4000002500003155/)
 })
 
 test('a refund is paid once per key, and never more than was charged', async () => {

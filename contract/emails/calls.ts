@@ -4,7 +4,7 @@ import { emailText } from '../typed-text.ts'
 
 export const emailStates = ['queued', 'sent', 'parked'] as const
 
-const mail = z.object({
+const storedEmail = z.object({
   id: z.uuid(),
   kind: z.string(),
   to: z.string(),
@@ -15,7 +15,7 @@ const mail = z.object({
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 })
-export type Mail = z.infer<typeof mail>
+export type StoredEmail = z.infer<typeof storedEmail>
 
 export const calls = {
   listEmails: call({
@@ -27,7 +27,7 @@ export const calls = {
       state: z.optional(z.enum(emailStates)),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
-    response: z.object({ emails: z.array(mail), next: z.nullable(z.string()) }),
+    response: z.object({ emails: z.array(storedEmail), next: z.nullable(z.string()) }),
   }),
 
   findEmail: call({
@@ -36,7 +36,7 @@ export const calls = {
     access: 'admin',
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
-    response: z.object({ mail: z.extend(mail, { html: z.string(), text: z.string() }) }),
+    response: z.object({ mail: z.extend(storedEmail, { html: z.string(), text: z.string() }) }),
   }),
 
   retryEmail: call({

@@ -99,13 +99,13 @@ export function inventOrder(
   }
 }
 
-function inventLines(goods: readonly PricedLine[], random: Random): PricedLine[] {
+function inventLines(variants: readonly PricedLine[], random: Random): PricedLine[] {
   const lines = new Map<string, PricedLine>()
   const target = random() < 0.6 ? 1 : Math.ceil(random(1, 4))
   for (let turn = 0; turn < target; turn++) {
     // The first products of the listing sell most.
-    const good = goods[Math.floor(random() ** 2.5 * goods.length)]
-    if (good) lines.set(good.variantId, { ...good, quantity: random() < 0.85 ? 1 : 2 })
+    const variant = variants[Math.floor(random() ** 2.5 * variants.length)]
+    if (variant) lines.set(variant.variantId, { ...variant, quantity: random() < 0.85 ? 1 : 2 })
   }
   return [...lines.values()]
 }

@@ -43,14 +43,14 @@ export const blockedLoop: Row = {
       const crowd = watchResponses(blocked.origin, crowdedMs)
       await hear(blocked)
       await crowd.close()
-      wrong.push(...crowd.wrongs())
+      wrong.push(...crowd.violations())
       lateMs.push(crowd.slowestCallMs() - ms)
       busy += crowd.busy()
       if (time % 5 === 0) lab.say(`   ${time} of ${times}`)
     }
     for (const watch of watches) {
       await watch.close()
-      wrong.push(...watch.wrongs())
+      wrong.push(...watch.violations())
     }
     const twice = await lostLeases()
     if (twice > 0) wrong.push(`${twice} jobs ran twice`)

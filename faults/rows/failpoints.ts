@@ -14,7 +14,7 @@ import { failpointsBuild, startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
 /** This many shops run in parallel, each with a database, a folder and a share of the failpoints. */
-const abreast = 3
+const shopsInParallel = 3
 
 /** Every failpoint crashes, fails, pauses and delays, this many times each, with the database checked each time. */
 export const failpointsRow: Row = {
@@ -24,14 +24,14 @@ export const failpointsRow: Row = {
     const catcher = await openEmailCatcher()
     lab.later(() => catcher.close())
     const places = [...failpoints]
-    const work = Array.from({ length: abreast }, () => tryFailpoints(lab, { places, times, catcher }))
+    const work = Array.from({ length: shopsInParallel }, () => tryFailpoints(lab, { places, times, catcher }))
     const found = await Promise.all(work)
     const sum = (of: (each: (typeof found)[number]) => number) => found.reduce((total, each) => total + of(each), 0)
     return {
       tried: sum(({ tried }) => tried),
       lost: sum(({ lost }) => lost),
       doubled: sum(({ doubled }) => doubled),
-      wrong: [...leftInProduct(), ...found.flatMap(({ wrongs }) => wrongs)],
+      wrong: [...leftInProduct(), ...found.flatMap(({ violations }) => violations)],
       note: `${failpoints.length} failpoints, each action ${times} times or more, ${sum(({ shownOrders }) => shownOrders.length)} orders shown, ${sum(({ emails }) => emails)} emails, ${sum(({ again }) => again)} of them brought again under their id`,
     }
   },
@@ -77,7 +77,7 @@ async function tryFailpoints(lab: Lab, { places, times, catcher }: Work) {
     tried,
     lost: lost + ids.filter((id) => timesTaken(id) === 0).length,
     doubled,
-    wrongs: checks.wrongs,
+    violations: checks.violations,
     shownOrders: checks.shownOrders,
     emails: ids.length,
     again: ids.filter((id) => timesTaken(id) > 1).length,
@@ -104,15 +104,15 @@ type Checks = ReturnType<typeof openChecks>
 /** Checks the database repeatedly; each violation is reported once, with where it was first seen. */
 function openChecks(lab: Lab, db: Db) {
   const shownOrders: string[] = []
-  const wrongs: string[] = []
+  const violations: string[] = []
   const known = new Set<string>()
   const wrong = (what: string) => {
-    if (!wrongs.includes(what)) lab.say(`   wrong: ${what}`)
-    wrongs.push(what)
+    if (!violations.includes(what)) lab.say(`   wrong: ${what}`)
+    violations.push(what)
   }
   return {
     shownOrders,
-    wrongs,
+    violations,
     wrong,
     tell: (number: string) => void shownOrders.push(number),
     async look(after: string) {

@@ -58,7 +58,7 @@ export const littleMemory: Row = {
         ...(group && group.ended() > 0 ? ['the system ended the shop for its memory'] : []),
         ...(odd.length > 0 ? [`images were answered with ${[...new Set(odd)]}`] : []),
         ...refused.map((what) => `a buyer was answered with ${what}`),
-        ...watch.wrongs(),
+        ...watch.violations(),
         ...left,
         ...(await findInconsistencies(db)),
       ],

@@ -60,11 +60,11 @@ export const shiftedClock: Row = {
     lab.later(() => shifted.stop())
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
-    const wrongs = new Set<string>()
+    const violations = new Set<string>()
     const lostLeases = await watchLeases(db)
     const product = await addProductToBuy(db, null)
     const secret = (await openSecrets(db)).sandbox
-    const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => wrongs.add(what) }
+    const scene: Scene = { shifted, right, db, product, secret, wrong: (what) => violations.add(what) }
 
     const shoppers = [shifted, right].map(({ origin }) => startShoppers({ origin, product, atOnce: 2 }))
     const shownOrders: string[] = []
@@ -87,7 +87,7 @@ export const shiftedClock: Row = {
       tried: times * shifts.length,
       ...(await compareWithShown(db, shownOrders)),
       wrong: [
-        ...wrongs,
+        ...violations,
         ...odd.map((what) => `a buyer was answered with ${what}`),
         ...(twice === 0 ? [] : [`${twice} jobs were taken up twice`]),
         ...left,

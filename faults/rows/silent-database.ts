@@ -54,7 +54,7 @@ function rowOf(name: string, fault: Fault, times: { full: number; quick: number 
         ...(await compareWithShown(db, shownOrders)),
         wrong: [
           ...(shop.child.exitCode === null ? [] : [`the shop ended with ${shop.child.exitCode}`]),
-          ...watch.wrongs(),
+          ...watch.violations(),
           ...others.map((what) => `a buyer was answered with ${what}`),
           ...(others.length > 0 ? Object.keys(shop.faults()) : []),
           ...left,

@@ -1,8 +1,8 @@
-import type { Mail } from '#contract/emails/calls.ts'
+import type { StoredEmail } from '#contract/emails/calls.ts'
 import type { emails } from '#db/tables/emails.ts'
 
 /** An email as the admin's list shows it. */
-export function showEmail(email: Omit<typeof emails.$inferSelect, 'fields'>): Mail {
+export function showEmail(email: Omit<typeof emails.$inferSelect, 'fields'>): StoredEmail {
   return {
     id: email.id,
     kind: email.kind,

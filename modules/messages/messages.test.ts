@@ -54,9 +54,9 @@ test('a reply is emailed, stored with the message and audited', async () => {
     phone: request.phone,
     replies: [{ text: text.trim(), by: 'Ann Lee' }],
   })
-  const [mail] = await replies(shop)
-  expect(mail).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'sent' })
-  const read = await shop.as(owner).emails.findEmail({ id: mail?.id ?? '' })
+  const [email] = await replies(shop)
+  expect(email).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'sent' })
+  const read = await shop.as(owner).emails.findEmail({ id: email?.id ?? '' })
   expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
   expect(read.mail.text).toContain('> It came loose.\n> What now?')
   expect(read.mail.html).not.toContain('<b>')
@@ -125,8 +125,8 @@ test('whatever a name or subject contains, a reply has one recipient and no inje
     subject: 'Hi\r\nBcc: victim@example.com\r\nX-Evil: yes\r\n\r\nBody of mine',
   })
   await messages.replyToMessage({ messageId, text: 'Hello\r\nX-Evil: reply', repliesSeen: 0 })
-  const [mail] = await replies(shop)
-  await sendEmail({ ...shop, mailer: carrier }, { emailId: mail?.id ?? '' }, async () => {})
+  const [email] = await replies(shop)
+  await sendEmail({ ...shop, mailer: carrier }, { emailId: email?.id ?? '' }, async () => {})
 
   expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
   const headers = server.received[0]?.raw.split('\r\n\r\n', 1)[0] ?? ''
@@ -137,7 +137,7 @@ test('whatever a name or subject contains, a reply has one recipient and no inje
   expect(names).not.toContain('bcc')
   expect(names).not.toContain('x-evil')
   expect(headers).toContain(`Reply-To: ${defaultSettings.shop.contactEmail}`)
-  expect(mail?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
+  expect(email?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
 })
 
 test('messages are closed and reopened, once each, and audited', async () => {
