@@ -30,25 +30,23 @@ export function PendingPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (coming === null) return setWaited(null)
     const timer = setTimeout(() => {
-      left.current = { path: window.location.pathname, y: window.scrollY }
+      left.current = { path: pathname, y: window.scrollY }
       setWaited(coming)
     }, patienceMs)
     return () => clearTimeout(timer)
-  }, [coming])
+  }, [coming, pathname])
 
   const shape = coming !== null && waited === coming ? shapeOf(coming) : null
   const isShown = shape !== null
 
   // The skeleton is shorter than the page: where that was scrolled to, only the footer would be in view.
   useLayoutEffect(() => {
-    if (!isShown) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    return () => {
-      const { path, y } = left.current
-      if (window.location.pathname === path)
-        requestAnimationFrame(() => window.scrollTo({ top: y, behavior: 'instant' }))
-    }
-  }, [isShown])
+    if (isShown) return window.scrollTo({ top: 0, behavior: 'instant' })
+    // Canceled: the page that was left is shown again.
+    const { path, y } = left.current
+    if (path === pathname) window.scrollTo({ top: y, behavior: 'instant' })
+    left.current = { path: '', y: 0 }
+  }, [isShown, pathname])
   return (
     <>
       {shape && (
