@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // What code that loads on demand imports is nearly always there already; naming it costs every page a kilobyte.
+        modulePreload: false,
         rolldownOptions: {
           // Creating a schema has no side effects, so unused ones are removed from the browser bundle.
           treeshake: { manualPureFunctions: ['z', 'call', 'line', 'paragraphs'] },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { callRoutes } from './contract/call-routes-plugin.ts'
+import { messagesPlugin } from './messages/messages-plugin.ts'
 import { openTemporaryFolder } from './test/temporary-folder.ts'
 
 const files = globSync(
@@ -10,7 +11,7 @@ const files = globSync(
 const needsDatabase = (file: string) =>
   /from '.*\/(create-test-shop|empty-database)\.ts'|inject\(/.test(readFileSync(file, 'utf8'))
 
-const plugins = [callRoutes()]
+const plugins = [callRoutes(), messagesPlugin()]
 const options = {
   testTimeout: 60_000,
   hookTimeout: 120_000,

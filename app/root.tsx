@@ -115,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <NotFoundScreen families={families} message={errorText(error, 'message')} />
         </Suspense>
       ) : (
-        <Suspense fallback={<p className="container-page py-24 text-center">{frameMessages.failureTitle}</p>}>
+        <Suspense fallback={<p className="container-page py-24 text-center">{frameMessages.tryLater}</p>}>
           <FailureScreen error={error} />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
 /** The messages that every page needs share one file for each locale. */
-const sharedNames = ['frame', 'ui', 'cart']
+const sharedNames = ['frame', 'ui', 'add-to-cart', 'wishlist', 'newsletter']
 
 const assetsModule = 'virtual:message-assets'
 const assetsFile = 'messages.json'
@@ -57,6 +57,10 @@ export function messagesPlugin(): Plugin {
 
     generateBundle(_options, bundle) {
       if (!isBuild || this.environment.config.consumer === 'server') return
+      for (const chunk of Object.values(bundle)) {
+        // Rolldown keeps the import of a name that nothing in the chunk uses.
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/\bimport\s*"messages\/[\w/-]+";?/g, '')
+      }
       const addressesOf = (files: Map<string, string>) =>
         Object.fromEntries([...files].map(([name, reference]) => [name, `/${this.getFileName(reference)}`]))
       const assets: MessageAssets = {
@@ -104,9 +108,10 @@ function namesByRoute(bundle: Rolldown.OutputBundle, root: string): Record<strin
   const names = (fileName: string, seen: Set<string>): string[] => {
     if (seen.has(fileName)) return []
     seen.add(fileName)
-    if (fileName.startsWith('messages/')) return [fileName.slice('messages/'.length)]
     const chunk = bundle[fileName]
-    return chunk?.type === 'chunk' ? chunk.imports.flatMap((each) => names(each, seen)) : []
+    if (chunk?.type !== 'chunk') return []
+    const own = [...chunk.code.matchAll(/\bfrom\s*"messages\/([\w/-]+)"/g)].map(([, name = '']) => name)
+    return [...own, ...chunk.imports.flatMap((each) => names(each, seen))]
   }
   const routes = Object.values(bundle).flatMap((chunk) => {
     const module = chunk.type === 'chunk' ? chunk.facadeModuleId?.replace(/\?.*$/, '') : null

@@ -1,5 +1,7 @@
+import { addToCartMessages } from './de/add-to-cart.ts'
 import { cartMessages } from './de/cart.ts'
 import { emailsMessages } from './de/emails.ts'
+import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
@@ -8,8 +10,10 @@ import type { Locale, sourceLocale } from './locales.ts'
 import type { Messages } from './translation.ts'
 
 const german = {
+  'add-to-cart': addToCartMessages,
   cart: cartMessages,
   emails: emailsMessages,
+  failure: failureMessages,
   frame: frameMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,

@@ -3,7 +3,7 @@ import { addLine } from '#app/state/use-cart.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
-import { cartMessages } from '#messages/en-US/cart.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { type Choice, lineOf } from './line-of.ts'
 
 // The toast about the missing choice is dismissed once the product is added.
@@ -15,7 +15,7 @@ let lastRefusal = 0
  */
 export async function addToCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
   if (!isChoiceComplete(product, choice)) {
-    lastRefusal = toast.error(cartMessages.selectVariant, { at: 'top-left' })
+    lastRefusal = toast.error(addToCartMessages.selectVariant, { at: 'top-left' })
     return false
   }
   const line = lineOf(product, choice, quantity)

@@ -1,3 +1,4 @@
+import { failureMessages } from '#messages/en-US/failure.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,17 +14,17 @@ export function FailureScreen({ error }: { error: unknown }) {
   useErrorToast(message)
   return (
     <Page>
-      <h1 className="sr-only">{frameMessages.failureTitle}</h1>
+      <h1 className="sr-only">{failureMessages.failureTitle}</h1>
       <EmptyState
-        title={frameMessages.failureTitle}
+        title={failureMessages.failureTitle}
         text={
           <>
-            {message ?? frameMessages.failureText}
-            {requestId && <span className="mt-3 block text-small">{frameMessages.requestId(requestId)}</span>}
+            {message ?? failureMessages.failureText}
+            {requestId && <span className="mt-3 block text-small">{failureMessages.requestId(requestId)}</span>}
           </>
         }
       >
-        <Button onClick={() => window.location.reload()}>{frameMessages.tryAgain}</Button>
+        <Button onClick={() => window.location.reload()}>{failureMessages.tryAgain}</Button>
         <LinkButton to="/" variant="secondary" reloadDocument>
           {frameMessages.home}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Family } from '#contract/listing/calls.ts'
+import { failureMessages } from '#messages/en-US/failure.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,10 +11,10 @@ import { Page } from '../ui/page.tsx'
 export function NotFoundScreen({ families, message }: { families: readonly Family[]; message?: string | null }) {
   return (
     <Page>
-      <h1 className="sr-only">{frameMessages.notFoundTitle}</h1>
-      <EmptyState title={frameMessages.notFoundTitle} text={message ?? frameMessages.notFoundText}>
+      <h1 className="sr-only">{failureMessages.notFoundTitle}</h1>
+      <EmptyState title={failureMessages.notFoundTitle} text={message ?? failureMessages.notFoundText}>
         <form action="/shop" className="flex w-full max-w-form items-end gap-2 text-start">
-          <Field label={frameMessages.searchShop} name="search" type="search" className="flex-1" />
+          <Field label={failureMessages.searchShop} name="search" type="search" className="flex-1" />
           <Button type="submit">{frameMessages.search}</Button>
         </form>
       </EmptyState>

@@ -1,11 +1,11 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { frameMessages } from '#messages/en-US/frame.ts'
+import { failureMessages } from '#messages/en-US/failure.ts'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/not-found.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, frameMessages.notFoundTitle)
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, failureMessages.notFoundTitle)
 
 export function loader() {
   return data(null, { status: 404 })

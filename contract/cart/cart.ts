@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { cartMessages } from '#messages/en-US/cart.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { conflict, ShopError } from '../errors.ts'
 import { toCents } from '../money.ts'
 import type { cartLine } from './calls.ts'
@@ -20,13 +20,13 @@ export function sameItem(one: CartItem, other: CartItem): boolean {
 
 /** Appends a line; refuses a duplicate with 'Already added to your cart.'. */
 export function addLine(cart: Cart, added: CartLine): Cart {
-  if (cart.some((other) => sameItem(other, added))) throw conflict(cartMessages.alreadyAdded)
+  if (cart.some((other) => sameItem(other, added))) throw conflict(addToCartMessages.alreadyAdded)
   return [...cart, { ...added, quantity: Math.min(added.quantity, limitPerItem) }]
 }
 
 /** Returns a whole quantity of at least 1; above the limit it throws 'The limit per item is 100'. */
 export function checkQuantity(quantity: number): number {
-  if (quantity > limitPerItem) throw new ShopError(400, cartMessages.limitPerItem)
+  if (quantity > limitPerItem) throw new ShopError(400, addToCartMessages.limitPerItem)
   return Math.max(1, Math.floor(quantity) || 1)
 }
 

@@ -38,10 +38,6 @@ export const cartMessages: Translation<typeof source> = {
   totalsNote:
     'Steuer und gewählter Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
 
-  selectVariant: 'Bitte wählen Sie eine Variante',
-  alreadyAdded: 'Bereits in Ihrem Warenkorb.',
-  limitPerItem: 'Höchstens 100 Stück pro Artikel',
-
   variation: 'Variante',
   chooseSize: 'Größe wählen',
   chooseColor: 'Farbe wählen',

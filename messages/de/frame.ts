@@ -52,14 +52,6 @@ export const frameMessages: Translation<typeof source> = {
   decline: 'Ablehnen',
   accept: 'Zustimmen',
 
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText:
-    'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Versuchen Sie es mit der Suche oder einem der Links unten.',
-  searchShop: 'Im Shop suchen',
-  failureTitle: 'Etwas ist schiefgegangen',
-  failureText: 'Bei uns ist etwas schiefgegangen. Ihr Warenkorb und Ihr Merkzettel sind unverändert.',
-  requestId: (id) => `Wenn Sie uns schreiben, nennen Sie bitte ${id}.`,
-  tryAgain: 'Noch einmal versuchen',
   unreachable:
     'Wir können den Shop gerade nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryLater: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

@@ -43,13 +43,6 @@ export const cartMessages = defineMessages('cart', {
     'Tax and the shipping you choose are calculated at checkout. You see the final total before you submit your order.',
 
   /** spec */
-  selectVariant: 'Please select a variant',
-  /** spec */
-  alreadyAdded: 'Already added to your cart.',
-  /** spec */
-  limitPerItem: 'The limit per item is 100',
-
-  /** spec */
   variation: 'Variation',
   chooseSize: 'Choose a size',
   chooseColor: 'Choose a color',

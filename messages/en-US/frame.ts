@@ -62,13 +62,6 @@ export const frameMessages = defineMessages('frame', {
   /** spec */
   accept: 'Accept',
 
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'It may have moved, or the address may be mistyped. Try a search, or one of the links below.',
-  searchShop: 'Search the shop',
-  failureTitle: 'Something went wrong',
-  failureText: 'Something went wrong on our side. Your cart and wishlist are unchanged.',
-  requestId: (id: string) => `If you contact us, please quote ${id}.`,
-  tryAgain: 'Try again',
   unreachable: "We can't reach the shop right now. Check your connection and try again.",
   tryLater: 'Something went wrong. Please try again.',
   uploadFailed: (what: string) => `${what} Check your connection and try again.`,

@@ -31,6 +31,7 @@ test('a session is requested in dollars and cents, for cards, with an expiry and
   expect(form).toEqual({
     mode: 'payment',
     ui_mode: 'hosted_page',
+    locale: 'en',
     submit_type: 'pay',
     client_reference_id: basket.reference,
     metadata: { reference: basket.reference },

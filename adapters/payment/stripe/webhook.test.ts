@@ -278,7 +278,7 @@ test('a refund that the bank returns days later is due again, and paid when an a
   await shop.runJobs()
   const { refund, refundFailure, events } = await seen()
   expect(refund).toBe('failed')
-  expect(refundFailure?.lastError).toBe('The payment provider sent this refund, but the customer’s bank returned it.')
+  expect(refundFailure?.lastError).toBe("The payment provider paid this refund, but the buyer's bank rejected it.")
   expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
   await expectSound()
 
