@@ -129,7 +129,6 @@ test.describe('with every storage blocked', () => {
       }
     })
     await page.goto(await addressOf(page.request, demoProducts.plain))
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(await addToCart(page)).toContainText('Subtotal$42.00')
   })
 })
