@@ -154,7 +154,7 @@ for (const [width, count] of [
     const shapes = page.getByRole('main').locator('ul').first().locator('> li')
     await expect(shapes.filter({ visible: true })).toHaveCount(count)
     await page.clock.runFor(600)
-    await expect(shapes, 'a spinner follows').toHaveCount(0)
+    await expect(shapes.filter({ visible: true }), 'a spinner follows').toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

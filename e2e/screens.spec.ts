@@ -78,7 +78,7 @@ const screens: Record<string, Screen> = {
       'Subtotal',
       'Free',
       /Tax and the shipping you choose are calculated at checkout/,
-      '$158.01 more and express shipping is free.',
+      'Add $158.01 for free express shipping.',
     ],
     buttons: ['CHECKOUT', 'Clear cart', `Remove ${demoProducts.plain}`],
     links: [demoProducts.plain],

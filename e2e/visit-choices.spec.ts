@@ -74,19 +74,19 @@ test('only the chosen first image is fetched', async ({ page }) => {
 })
 
 test('the product page shows one color in gallery, picker and cart', async ({ browser, page }) => {
-  const product = await findProduct(page.request, demoProducts.frame)
+  const product = await findProduct(page.request, demoProducts.colored)
   const colors = new Set<string>()
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const visitor = await browser.newPage()
     await visit(visitor, seed)
-    await visitor.goto(await addressOf(page.request, demoProducts.frame))
+    await visitor.goto(await addressOf(page.request, demoProducts.colored))
     const pressed = visitor.locator('fieldset button[aria-pressed=true]')
     await expect(pressed).toHaveCount(1)
     const color = (await pressed.getAttribute('value')) ?? ''
     await expect(visitor.locator('legend')).toHaveText(`Color ${color}`)
     const image = product.colorVariant.find((each) => each.color === color)
     expect(image).toBeDefined()
-    await expect(visitor.locator('.slides img').first()).toHaveAttribute(
+    await expect(visitor.locator('.slides source').first()).toHaveAttribute(
       'srcset',
       new RegExp(`-${color.toLowerCase()}-`),
     )

@@ -3,7 +3,7 @@ import { expectAccessibleAt } from './support/accessibility.ts'
 import { addressOf, demoProducts, total } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, startAsCustomer } from './support/steps.ts'
+import { addToCart, openNewsletter, startAsCustomer } from './support/steps.ts'
 
 const wide = [390, 768, 992, 1440]
 const narrow = [390, 768]
@@ -151,6 +151,7 @@ test.describe('on first visits', () => {
     await page.setViewportSize({ width: phone, height: 900 })
     await page.getByRole('button', { name: 'Accept' }).click()
     await page.reload()
+    await openNewsletter(page)
     for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()

@@ -46,7 +46,7 @@ test('at login the list of the guest is merged into that of the customer, with a
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('/wishlist')
-  await expect(page.getByText('The item you saved before is on your wishlist now.')).toBeVisible()
+  await expect(page.getByText('The item you saved before is now in your wishlist.')).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
   for (const name of [demoProducts.plain, demoProducts.frame]) {
     await expect(form.getByRole('link', { name: new RegExp(`${name}$`) })).toBeVisible()

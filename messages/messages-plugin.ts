@@ -78,10 +78,13 @@ function chunkOf(root: string, locale: Locale, name: string): { id: string; name
   return { id: fileOf(root, locale, name), name: `messages-${locale}-${name.replaceAll('/', '-')}` }
 }
 
-/** The file of a translation; the source where there is none yet. */
+/**
+ * The file of a translation; where there is none yet the source, as a module of its own: one that two locales shared would
+ * become a file that no page names.
+ */
 function fileOf(root: string, locale: Locale, name: string): string {
   const file = `${root}/messages/${locale}/${name}.ts`
-  return existsSync(file) ? file : `${root}/messages/${sourceLocale}/${name}.ts`
+  return existsSync(file) ? file : `${root}/messages/${sourceLocale}/${name}.ts?${locale}`
 }
 
 /** Every locale at once, since the development server has no import map. */

@@ -3,9 +3,11 @@ import { cartMessages } from './de/cart.ts'
 import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
+import { newsletterMessages } from './de/newsletter.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { uiMessages } from './de/ui.ts'
+import { wishlistMessages } from './de/wishlist.ts'
 import type { Locale, sourceLocale } from './locales.ts'
 import type { Messages } from './translation.ts'
 
@@ -15,9 +17,11 @@ const german = {
   emails: emailsMessages,
   failure: failureMessages,
   frame: frameMessages,
+  newsletter: newsletterMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,
   ui: uiMessages,
+  wishlist: wishlistMessages,
 }
 
 /** The translated messages by locale and name. A name that is missing is shown in the source locale. */

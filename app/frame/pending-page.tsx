@@ -41,7 +41,10 @@ export function PendingPage({ children }: { children: ReactNode }) {
 
   // The skeleton is shorter than the page: where that was scrolled to, only the footer would be in view.
   useLayoutEffect(() => {
-    if (isShown) return window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isShown) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      return
+    }
     // Canceled: the page that was left is shown again.
     const { path, y } = left.current
     if (path === pathname) window.scrollTo({ top: y, behavior: 'instant' })

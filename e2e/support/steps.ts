@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { adminEmail, adminPassword, origin } from './shop-under-test.ts'
 
 export const newEmail = () => `shopper-${randomUUID()}@example.com`
@@ -9,14 +9,19 @@ export const password = 'correct horse battery'
 export async function dismissFirstVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.reload()
+  const newsletter = await openNewsletter(page)
+  await newsletter.getByRole('button', { name: 'Close' }).click()
+  await expect(newsletter).toBeHidden()
+}
+
+/** Scrolls until the newsletter opens. Its code loads on demand, and what is scrolled before that does not count. */
+export async function openNewsletter(page: Page): Promise<Locator> {
   const newsletter = page.getByRole('dialog', { name: 'Join our newsletter' })
-  // Its code loads on demand: what is scrolled before does not count.
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(newsletter).toBeVisible({ timeout: 3_000 })
   }).toPass()
-  await newsletter.getByRole('button', { name: 'Close' }).click()
-  await expect(newsletter).toBeHidden()
+  return newsletter
 }
 
 /** Finds a product by its name and opens its page. */
