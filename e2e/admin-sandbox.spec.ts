@@ -87,7 +87,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
     await page.goto('/admin/reconciliation')
     await expect(failed).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(failed).toContainText('the customer’s bank returned it.')
+  await expect(failed).toContainText("the buyer's bank rejected it.")
   await expectAccessibleAtEveryWidth(page)
 
   await page.goto('/sandbox/switches')
