@@ -23,7 +23,7 @@ const spec = (title: string, status: string, ...durations: number[]) => ({
 const playwright = (more: { stats?: object; suites?: object[]; errors?: object[] }) =>
   JSON.stringify({ config: {}, suites: [], errors: [], ...more, stats: { ...stats, ...more.stats } })
 
-const nothing = { passed: 0, failed: 1, skipped: [], took: [] }
+const nothing = { passed: 0, failed: 1, flaky: [], skipped: [], took: [] }
 
 test('every Vitest test is counted, and skipped tests are named', () => {
   const leftOut = [
@@ -34,6 +34,7 @@ test('every Vitest test is counted, and skipped tests are named', () => {
   expect(countVitest(report, 1)).toEqual({
     passed: 1,
     failed: 1,
+    flaky: [],
     skipped: ['a.test.ts: d left out', 'a.test.ts: d later'],
     took: [
       { name: 'a.test.ts: d ok', ms: 12.5 },
@@ -71,15 +72,16 @@ test('a runner that leaves no report, a truncated one, or ran nothing is a failu
   expect(countPlaywright(playwright({}), 0)).toEqual(nothing)
 })
 
-test('every e2e test is counted, and one that passed only on retry is a failure', () => {
+test('every e2e test is counted, and one that passed only on retry is named', () => {
   const group = { title: 'group', specs: [spec('now and then', 'flaky', 5, 7)] }
   const report = playwright({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [{ title: 'a.spec.ts', specs: [spec('ok', 'expected', 20), spec('left out', 'skipped')], suites: [group] }],
   })
   expect(countPlaywright(report, 1)).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
+    flaky: ['a.spec.ts: now and then'],
     skipped: ['a.spec.ts: left out'],
     took: [
       { name: 'a.spec.ts: ok', ms: 20 },
@@ -94,6 +96,6 @@ test('an error outside of every test is a failure', () => {
 })
 
 test('the steps are summed', () => {
-  const journeys = { passed: 4, failed: 2, skipped: ['b'], took: [{ name: 'a', ms: 1 }] }
+  const journeys = { passed: 4, failed: 2, flaky: ['c'], skipped: ['b'], took: [{ name: 'a', ms: 1 }] }
   expect(sumCounts([countStep(true), countStep(false), journeys])).toEqual({ ...journeys, passed: 5, failed: 3 })
 })

@@ -1,10 +1,11 @@
 import { relative } from 'node:path'
 import * as z from 'zod/mini'
 
-/** The results of one step of the test run; skipped tests are neither passed nor failed. */
+/** The results of one step of the test run; flaky tests passed on retry, skipped ones are neither passed nor failed. */
 export interface Counts {
   passed: number
   failed: number
+  flaky: string[]
   skipped: string[]
   /** The duration of each test. */
   took: { name: string; ms: number }[]
@@ -43,7 +44,7 @@ const playwrightReport = z.object({
 
 /** A step that counts as one test, such as the type check. */
 export function countStep(isGood: boolean): Counts {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: [], took: [] }
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [], took: [] }
 }
 
 /**
@@ -62,14 +63,15 @@ export function countVitest(json: string | undefined, exitCode: number | null): 
   return withExit(exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
+    flaky: [],
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ name }) => name),
     took: tests.map(({ name, duration }) => ({ name, ms: duration ?? 0 })),
   })
 }
 
 /**
- * Counts Playwright's JSON report by the same rules. Errors outside of every test count as one failure each, and so does
- * a test that passed only on retry.
+ * Counts Playwright's JSON report by the same rules. Errors outside of every test count as one failure each; a test that
+ * passed only on retry is named as flaky.
  */
 export function countPlaywright(json: string | undefined, exitCode: number | null): Counts {
   const report = parse(playwrightReport, json)
@@ -83,8 +85,9 @@ export function countPlaywright(json: string | undefined, exitCode: number | nul
     })),
   )
   return withExit(exitCode, {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
     took: tests.map(({ name, ms }) => ({ name, ms })),
   })
@@ -94,6 +97,7 @@ export function sumCounts(all: Counts[]): Counts {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    flaky: all.flatMap(({ flaky }) => flaky),
     skipped: all.flatMap(({ skipped }) => skipped),
     took: all.flatMap(({ took }) => took),
   }

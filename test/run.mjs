@@ -114,6 +114,7 @@ function summarise() {
   for (const { name, seconds, counts } of results) {
     console.log(`${name.padEnd(28)}${inWords(counts).padEnd(24)}${seconds.padStart(7)} s`)
   }
+  for (const name of all.flaky) console.log(`Flaky (passed on retry): ${name}`)
   for (const name of all.skipped) console.log(`Skipped: ${name}`)
   const slowest = all.took.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   console.log('\n── The ten slowest tests')
