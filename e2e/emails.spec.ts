@@ -65,6 +65,8 @@ test.describe('on a first visit', () => {
     test('the newsletter waits for a scroll or a second page', async ({ page }) => {
       await page.clock.install()
       await page.goto('/')
+      // The invitation's code loads on demand: what is scrolled before does not count.
+      await page.waitForLoadState('networkidle')
       await page.clock.runFor(20_000)
       await expect(invitation(page)).toBeHidden()
       await scrollAndPause(page)
