@@ -39,7 +39,7 @@ const browserArguments = [
 ]
 
 /** The owner's journeys run on a copy of the shop that no shopper's journey uses. */
-const ownerFiles = ['**/products.spec.ts', '**/admin-*.spec.ts']
+const ownerFiles = ['**/products.spec.ts', '**/admin/*.spec.ts']
 
 /** Browser journeys on the production build; each worker has a shop of its own. */
 export default defineConfig({

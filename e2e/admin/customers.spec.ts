@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy } from './support/buy.ts'
-import { readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { newEmail, password, signUp, startAs, startAsCustomer } from './support/steps.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { buy } from '../support/buy.ts'
+import { readEmail } from '../support/read-email.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { newEmail, password, signUp, startAs, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

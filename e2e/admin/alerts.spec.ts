@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { demoProducts, findProduct } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { newEmail, startAs } from './support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { demoProducts, findProduct } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { newEmail, startAs } from '../support/steps.ts'
 
 test.use(returningVisitor)
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { newEmail, startAs } from './support/steps.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { readEmail } from '../support/read-email.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { newEmail, startAs } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

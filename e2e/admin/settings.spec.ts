@@ -1,8 +1,8 @@
 import { type Page, request } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, fillCardPage, openProduct, startAs } from './support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { addToCart, fillCardPage, openProduct, startAs } from '../support/steps.ts'
 
 test.use(returningVisitor)
 // These tests change the settings of the same shop.

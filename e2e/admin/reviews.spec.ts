@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { addressOf, findProduct } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { signUp, startAs } from './support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { addressOf, findProduct } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { signUp, startAs } from '../support/steps.ts'
 
 test.use(returningVisitor)
 

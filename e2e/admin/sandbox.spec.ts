@@ -1,7 +1,7 @@
-import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
 import {
   addToCart,
   dismissFirstVisit,
@@ -10,7 +10,7 @@ import {
   openProduct,
   startAs,
   startAsCustomer,
-} from './support/steps.ts'
+} from '../support/steps.ts'
 
 // Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/accessibility.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { newEmail, startAs } from './support/steps.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { newEmail, startAs } from '../support/steps.ts'
 
 // The email is shown in a frame without scripts, where the tracing of Playwright is sometimes blocked.
 test.use({ ...returningVisitor, tolerated: /Failed to load resource|^Blocked script execution in 'about:srcdoc'/ })

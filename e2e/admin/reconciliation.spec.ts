@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessibility.ts'
-import { expect, test } from './support/shop-under-test.ts'
-import { dismissFirstVisit, logIn } from './support/steps.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { dismissFirstVisit, logIn } from '../support/steps.ts'
 
 test('the owner reconciles payments with the payment provider', async ({ page }) => {
   await page.goto('/')

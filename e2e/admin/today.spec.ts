@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessibleAt } from './support/accessibility.ts'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { addToCart, fillCardPage, startAs, startAsCustomer } from './support/steps.ts'
+import { expectAccessibleAt } from '../support/accessibility.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { addToCart, fillCardPage, startAs, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
