@@ -20,7 +20,7 @@ test('with ?lang=de header, cart, card page and receipt are German, and only Ger
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.filter((file) => !file.startsWith('messages-de'))).toEqual([])
 
-  await page.getByRole('main').locator('button[type=submit]').first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const cart = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(cart).toContainText('Zwischensumme42,00 $')
   await expect(cart).toContainText('Noch 158,01 $ bis zum kostenlosen Expressversand.')
