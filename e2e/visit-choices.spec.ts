@@ -32,7 +32,7 @@ async function beforeAndAfter(page: Page, path: string) {
   const before = await images(page)
   wake()
   await expectHydrated(page)
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   const after = await images(page)
   await page.unrouteAll({ behavior: 'wait' })
   return { before, after }
