@@ -38,7 +38,7 @@ export function renderDocument({ shopName, title, back, switches = [], children 
       </head>
       <body>
         <aside className="notice" aria-label={sandboxMessages.notice}>
-          {Children.toArray(sandboxMessages.noticeText((title) => <strong>{title}</strong>))}
+          {Children.toArray(sandboxMessages.noticeText((title) => <strong key="title">{title}</strong>))}
           {switches.length > 0 && (
             <span className="switches">
               <strong>{sandboxMessages.switchesOn(switches.length)}</strong>{' '}

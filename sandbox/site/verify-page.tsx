@@ -23,7 +23,7 @@ export function renderVerifyPage(
     children: (
       <main className="narrow">
         <h1>{sandboxMessages.verify}</h1>
-        <p>{Children.toArray(sandboxMessages.verifyText(<strong>{amount}</strong>, cardLast4))}</p>
+        <p>{Children.toArray(sandboxMessages.verifyText(<strong key="amount">{amount}</strong>, cardLast4))}</p>
         <form method="post" action={`/sandbox/${session.id}/verify`} noValidate>
           <input type="hidden" name="nonce" value={nonce} />
           <SandboxField
