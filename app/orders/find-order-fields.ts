@@ -6,7 +6,7 @@ import { rulesMessages } from '#messages/en-US/rules.ts'
 export const findOrderFields = {
   orderNumber: {
     label: 'Order number',
-    hint: 'It begins with MG- and stands in your receipt.',
+    hint: "You'll find it in your receipt.",
     autoComplete: 'off',
     maxLength: 40,
   },
