@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { SessionUser } from '#contract/accounts/calls.ts'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 
 interface GuestCheckoutProps {
   /** Undefined until the page is hydrated. */
@@ -30,9 +31,7 @@ export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
           American Express and Discover. Nothing is charged before you have seen the final total there.
         </p>
         <p className="mt-3 min-h-6 text-ink-soft tabular-nums">
-          {isReady &&
-            units > 0 &&
-            `${units === 1 ? '1 piece' : `${units} pieces`}, ${formatCents(subtotalCents(cart))}`}
+          {isReady && units > 0 && `${cartMessages.count(units)}, ${formatCents(subtotalCents(cart))}`}
         </p>
       </div>
       <Button onClick={goOn} disabled={checkoutUrl === undefined} className="w-full">
