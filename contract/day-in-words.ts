@@ -1,15 +1,17 @@
-// Not `Intl.DateTimeFormat`, whose first use takes tens of milliseconds.
-const months = 'January February March April May June July August September October November December'.split(' ')
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+import { datesMessages } from '#messages/en-US/dates.ts'
 
-/** "November 22, 2026" from an ISO date or time, in UTC. */
+/** "Nov 22, 2026" from an ISO date or time, in UTC. */
 export function longDay(iso: string): string {
   const date = new Date(iso)
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  return datesMessages.withYear(monthOf(date), date.getUTCDate(), date.getUTCFullYear())
 }
 
-/** "Sun, Nov 22" from an ISO date or time, in UTC. */
+/** "Sun, Nov 22" from an ISO date or time, in UTC: a day of the coming weeks. */
 export function shortDay(iso: string): string {
   const date = new Date(iso)
-  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCDate()}`
+  return datesMessages.withWeekday(datesMessages.weekdays[date.getUTCDay()] ?? '', monthOf(date), date.getUTCDate())
+}
+
+function monthOf(date: Date): string {
+  return datesMessages.months[date.getUTCMonth()] ?? ''
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { longDay } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
-import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
@@ -25,7 +25,7 @@ export const receipt = template({
         preview={messages.preview(total, card)}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.paid(order.customerName, total, card, mediumDay(order.orderedAt))}</Text>
+        <Text>{messages.paid(order.customerName, total, card, longDay(order.orderedAt))}</Text>
         <Text>{delivery(shipping.processingDays, deliveryDaysFor(order.shippingOption, shipping))}</Text>
         <Action shop={shop} place={order.place}>
           {messages.view}
@@ -40,7 +40,3 @@ export const receipt = template({
     )
   },
 })
-
-function mediumDay(moment: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment))
-}

@@ -1,11 +1,13 @@
 import { addToCartMessages } from './de/add-to-cart.ts'
 import { cartMessages } from './de/cart.ts'
+import { datesMessages } from './de/dates.ts'
 import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
+import { shippingMessages } from './de/shipping.ts'
 import { uiMessages } from './de/ui.ts'
 import { wishlistMessages } from './de/wishlist.ts'
 import type { Locale, sourceLocale } from './locales.ts'
@@ -14,12 +16,14 @@ import type { Messages } from './translation.ts'
 const german = {
   'add-to-cart': addToCartMessages,
   cart: cartMessages,
+  dates: datesMessages,
   emails: emailsMessages,
   failure: failureMessages,
   frame: frameMessages,
   newsletter: newsletterMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,
+  shipping: shippingMessages,
   ui: uiMessages,
   wishlist: wishlistMessages,
 }

@@ -1,19 +1,23 @@
 import { PackageCheck, RotateCcw, Truck } from 'lucide'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lazyPart } from '#app/ui/lazy-part.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 
-const Arrival = lazyPart(async () => (await import('./arrival.tsx')).Arrival)
-
-/** Below the button: shipping cost, delivery time and return period. */
+/** Below the button: shipping cost, arrival and return period. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {
-  const { returnDays } = useSettings().returns
+  const { shipping, returns } = useSettings()
+  const policy = (text: string) => (
+    <Link key={text} to="/shipping-returns" className="link whitespace-nowrap">
+      {text}
+    </Link>
+  )
   return (
     <ul className="space-y-2.5 text-small">
-      <Row icon={<Icon of={Truck} size={18} />}>{freeShipping.benefit}</Row>
+      <Row icon={<Icon of={Truck} size={18} />}>{shippingOffer(shipping)}</Row>
       {isActive && (
         <Row icon={<Icon of={PackageCheck} size={18} />}>
           <span className="block max-sm:min-h-[2lh]">
@@ -22,10 +26,7 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
         </Row>
       )}
       <Row icon={<Icon of={RotateCcw} size={18} />}>
-        Returns within {returnDays} days after delivery.{' '}
-        <Link to="/shipping-returns" className="link whitespace-nowrap">
-          How it works
-        </Link>
+        {Children.toArray(productPageMessages.returns<ReactNode>(returns.returnDays, policy))}
       </Row>
     </ul>
   )
@@ -37,19 +38,5 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span className="mt-px shrink-0">{icon}</span>
       <span>{children}</span>
     </li>
-  )
-}
-
-/** Business days in the HTML, which is cached; the browser adds the dates when idle. */
-function ArrivalNote() {
-  const { shipping } = useSettings()
-  const [isHere, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
-  const words = `Processed in ${shipping.processingDays} business days, then ${shipping.deliveryDays} business days on its way.`
-  if (!isHere) return words
-  return (
-    <Suspense fallback={words}>
-      <Arrival />
-    </Suspense>
   )
 }

@@ -1,29 +1,21 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { hourWords, priceWords, roundWords } from '#contract/settings/placeholders.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { hourWords } from '#contract/settings/placeholders.ts'
+import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 
 /** Costs and times of shipping and returns, from the settings. */
 export function ShipAndReturn() {
   const { shipping, returns } = useSettings()
+  const { processingDays, deliveryDays, expressDays, weekdayCutOff, weekendCutOff } = shipping
   return (
     <div className="prose text-small">
+      <p>{shippingOffer(shipping)}</p>
+      <p>{productPageMessages.times(processingDays, deliveryDays, expressDays)}</p>
+      <p>{productPageMessages.cutOffs(hourWords(weekdayCutOff), hourWords(weekendCutOff))}</p>
+      <p>{productPageMessages.refunds(returns.returnDays, returns.refundDays)}</p>
       <p>
-        {freeShipping.sentence} Express is {priceWords(shipping.expressPrice)}, and free over{' '}
-        {roundWords(shipping.freeExpressOver)}.
-      </p>
-      <p>
-        Orders are processed within {shipping.processingDays} business days and delivered {shipping.deliveryDays}{' '}
-        business days later, by express {shipping.expressDays}. Orders count for the day when they come in before{' '}
-        {hourWords(shipping.weekdayCutOff)} PST from Monday to Thursday, or before {hourWords(shipping.weekendCutOff)}{' '}
-        CST from Friday to Sunday.
-      </p>
-      <p>
-        You may return an item within {returns.returnDays} days after delivery. Refunds are issued within{' '}
-        {returns.refundDays} business days after your return is approved.
-      </p>
-      <p>
-        <Link to="/shipping-returns">Shipping and Returns</Link>
+        <Link to="/shipping-returns">{productPageMessages.shippingReturns}</Link>
       </p>
     </div>
   )

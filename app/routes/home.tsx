@@ -10,8 +10,8 @@ import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
 
 import type { ProductSummary } from '#contract/products/product.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
+import { shippingMessages } from '#messages/en-US/shipping.ts'
 import type { Route } from './+types/home.ts'
 
 // Source: spec section 9.
@@ -60,7 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, banners, firstBanner } = loaderData
   const name = shopNameOf(matches)
-  const description = homeMessages.description(name, freeShipping.benefit)
+  const description = homeMessages.description(name, shippingMessages.free)
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: firstBanner }),
     ...(import.meta.env.SSR ? preloadBanner(banners) : []),

@@ -1,5 +1,5 @@
+import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { formatCents, toCents } from '../money.ts'
-import { freeShipping } from '../shipping/free-shipping.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
@@ -18,7 +18,7 @@ const placeholderValue = {
   processingDays: ({ shipping }) => shipping.processingDays,
   deliveryDays: ({ shipping }) => shipping.deliveryDays,
   expressDays: ({ shipping }) => shipping.expressDays,
-  standardShipping: () => freeShipping.sentence,
+  standardShipping: () => shippingMessages.free,
   expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
   freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
   carriers: ({ carriers }) => oneOf(carriers.offered),

@@ -1,43 +1,61 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { arrivalDates } from './arrival-dates.ts'
+import { type Arrival, arrivalDates, arrivalInWords, arrivalPromise } from './arrival-dates.ts'
 import { businessDayFrom, isBusinessDay } from './business-days.ts'
+import { daysToArrival } from './shipping.ts'
 
 const { shipping } = defaultSettings
+const standard = (placedAt: string, settings = shipping) => arrivalDates(new Date(placedAt), 'standard', settings)
 
 test('an order before the cut-off on a Wednesday arrives 4 to 9 business days later', () => {
   // Wednesday, March 11 2026, 1pm in Los Angeles
-  expect(arrivalDates(new Date('2026-03-11T13:00:00-07:00'), shipping)).toEqual({
+  expect(standard('2026-03-11T13:00:00-07:00')).toEqual({
     from: '2026-03-17',
     to: '2026-03-24',
-    minutesLeft: 60,
+    orderBy: new Date('2026-03-11T14:00:00-07:00'),
+  })
+  expect(daysToArrival('standard', shipping)).toEqual([4, 9])
+})
+
+test('an order at the cut-off or after it counts for the next day', () => {
+  expect(standard('2026-03-11T14:00:00-07:00')).toEqual({
+    from: '2026-03-18',
+    to: '2026-03-25',
+    orderBy: new Date('2026-03-12T14:00:00-07:00'),
   })
 })
 
-test('an order after the cut-off counts for the next day', () => {
-  expect(arrivalDates(new Date('2026-03-11T14:00:00-07:00'), shipping)).toEqual({
-    from: '2026-03-18',
-    to: '2026-03-25',
-    minutesLeft: null,
+test('express takes its own days', () => {
+  expect(arrivalDates(new Date('2026-03-11T13:00:00-07:00'), 'express', shipping)).toMatchObject({
+    from: '2026-03-13',
+    to: '2026-03-17',
   })
+  expect(daysToArrival('express', shipping)).toEqual([2, 4])
 })
 
 test('the cut-off on a Friday is 9pm Central', () => {
-  expect(arrivalDates(new Date('2026-03-13T20:59:00-05:00'), shipping)).toMatchObject({
+  expect(standard('2026-03-13T20:59:00-05:00')).toMatchObject({
     from: '2026-03-19',
-    minutesLeft: 1,
+    orderBy: new Date('2026-03-13T21:00:00-05:00'),
   })
-  expect(arrivalDates(new Date('2026-03-13T21:00:00-05:00'), shipping)).toMatchObject({
-    from: '2026-03-20',
-    minutesLeft: null,
-  })
+  expect(standard('2026-03-13T21:00:00-05:00')).toMatchObject({ from: '2026-03-20' })
 })
 
-test('an order on a Saturday is processed from Monday', () => {
-  expect(arrivalDates(new Date('2026-03-14T10:00:00-07:00'), shipping)).toMatchObject({
+test('an order at the weekend is processed from Monday, and so is any until the cut-off on Monday', () => {
+  const arrival = {
     from: '2026-03-20',
     to: '2026-03-27',
-  })
+    orderBy: new Date('2026-03-16T14:00:00-07:00'),
+  }
+  expect(standard('2026-03-14T10:00:00-07:00')).toEqual(arrival)
+  expect(standard('2026-03-15T23:59:00-07:00')).toEqual(arrival)
+  expect(standard('2026-03-16T13:59:59-07:00')).toEqual(arrival)
+})
+
+test('the cut-off is right when the clocks change before it', () => {
+  // The clocks go forward on Sunday, March 8 2026, and back on Sunday, November 1.
+  expect(standard('2026-03-07T20:00:00-08:00').orderBy).toEqual(new Date('2026-03-09T14:00:00-07:00'))
+  expect(standard('2026-10-31T20:00:00-07:00').orderBy).toEqual(new Date('2026-11-02T14:00:00-08:00'))
 })
 
 test('federal holidays are not business days, nor are their observed days', () => {
@@ -53,10 +71,30 @@ test('the first business day after Thanksgiving Day is the day after it', () => 
 
 test('other cut-offs and delivery days change the arrival', () => {
   const slow = { ...shipping, processingDays: '2', deliveryDays: '5-10', weekdayCutOff: 12, weekendCutOff: 12 }
-  expect(arrivalDates(new Date('2026-03-11T13:00:00-07:00'), slow)).toEqual({
+  expect(standard('2026-03-11T13:00:00-07:00', slow)).toEqual({
     from: '2026-03-23',
     to: '2026-03-30',
-    minutesLeft: null,
+    orderBy: new Date('2026-03-12T12:00:00-07:00'),
   })
-  expect(arrivalDates(new Date('2026-03-13T11:30:00-05:00'), slow)).toMatchObject({ minutesLeft: 30 })
+  expect(standard('2026-03-13T11:30:00-05:00', slow).orderBy).toEqual(new Date('2026-03-13T12:00:00-05:00'))
+  expect(daysToArrival('standard', { ...shipping, processingDays: '1', deliveryDays: '5' })).toEqual([6, 6])
+})
+
+test('an arrival is said as its days, or as one day', () => {
+  expect(arrivalInWords({ from: '2026-11-30', to: '2026-12-07' })).toBe('Mon, Nov 30 – Mon, Dec 7')
+  expect(arrivalInWords({ from: '2026-11-30', to: '2026-11-30' })).toBe('Mon, Nov 30')
+})
+
+test("the promise names the cut-off in the reader's own time: today, tomorrow or on a day", () => {
+  const promise = (orderBy: Date, now: Date) => {
+    const arrival: Arrival = { from: '2026-11-30', to: '2026-12-07', orderBy }
+    return arrivalPromise(arrival, now, (days) => `*${days}*`).join('')
+  }
+  // The times of the computer that runs this test.
+  const cutOff = new Date(2026, 10, 23, 17)
+  const arrives = 'Arrives *Mon, Nov 30 – Mon, Dec 7* if you order by'
+  expect(promise(cutOff, new Date(2026, 10, 23, 9))).toBe(`${arrives} 5 PM today.`)
+  expect(promise(cutOff, new Date(2026, 10, 22, 23, 59))).toBe(`${arrives} 5 PM tomorrow.`)
+  expect(promise(cutOff, new Date(2026, 10, 20, 21))).toBe(`${arrives} 5 PM on Mon, Nov 23.`)
+  expect(promise(new Date(2026, 10, 23, 2, 30), new Date(2026, 10, 22, 21))).toBe(`${arrives} 2:30 AM tomorrow.`)
 })

@@ -1,35 +1,61 @@
+import { datesMessages } from '#messages/en-US/dates.ts'
+import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { shortDay } from '../day-in-words.ts'
 import type { Settings } from '../settings/settings.ts'
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
+import { daysToArrival, type ShippingOption } from './shipping.ts'
 
-/** The estimated arrival of an order placed now. */
+/** The estimated arrival of an order. */
 export interface Arrival {
   /** The earliest and the latest day of arrival. */
   from: Day
   to: Day
-  /** Minutes until today's cut-off; null once it has passed. */
-  minutesLeft: number | null
+  /** The last moment at which an order has this arrival. */
+  orderBy: Date
 }
 
 // Central time is two hours ahead of Pacific time all year.
 const centralAheadHours = 2
+const minuteMs = 60_000
 
 /**
- * Estimates when an order arrives by standard shipping: the cut-off decides which day it counts for, then
- * processing and delivery are added in business days. Source: spec section 9; content/shipping-returns.md.
+ * Estimates when an order placed at a moment arrives at an address in the United States: the cut-off decides which day it
+ * counts for, then processing and delivery are added in business days. Source: spec section 9;
+ * content/shipping-returns.md.
  */
-export function arrivalDates(now: Date, shipping: Settings['shipping']): Arrival {
-  const { processingDays, deliveryDays, weekdayCutOff, weekendCutOff } = shipping
-  const { day, minutes } = pacificTime(now)
-  // Monday to Thursday by Pacific time, Friday to Sunday by Central time.
-  const isMidweek = [1, 2, 3, 4].includes(weekdayOf(day))
-  const left = (isMidweek ? weekdayCutOff : weekendCutOff - centralAheadHours) * 60 - minutes
-  const start = businessDayFrom(left > 0 ? day : dayAfter(day))
-  const [processing, delivery] = [span(processingDays), span(deliveryDays)]
+export function arrivalDates(placedAt: Date, option: ShippingOption, shipping: Settings['shipping']): Arrival {
+  const { day, minutes } = pacificTime(placedAt)
+  const start = businessDayFrom(minutes < cutOffMinutes(day, shipping) ? day : dayAfter(day))
+  const [min, max] = daysToArrival(option, shipping)
   return {
-    from: addBusinessDays(start, processing[0] + delivery[0]),
-    to: addBusinessDays(start, processing[1] + delivery[1]),
-    minutesLeft: left > 0 ? left : null,
+    from: addBusinessDays(start, min),
+    to: addBusinessDays(start, max),
+    orderBy: momentOf(start, cutOffMinutes(start, shipping), placedAt),
   }
+}
+
+/** The days of an arrival: "Mon, Nov 30 – Mon, Dec 7". */
+export function arrivalInWords({ from, to }: Pick<Arrival, 'from' | 'to'>): string {
+  return from === to ? shortDay(from) : datesMessages.range(shortDay(from), shortDay(to))
+}
+
+/**
+ * Promises an arrival to someone who has not ordered yet, with the cut-off in their own time zone: "Arrives Mon, Nov 30 –
+ * Mon, Dec 7 if you order by 5 PM today." `render` makes the node that shows the days.
+ */
+export function arrivalPromise<Node>(arrival: Arrival, now: Date, render: (days: string) => Node): (string | Node)[] {
+  const { orderBy } = arrival
+  const days = render(arrivalInWords(arrival))
+  const time = datesMessages.time(orderBy.getHours(), orderBy.getMinutes())
+  const day = localDay(orderBy)
+  if (day === localDay(now)) return shippingMessages.arrivesToday<string | Node>(days, time)
+  if (day === dayAfter(localDay(now))) return shippingMessages.arrivesTomorrow<string | Node>(days, time)
+  return shippingMessages.arrivesLater<string | Node>(days, time, shortDay(day))
+}
+
+/** Minutes after midnight by Pacific time: Monday to Thursday the cut-off is in Pacific time, else in Central time. */
+function cutOffMinutes(day: Day, { weekdayCutOff, weekendCutOff }: Settings['shipping']): number {
+  return 60 * ([1, 2, 3, 4].includes(weekdayOf(day)) ? weekdayCutOff : weekendCutOff - centralAheadHours)
 }
 
 const pacific = new Intl.DateTimeFormat('en-CA', {
@@ -42,13 +68,24 @@ const pacific = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-function pacificTime(now: Date): { day: Day; minutes: number } {
-  const part = Object.fromEntries(pacific.formatToParts(now).map(({ type, value }) => [type, value]))
+function pacificTime(moment: Date): { day: Day; minutes: number } {
+  const part = Object.fromEntries(pacific.formatToParts(moment).map(({ type, value }) => [type, value]))
   return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
 }
 
-// '3-7' as 3 and 7.
-function span(days: string): [number, number] {
-  const [min = 0, max = min] = days.split('-').map(Number)
-  return [min, max]
+/** The moment of a day and time by Pacific time; `near` is within days of it. */
+function momentOf(day: Day, minutes: number, near: Date): Date {
+  const full = Math.floor(near.getTime() / minuteMs) * minuteMs
+  const guess = new Date(full + minutesBetween(pacificTime(new Date(full)), { day, minutes }) * minuteMs)
+  // A change of the clock in between moves the guess by an hour.
+  return new Date(guess.getTime() + minutesBetween(pacificTime(guess), { day, minutes }) * minuteMs)
+}
+
+function minutesBetween(one: { day: Day; minutes: number }, other: { day: Day; minutes: number }): number {
+  return (Date.parse(other.day) - Date.parse(one.day)) / minuteMs + other.minutes - one.minutes
+}
+
+function localDay(date: Date): Day {
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }

@@ -17,10 +17,22 @@ export function shippingCents(
   return subtotalCents > toCents(freeExpressOver) ? 0 : toCents(expressPrice)
 }
 
-/** How many business days domestic delivery takes, such as `3-7`. */
+/** How many business days domestic delivery takes, from the day a carrier has the order, such as `3-7`. */
 export function deliveryDaysFor(
   option: ShippingOption,
   { deliveryDays, expressDays }: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
 ): string {
   return option === 'express' ? expressDays : deliveryDays
+}
+
+/** How many business days an order takes to arrive within the United States, at least and at most. */
+export function daysToArrival(option: ShippingOption, shipping: Settings['shipping']): [min: number, max: number] {
+  const [processing, delivery] = [span(shipping.processingDays), span(deliveryDaysFor(option, shipping))]
+  return [processing[0] + delivery[0], processing[1] + delivery[1]]
+}
+
+// '3-7' as 3 and 7.
+function span(days: string): [number, number] {
+  const [min = 0, max = min] = days.split('-').map(Number)
+  return [min, max]
 }

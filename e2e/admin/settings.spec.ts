@@ -68,7 +68,7 @@ test('settings apply to every page at once, and can be reset to their defaults',
   await expect(shopper).toHaveTitle('Refund Policy – Harbour & Co')
   await expect(shopper.getByRole('main')).toContainText('You may return an item within 40 days after delivery.')
   await openProduct(shopper, 'Otto Round Sunglasses')
-  await expect(shopper.getByRole('main')).toContainText('Returns within 40 days after delivery.')
+  await expect(shopper.getByRole('main')).toContainText('Return within 40 days of delivery.')
 
   for (const group of [contact, promo, returns]) {
     await group.getByRole('button', { name: 'Use all defaults' }).click()

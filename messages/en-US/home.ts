@@ -22,7 +22,6 @@ export const homeMessages = defineMessages('home', {
 
   features: 'With every order',
   freeShippingTitle: 'Free shipping',
-  freeShippingText: (amount: string) => `Standard on all orders, express over ${amount}.`,
   payLaterText: (days: number) => `0% for ${days} days.`,
   cashbackTitle: 'Cashback reward',
   cashbackText: 'A little of every order comes back to you.',

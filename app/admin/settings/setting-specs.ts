@@ -2,7 +2,7 @@ import { hourWords } from '#contract/settings/placeholders.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
 type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
@@ -94,7 +94,9 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'shipping',
     title: 'Shipping',
-    lead: `${freeShipping.sentence} Changes apply to new checkouts; card pages that are already open keep their prices.`,
+    get lead() {
+      return `${shippingMessages.free} Changes apply to new checkouts; card pages that are already open keep their prices.`
+    },
     fields: [
       { name: 'expressPrice', label: 'Express shipping', kind: 'dollars', unit: 'US dollars' },
       {

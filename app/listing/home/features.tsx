@@ -2,14 +2,14 @@ import { CalendarClock, HandCoins, Truck } from 'lucide'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { roundWords } from '#contract/settings/placeholders.ts'
+import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
 
 const featuresOf = ({ shipping, payLater }: ShownSettings) => [
   {
     icon: Truck,
     title: homeMessages.freeShippingTitle,
-    text: homeMessages.freeShippingText(roundWords(shipping.freeExpressOver)),
+    text: shippingOffer(shipping),
   },
   {
     icon: CalendarClock,

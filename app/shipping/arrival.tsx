@@ -1,0 +1,26 @@
+import { Children, useSyncExternalStore } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { arrivalDates, arrivalPromise } from '#contract/shipping/arrival-dates.ts'
+import type { ShippingOption } from '#contract/shipping/shipping.ts'
+
+/** The estimated arrival of an order placed now, calculated in the browser: the page is cached, and the days change. */
+export function Arrival({ option }: { option: ShippingOption }) {
+  const { shipping } = useSettings()
+  const now = new Date(useSyncExternalStore(everyMinute, thisMinute))
+  const arrival = arrivalDates(now, option, shipping)
+  return Children.toArray(
+    arrivalPromise(arrival, now, (days) => (
+      <strong key={days} className="font-medium">
+        {days}
+      </strong>
+    )),
+  )
+}
+
+const minuteMs = 60_000
+const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
+
+function everyMinute(tick: () => void) {
+  const timer = setInterval(tick, minuteMs)
+  return () => clearInterval(timer)
+}

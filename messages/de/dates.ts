@@ -1,0 +1,13 @@
+import type { datesMessages as source } from '../en-US/dates.ts'
+import type { Translation } from '../translation.ts'
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+export const datesMessages: Translation<typeof source> = {
+  months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  withYear: (month, day, year) => `${day}. ${month} ${year}`,
+  withWeekday: (weekday, month, day) => `${weekday}, ${day}. ${month}`,
+  range: (from, to) => `${from} – ${to}`,
+  time: (hour, minute) => `${hour}:${twoDigits(minute)} Uhr`,
+}
