@@ -16,7 +16,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: womens,
     colors: inColors('MG-A-107', { Ivory: '#ebe4d6', Black: '#232222', Camel: '#b58a5a' }, [
-      'High-waisted wide leg trousers in {color} on a leg form, from the front',
+      'High-waisted wide leg trousers in {color} on a leg form: size 36, height 170 cm',
       'The {color} wide leg trousers from the back',
       'Waistband and pleats of the {color} trousers, close up',
     ]),
@@ -36,7 +36,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-108', { Stone: '#c9bfae', Navy: '#2b3448' }, [
-      'Tapered pleated trousers in {color} cotton twill, from the front',
+      'Tapered pleated trousers in {color} cotton twill on a leg form: size 32, height 176 cm',
       'The {color} pleated trousers from the back, with welt pockets',
       'Waistband and side adjuster of the {color} trousers, close up',
     ]),
@@ -56,7 +56,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-111', { Sand: '#d3bf9f', Navy: '#2b3448', Olive: '#70704a' }, [
-      'Pleated linen shorts in {color} on a leg form, from the front',
+      'Pleated linen shorts in {color} on a leg form: size 32, height 176 cm',
       'The {color} linen shorts from the back',
       'Waistband and pleats of the {color} shorts, close up',
     ]),
@@ -96,7 +96,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: 14500,
     sizes: womens,
     colors: inColors('MG-A-116', { Stone: '#c9bfae', Forest: '#3c4a3e' }, [
-      'Wide cropped culottes in {color}, from the front',
+      'Wide cropped culottes in {color} on a leg form: size 36, height 170 cm',
       'The {color} culottes from the back',
       'Waistband and deep pleats of the {color} culottes, close up',
     ]),

@@ -51,6 +51,7 @@ export const bottoms: Record<string, Garment> = {
   },
   'MG-A-108': {
     cut: () => trousers(tapered),
+    onLegs: true,
     fall: { bend: 0.05, spacing: 18, rounds: [900, 500] },
     thick: 1.8,
     materials: (color) => trouserCloth('twill', hexes[color] ?? ''),
@@ -105,6 +106,7 @@ export const bottoms: Record<string, Garment> = {
     detail: { panels: front, at: [66, 985], across: 360 },
   },
   'MG-A-116': {
+    onLegs: true,
     cut: () =>
       trousers({
         ...wide,
