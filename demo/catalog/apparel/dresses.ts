@@ -15,11 +15,16 @@ export const dresses: DemoProduct[] = [
     priceCents: 18900,
     oldPriceCents: 24000,
     sizes: womens,
-    colors: inColors('MG-A-101', { Sand: '#d3bf9f', White: '#f1ede5', Terracotta: '#b5623f' }, [
-      'Sleeveless linen midi dress in {color}, from the front',
-      'The {color} linen dress from the back',
-      'Neckline and linen weave of the {color} dress, close up',
-    ]),
+    colors: inColors(
+      'MG-A-101',
+      { Sand: '#d3bf9f', White: '#f1ede5', Terracotta: '#b5623f' },
+      [
+        'Sleeveless linen midi dress in {color}, from the front',
+        'The {color} linen dress from the back',
+        'Neckline and linen weave of the {color} dress, close up',
+      ],
+      'The {color} linen dress on a form: size 36, height 170 cm',
+    ),
     stock: [4, 9, 12, 8, 5, 2, 3, 6, 7, 7, 0, 1, 0, 2, 5, 6, 3, 0],
     publishedDaysAgo: 45,
   }),
@@ -35,11 +40,16 @@ export const dresses: DemoProduct[] = [
     priceCents: 21000,
     oldPriceCents: null,
     sizes: womens,
-    colors: inColors('MG-A-102', { Champagne: '#d9c3a0', Black: '#201e1e', Sage: '#98a288' }, [
-      'Satin slip dress in {color} with thin straps, from the front',
-      'The {color} slip dress from the back, with crossed straps',
-      'Cowl neckline of the {color} satin dress, close up',
-    ]),
+    colors: inColors(
+      'MG-A-102',
+      { Champagne: '#d9c3a0', Black: '#201e1e', Sage: '#98a288' },
+      [
+        'Satin slip dress in {color} with thin straps, from the front',
+        'The {color} slip dress from the back, with crossed straps',
+        'Cowl neckline of the {color} satin dress, close up',
+      ],
+      'The {color} slip dress on a form: size 36, height 170 cm',
+    ),
     stock: [2, 5, 8, 8, 4, 2, 6, 10, 12, 11, 6, 3, 0, 0, 4, 3, 1, 0],
     publishedDaysAgo: 88,
   }),
