@@ -34,6 +34,27 @@ test('a call is described with the fields of its payload and reply', async () =>
   expect(paths['/api/images'].post.requestBody.content).toHaveProperty('multipart/form-data')
 })
 
+test('every call names its refusals, and no object requires a property that it does not define', async () => {
+  const api = await (await fetch(`${url}/api/openapi.json`)).json()
+  expect(api.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
+  for (const [address, methods] of Object.entries<object>(api.paths))
+    for (const { responses } of Object.values(methods))
+      for (const status of ['400', '401', '403', 'default']) {
+        const [, name] = /^#\/components\/responses\/(\w+)$/.exec(responses[status]?.$ref) ?? []
+        expect(api.components.responses, `${status} of ${address}`).toHaveProperty(name ?? 'missing')
+      }
+  expect(api.paths['/api/add-review'].post.responses).toHaveProperty('429')
+  expect(undefinedProperties(api)).toEqual([])
+  expect(undefinedProperties({ required: ['gone'], properties: {} })).toEqual(['gone'])
+})
+
+function undefinedProperties(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const { required, properties } = part as { required?: unknown; properties?: object }
+  const missing = Array.isArray(required) ? required.filter((name) => !(name in (properties ?? {}))) : []
+  return [...missing, ...Object.values(part).flatMap(undefinedProperties)]
+}
+
 test('the documented cookie is the one that the shop sets', () => {
   const nameAt = (origin: string) => describeApi(origin).components.securitySchemes.session.name
   expect(nameAt('http://localhost:3000')).toBe('session')

@@ -9,15 +9,24 @@ export type Schema = z.core.JSONSchema.BaseSchema
 
 const access = { anyone: 'Anyone.', customer: 'Logged-in customers.', admin: 'Admins.' }
 
-const errorStatuses: Record<string, string> = {
+/** What any call may be refused with. */
+const refusals = {
   400: 'Invalid payload; see the message.',
   401: 'Not logged in, or the session has expired.',
   403: 'Not permitted, or a cross-site request.',
-  404: 'Unknown call or object.',
-  409: 'Conflicts with the current state; see the message.',
+}
+
+const bodyRefusals = {
   413: 'Request body too large.',
   415: 'Not JSON, or not an image.',
-  429: 'Rate limit exceeded; retry after `Retry-After` seconds.',
+}
+
+const limitRefusal = { 429: 'Rate limit exceeded; retry after `Retry-After` seconds.' }
+
+/** What some calls answer too; the contract does not say which. */
+const otherErrors = {
+  404: 'Unknown call or object.',
+  409: 'Conflicts with the current state; see the message.',
   500: 'Internal error; the message contains the request id.',
   503: 'The shop is busy; retry after `Retry-After` seconds.',
 }
@@ -46,7 +55,7 @@ const errorBody = {
 
 /** The payload of a call as a JSON schema. */
 export function payloadSchema(call: Call): Schema {
-  const { $schema, ...schema } = z.toJSONSchema(call.payload, { io: 'input', unrepresentable: 'any' })
+  const schema = schemaOf(call.payload, 'input')
   const token = { type: 'string', description: 'The session, for clients without cookies.' } as const
   const takesToken = call.access !== 'anyone' && !call.upload
   return takesToken ? { ...schema, properties: { ...schema.properties, token } } : schema
@@ -54,8 +63,26 @@ export function payloadSchema(call: Call): Schema {
 
 /** The reply to a call as a JSON schema, with its status. */
 export function responseSchema(call: Call): Schema {
-  const { $schema, ...schema } = z.toJSONSchema(call.response, { io: 'output', unrepresentable: 'any' })
+  const schema = schemaOf(call.response, 'output')
   return { ...schema, properties: { status: { const: 200 }, ...schema.properties } }
+}
+
+function schemaOf(type: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => nameProperties(jsonSchema),
+  })
+  return schema
+}
+
+// zod describes a record with fixed keys by the names of its properties, which it requires without defining them.
+function nameProperties(schema: Schema): void {
+  const { propertyNames, additionalProperties, required } = schema
+  if (schema.properties || !propertyNames || !required || typeof additionalProperties !== 'object') return
+  schema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]))
+  schema.additionalProperties = false
+  delete schema.propertyNames
 }
 
 /** The direct route of a call; null if it is only available through the gateway. */
@@ -88,8 +115,28 @@ function describeCall(call: Call) {
     ...(call.method !== 'GET' && { requestBody: { required: true, content } }),
     responses: {
       200: { description: 'Success.', content: { 'application/json': { schema: responseSchema(call) } } },
-      default: { $ref: '#/components/responses/Error' },
+      ...refusalsOf(call),
     },
+  }
+}
+
+function refusalsOf({ method, limit }: Pick<Call, 'method' | 'limit'>) {
+  const statuses = { ...refusals, ...(method !== 'GET' && bodyRefusals), ...(limit && limitRefusal) }
+  const named = Object.keys(statuses).map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }])
+  return { ...Object.fromEntries(named), default: { $ref: '#/components/responses/Error' } }
+}
+
+function nameOf(status: string): string {
+  return `Error${status}`
+}
+
+function describeErrors() {
+  const content = { 'application/json': { schema: errorBody } }
+  const named = Object.entries({ ...refusals, ...bodyRefusals, ...limitRefusal })
+  const others = Object.entries(otherErrors).map(([status, meaning]) => `${status}: ${meaning}`)
+  return {
+    ...Object.fromEntries(named.map(([status, description]) => [nameOf(status), { description, content }])),
+    Error: { description: others.join(' '), content },
   }
 }
 
@@ -115,7 +162,7 @@ function describeGateway() {
     requestBody: { required: true, content: { 'application/json': { schema: { oneOf } } } },
     responses: {
       200: { description: 'The reply of the call.' },
-      default: { $ref: '#/components/responses/Error' },
+      ...refusalsOf({ method: 'POST', limit: 'browse' }),
     },
   }
 }
@@ -131,6 +178,7 @@ export function describeApi(origin: string) {
     info: {
       title: 'Vitrine API',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: [
         'Every reply is JSON with a `status` equal to the HTTP status; errors have a `message`.',
         'Browsers authenticate by a cookie that login sets, other clients by the `token` of login in the payload.',
@@ -142,14 +190,7 @@ export function describeApi(origin: string) {
     paths: { '/gateway': { post: describeGateway() }, ...Object.fromEntries(direct) },
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieNames(origin).session } },
-      responses: {
-        Error: {
-          description: Object.entries(errorStatuses)
-            .map(([status, meaning]) => `${status}: ${meaning}`)
-            .join(' '),
-          content: { 'application/json': { schema: errorBody } },
-        },
-      },
+      responses: describeErrors(),
     },
   }
 }
