@@ -54,6 +54,15 @@ test('guest, customer and admin get the same bytes of every public page and of i
   await guest.dispose()
 })
 
+test('a page has one address, without a slash at its end', async ({ request }) => {
+  for (const path of ['/shop', '/shop/sunglasses/all', '/about-us', '/no-such-page']) {
+    const answer = await request.get(`${path}/?color=Black`, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(301)
+    expect(answer.headers().location).toBe(`${path}?color=Black`)
+  }
+  expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200)
+})
+
 /** Records the layout shifts of the page, and what the header shows in every frame. */
 function watch() {
   const seen = { shift: 0, frames: 0, loginFrames: 0, totals: new Set<string>() }

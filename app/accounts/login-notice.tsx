@@ -36,7 +36,11 @@ export function LoginNotice() {
     >
       <p>
         {page.sentence}{' '}
-        <Link to={`/login?next=${encodeURIComponent(page.path)}`} className="link target whitespace-nowrap font-medium">
+        <Link
+          to={`/login?next=${encodeURIComponent(page.path)}`}
+          rel="nofollow"
+          className="link target whitespace-nowrap font-medium"
+        >
           Log in
         </Link>
       </p>

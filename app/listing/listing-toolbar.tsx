@@ -45,6 +45,7 @@ function ViewSwitch({ choice }: { choice: ListingChoice }) {
       to={listingHref({ ...choice, isSlides: !choice.isSlides })}
       replace
       preventScrollReset
+      rel="nofollow"
       aria-label={label}
       title={label}
       className="inline-flex size-11 items-center justify-center transition-colors hover:text-accent lg:hidden"

@@ -40,7 +40,7 @@ export function ReviewForm({ product, path, onAdded }: ReviewFormProps) {
       <p className="text-ink-soft">{product.name}</p>
       <FormSummary of={form}>
         {!user && (
-          <Link to={`/login?next=${encodeURIComponent(path)}`} className="link font-medium">
+          <Link to={`/login?next=${encodeURIComponent(path)}`} rel="nofollow" className="link font-medium">
             Log in
           </Link>
         )}

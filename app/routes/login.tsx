@@ -26,7 +26,7 @@ export default function Login() {
       <LoginForm goOn={goOn}>
         <p className="border-t border-line pt-5">
           New here?{' '}
-          <Link to={withNext('/register', next)} state={way} className="link target font-medium">
+          <Link to={withNext('/register', next)} rel="nofollow" state={way} className="link target font-medium">
             Create Account
           </Link>
         </p>

@@ -33,6 +33,7 @@ export default function Register({ loaderData: { countries } }: Route.ComponentP
         You have an account?{' '}
         <Link
           to={way.isCheckout ? '/checkout' : withNext('/login', next)}
+          rel="nofollow"
           state={way}
           className="link target font-medium"
         >

@@ -52,7 +52,9 @@ function WayOn() {
   return (
     <>
       <p className="max-w-text">{wishlistMessages.loginNote}</p>
-      <LinkButton to="/login?next=/wishlist">{wishlistMessages.login}</LinkButton>
+      <LinkButton to="/login?next=/wishlist" rel="nofollow">
+        {wishlistMessages.login}
+      </LinkButton>
     </>
   )
 }

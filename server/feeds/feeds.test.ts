@@ -36,9 +36,11 @@ beforeAll(async () => {
 test('robots.txt excludes private pages and names the sitemap', async () => {
   const { reply, text } = await read('/robots.txt')
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  for (const path of ['/account', '/admin', '/cart', '/checkout', '/orders', '/gateway'])
+  for (const path of ['/account', '/admin', '/cart', '/checkout', '/orders', '/gateway', '/login', '/register'])
     expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/^Disallow: \/(shop)?$/m)
+  for (const name of ['next', 'view', 'shown', 'pass', 'color', 'material', 'sale'])
+    expect(text).toContain(`Disallow: /*?*${name}=\n`)
   expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })
 

@@ -12,6 +12,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageTemplate } from './page-template.ts'
 import { createRenderer } from './render-page.ts'
 import { createRenderQueue } from './render-queue.ts'
+import { withoutTrailingSlash } from './without-trailing-slash.ts'
 
 const formLimit = 256 * 1024
 const guest = { cookieToken: null, visitorToken: null }
@@ -32,9 +33,11 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
   const queue = createRenderQueue()
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = isRead ? withoutTrailingSlash(request.url) : null
+    if (canonical) return reply.header('cache-control', 'public, max-age=3600').redirect(canonical, 301)
     if (mode === 'development') reply.removeHeader('content-security-policy')
     const build = await loadBuild()
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (cache && isRead && !isPrivatePage(request.url)) {
       let isCached = true
       const find = () =>
