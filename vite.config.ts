@@ -31,7 +31,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           // Creating a schema has no side effects, so unused ones are removed from the browser bundle.
-          treeshake: { manualPureFunctions: ['z', 'call', 'line', 'paragraphs'] },
+          treeshake: {
+            manualPureFunctions: ['z', 'call', 'line', 'paragraphs'],
+            // A page imports no module of the contract only for what runs in it.
+            moduleSideEffects: [{ test: /[\\/]contract[\\/]/, sideEffects: false }],
+          },
           output: {
             // Modules that most pages share are one chunk: a page requests a few files instead of forty.
             codeSplitting: {

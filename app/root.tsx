@@ -23,6 +23,7 @@ import { localeScript } from './frame/locale-script.ts'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { seasonOf } from './frame/season-of.ts'
+import { fillTexts } from './settings/fill-texts.ts'
 import { glanceScript } from './state/glance.ts'
 import { visitScript } from './state/visit-script.ts'
 import { lazyPart } from './ui/lazy-part.ts'
@@ -54,7 +55,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ families }, settings] = await Promise.all([api.listing.families({}), api.settings.shownSettings({})])
   const { season } = settings.promo
   const { cardPage } = context.get(shopContext)
-  return { families, season: season === 'auto' ? seasonOf(new Date()) : season, settings, cardPage }
+  return {
+    families,
+    season: season === 'auto' ? seasonOf(new Date()) : season,
+    settings: fillTexts(settings),
+    cardPage,
+  }
 }
 
 /** Categories change rarely, so only a full load refreshes them; an owner sees changed settings at once. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 import type { Season } from '#contract/settings/seasons.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 
@@ -11,8 +10,7 @@ export function PromoBar({ season }: { season: Season }) {
   return (
     <aside aria-label={frameMessages.offer} className="bg-ink text-paper">
       <p className="container-page py-2.5 text-center text-small">
-        <span className="font-medium">{frameMessages.seasons[season]}</span>{' '}
-        {fillPlaceholders(settings.promo.text, settings)}{' '}
+        <span className="font-medium">{frameMessages.seasons[season]}</span> {settings.promo.text}{' '}
         <Link
           to="/shop"
           className="target ml-1 whitespace-nowrap underline underline-offset-4 hover:no-underline focus-visible:outline-paper"

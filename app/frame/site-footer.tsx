@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/listing/calls.ts'
-import { fillPlaceholders } from '#contract/settings/placeholders.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -36,7 +35,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
             {frameMessages.newsletter}
           </h2>
           <NewsletterForm />
-          <p className="mt-10 max-w-[26rem] text-line">{fillPlaceholders(settings.shop.about, settings)}</p>
+          {settings.shop.about && <p className="mt-10 max-w-[26rem] text-line">{settings.shop.about}</p>}
           <div className="mt-5">
             <SocialLinks />
           </div>

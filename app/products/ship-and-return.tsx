@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { hourWords } from '#contract/settings/placeholders.ts'
+import { hourWords } from '#contract/settings/setting-words.ts'
 import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 

@@ -3,7 +3,14 @@ import type { ShownSettings } from '#contract/settings/calls.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { loader } from '../root.tsx'
 
-/** The shop's settings from the page's data; the defaults when that failed to load. */
+/** When the settings failed to load: the defaults, without the sale and the text that need them. */
+const fallback: ShownSettings = {
+  ...defaultSettings,
+  shop: { ...defaultSettings.shop, about: '' },
+  promo: { ...defaultSettings.promo, isShown: false },
+}
+
+/** The shop's settings from the page's data, their texts filled in. */
 export function useSettings(): ShownSettings {
-  return useRouteLoaderData<typeof loader>('root')?.settings ?? defaultSettings
+  return useRouteLoaderData<typeof loader>('root')?.settings ?? fallback
 }

@@ -1,5 +1,5 @@
 import { shippingMessages } from '#messages/en-US/shipping.ts'
-import { formatCents, toCents } from '../money.ts'
+import { hourWords, priceWords, roundWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
@@ -57,20 +57,6 @@ export function fillPlaceholders(
 
 function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(placeholderValue, name)
-}
-
-export function priceWords(dollars: number): string {
-  return formatCents(toCents(dollars))
-}
-
-/** "$200" for whole dollars. */
-export function roundWords(dollars: number): string {
-  return priceWords(dollars).replace(/\.00$/, '')
-}
-
-/** "2pm" for 14. */
-export function hourWords(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`
 }
 
 // "USPS, FEDEX or UPS".

@@ -1,5 +1,5 @@
-import { hourWords } from '#contract/settings/placeholders.ts'
 import { seasons } from '#contract/settings/seasons.ts'
+import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
