@@ -1,6 +1,8 @@
 import { seasonOf } from '#app/frame/season-of.ts'
+import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
+import { addToCart } from './support/steps.ts'
 
 test.use(returningVisitor)
 
@@ -72,18 +74,36 @@ test('the rows show three or four products on wide screens and one on narrow one
   await expect(row.getByRole('button', { name: 'Previous' })).toBeEnabled()
 })
 
-test('the mobile menu opens Shop and, for customers, Account', async ({ page }) => {
+test('the mobile menu shows the categories at once, and what a shopper looks for on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(menu.getByText('Account', { exact: true })).toBeHidden()
-  await menu.getByText('Shop', { exact: true }).click()
+  for (const name of ['All products', 'Wishlist', 'Track your order', 'Shipping and Returns', 'Contact Us']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  }
+  const rows = menu.locator('summary:visible, nav a:visible')
+  await expect(rows).toHaveCount(12)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await expect(menu.getByRole('button', { name: 'Checkout' }), 'with an empty cart').toHaveCount(0)
   await menu.getByText('Sunglasses', { exact: true }).click()
   await menu.getByRole('link', { name: 'Cat Eye' }).click()
   await expect(page).toHaveURL('/shop/sunglasses/cat-eye')
   await expect(menu).toBeHidden()
+})
+
+test('on a phone, checkout starts from the menu too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await addressOf(page.request, demoProducts.plain))
+  await addToCart(page)
+  await page.goto('/about-us')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Checkout' })).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toBeVisible()
 })
 
 test('the seven pages of the footer exist', async ({ page }) => {

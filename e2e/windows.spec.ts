@@ -43,7 +43,6 @@ const windows: Record<string, Window> = {
       await page.goto('/about-us')
       await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
-      await menu.getByText('Shop', { exact: true }).click()
       await menu.getByText('Account', { exact: true }).click()
     },
     widths: narrow,

@@ -6,12 +6,12 @@ import type { Season } from '#contract/settings/seasons.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 import { LazyOverlays } from './lazy-overlays.tsx'
 import { PageWatch } from './page-watch.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface FrameProps {

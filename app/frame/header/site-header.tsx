@@ -1,9 +1,8 @@
 import { Link, NavLink } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-
+import { Logo } from '#app/ui/logo.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
-import { Logo } from '../ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
@@ -27,9 +26,9 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
       <span ref={mark} aria-hidden className="absolute top-0 w-px" style={{ height: headerScrollPx }} />
       <header
         data-scrolled={hasScrolled || undefined}
-        className="group/header sticky top-0 z-40 max-[16rem]:static border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
+        className="group/header sticky top-0 z-40 max-[256px]:static border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
       >
-        <div className="container-page grid h-16 grid-cols-[auto_auto_1fr] items-center max-[16rem]:flex max-[16rem]:h-auto max-[16rem]:flex-wrap lg:h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
+        <div className="container-page flex min-h-16 flex-wrap items-center lg:grid lg:min-h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
           <div className="flex items-center">
             <MenuLink families={families} />
             <nav aria-label={frameMessages.mainNavigation} className="max-lg:hidden">
@@ -48,17 +47,17 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             to="/"
             prefetch="intent"
             aria-label={frameMessages.homeOf(name)}
-            className="inline-flex min-h-11 items-center"
+            className="inline-flex min-h-[44px] items-center"
           >
-            <Logo className="h-9 transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
+            <Logo className="h-[min(2.25rem,10vw)] transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12" />
           </Link>
 
-          <div className="flex items-center justify-end lg:gap-1">
+          <div className="ml-auto flex items-center justify-end lg:gap-1">
             <SearchLink />
             <div className="max-lg:hidden">
               <AccountMenu />
             </div>
-            <div className="max-[22rem]:hidden">
+            <div className="max-[352px]:hidden">
               <WishlistLink />
             </div>
             <CartLink />

@@ -5,6 +5,7 @@ import { useLoginLinkState } from '#app/accounts/use-login-link-state.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frameMessages } from '#messages/en-US/frame.ts'
+import { headerIconClass } from './header-icon-class.ts'
 import { useAccountLinks } from './use-account-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -25,7 +26,7 @@ export function AccountMenu() {
         state={loginState}
         aria-label={frameMessages.login}
         title={frameMessages.login}
-        className="signed-out inline-flex size-11 items-center justify-center hover:text-accent"
+        className={`signed-out ${headerIconClass}`}
       >
         <Icon of={User} size={21} />
       </Link>
@@ -35,7 +36,7 @@ export function AccountMenu() {
         aria-label={frameMessages.myAccount}
         title={frameMessages.myAccount}
         aria-controls={panelId}
-        className="signed-in inline-flex size-11 items-center justify-center hover:text-accent"
+        className={`signed-in ${headerIconClass}`}
       >
         <Icon of={User} size={21} fill="currentColor" />
       </button>

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-const openDelayMs = 120
+// Long enough that a mouse on its way to something else opens nothing.
+const openDelayMs = 300
 const closeDelayMs = 240
 
 /**

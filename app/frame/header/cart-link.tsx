@@ -22,7 +22,7 @@ export function CartLink() {
       href="/cart"
       aria-label={label}
       aria-haspopup="dialog"
-      className="inline-flex h-11 items-center gap-4.5 pl-2.5 hover:text-accent"
+      className="inline-flex min-h-[44px] items-center gap-[18px] pl-[10px] hover:text-accent"
       onPointerEnter={() => void LazyCartSidebar.load()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -34,7 +34,7 @@ export function CartLink() {
         <Icon of={ShoppingBag} size={21} />
         <span className={`glance-units ${badgeClass}`} />
       </span>
-      <span className="glance-total text-small tabular-nums max-[16rem]:hidden" />
+      <span className="glance-total text-small tabular-nums max-[256px]:hidden" />
     </a>
   )
 }

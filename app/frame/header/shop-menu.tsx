@@ -70,10 +70,9 @@ function FamilyLinks({ family }: { family: Family }) {
             <Link
               to={`/shop/${family.slug}/${type.slug}`}
               prefetch="intent"
-              className="flex min-h-9 items-center gap-2 text-ink-soft transition-colors hover:text-accent"
+              className="flex min-h-9 items-center text-ink-soft transition-colors hover:text-accent"
             >
               {type.type}
-              <span className="text-small">{type.count}</span>
             </Link>
           </li>
         ))}

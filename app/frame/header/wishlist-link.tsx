@@ -4,6 +4,7 @@ import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { badgeClass } from './badge-class.ts'
+import { headerIconClass } from './header-icon-class.ts'
 
 /** The wishlist icon with the number of saved products. */
 export function WishlistLink() {
@@ -13,7 +14,7 @@ export function WishlistLink() {
       to="/wishlist"
       aria-label={isReady ? frameMessages.wishlistCount(ids.length) : frameMessages.wishlist}
       title={frameMessages.wishlist}
-      className="inline-flex size-11 items-center justify-center hover:text-accent"
+      className={headerIconClass}
     >
       <span className="relative">
         <Icon of={Heart} size={21} />
