@@ -29,6 +29,34 @@ test('a phone at 200% zoom shows whole pages, and the cart with all its contents
   await expectNothingBeside(page)
 })
 
+test('a phone with text at 200% shows whole pages, with cart, sum and wishlist in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const header = page.getByRole('banner')
+  const product = await addressOf(page.request, demoProducts.plain)
+  await page.goto(product)
+  await addToCart(page)
+  for (const path of ['/', '/shop', product, '/shop?search=black', '/cart']) {
+    await page.goto(path)
+    await enlarge()
+    await expectNothingBeside(page)
+    for (const name of ['Menu', 'Search', 'Wishlist', 'Shopping cart'])
+      await expect(header.getByRole('link', { name }), `${name} on ${path}`).toBeInViewport({ ratio: 1 })
+  }
+  for (const name of ['Menu', 'Search']) {
+    await header.getByRole('link', { name }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    const beside = await dialog.evaluate(
+      (it) =>
+        [it, ...it.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1).length,
+    )
+    expect(beside, name).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test('a very long word is broken at the edge of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/shop?search=${'abcdefghij'.repeat(20)}`)

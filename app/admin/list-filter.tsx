@@ -46,7 +46,7 @@ export function ListFilter({ name, label, search, param, tabs, tab, keep = {}, c
             key={each.value ?? ''}
             to={`?${queryOf({ search, ...keep, [param]: each.value })}`}
             aria-current={each.value === tab ? 'true' : undefined}
-            className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
+            className="target flex min-h-11 min-w-6 items-center aria-[current]:font-medium aria-[current]:underline"
           >
             {each.label}
           </Link>

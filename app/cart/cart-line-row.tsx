@@ -20,14 +20,14 @@ interface CartLineRowProps {
 }
 
 const narrow = {
-  row: 'grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1',
+  row: 'grid-cols-[min(6rem,28vw)_minmax(0,1fr)] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1',
   facts: 'flex flex-col gap-3',
   sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1',
   sum: '',
   removing: '',
 }
 const wide: typeof narrow = {
-  row: 'grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1 md:grid-cols-[8rem_1fr] md:gap-x-8',
+  row: 'grid-cols-[min(6rem,28vw)_minmax(0,1fr)] gap-x-4 gap-y-3 max-[16rem]:grid-cols-1 md:grid-cols-[8rem_1fr] md:gap-x-8',
   facts: 'flex flex-col gap-3 md:grid md:grid-cols-[1fr_auto_6rem] md:content-start md:items-start md:gap-x-8',
   sums: 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents',
   sum: 'md:py-3 md:text-right',

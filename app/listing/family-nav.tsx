@@ -24,7 +24,7 @@ export function FamilyNav({ families, family }: { families: readonly Family[]; f
               to={to}
               end
               prefetch="intent"
-              className="inline-flex min-h-11 items-center border-b border-transparent text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              className="target inline-flex min-h-11 min-w-6 items-center border-b border-transparent text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
             >
               {label}
             </NavLink>

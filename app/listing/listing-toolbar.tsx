@@ -23,7 +23,7 @@ export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
   const groups = filterGroups(choice, facets)
   return (
     <div className="mb-8 border-y border-line py-1.5 lg:mb-10">
-      <div className="flex items-center justify-between gap-x-4 max-[16rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-4 flex-wrap">
         <FilterDrawer choice={choice} groups={groups} count={count} className="lg:hidden noscript:hidden" />
         <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
           <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />

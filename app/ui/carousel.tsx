@@ -62,7 +62,7 @@ export function Carousel({
 
   return (
     <section aria-label={label} aria-roledescription="carousel" className={className}>
-      <div className="mb-5 flex min-h-11 items-end max-[16rem]:flex-wrap justify-between gap-4">
+      <div className="mb-5 flex min-h-11 flex-wrap items-end justify-between gap-4">
         {heading ?? <span />}
         <div className={`flex gap-1 ${edges.atStart && edges.atEnd ? 'invisible' : ''}`}>
           <IconButton label={uiMessages.previous} disabled={edges.atStart} onClick={() => turn(-1)}>
