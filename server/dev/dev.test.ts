@@ -135,24 +135,24 @@ test('an error is shown with its file and line, in the browser and the terminal,
   const line = mended.split('\n').length
   await showsError(() => writeFileSync(join(copy, file), `${mended}export const = 1\n`), `${file}:${line}:`)
   await reloadsAfter(() => writeFileSync(join(copy, file), mended))
-  expect(await status()).toBe(200)
+  await expect.poll(status, patience).toBe(200)
 
   await showsError(
     () => appendFileSync(join(copy, file), "throw new Error('Not today.')\n"),
     `${file}:${line}:7 Error: Not today.`,
   )
   await reloadsAfter(() => writeFileSync(join(copy, file), mended))
-  expect(await status()).toBe(200)
+  await expect.poll(status, patience).toBe(200)
 
   const screen = 'app/frame/site-footer.tsx'
   await showsError(() => edit(screen, '<footer ', '<footer < '), `${screen}:`)
   await reloadsAfter(() => restore(screen))
-  expect(await status()).toBe(200)
+  await expect.poll(status, patience).toBe(200)
 
   const migration = 'db/migrations/9001_failing.sql'
   await showsError(() => addMigration('9001_failing', 'select 1;\nselect nothing from nowhere'), `${migration}:2:`)
   await reloadsAfter(() => writeFileSync(join(copy, migration), 'select 1;\nselect 2'))
-  expect(await status()).toBe(200)
+  await expect.poll(status, patience).toBe(200)
 })
 
 test('Ctrl-C stops the shop and its database', async () => {
@@ -174,10 +174,11 @@ async function showsError(change: () => void, text: string) {
   terminal = ''
   messages.length = 0
   change()
-  await expect.poll(status, patience).toBe(500)
-  expect(await read('/')).toContain(text)
-  expect(terminal).toContain(text)
-  expect(messages).toContainEqual(expect.stringContaining(`error ${text}`))
+  await expect.poll(() => read('/'), patience).toContain(text)
+  expect(await status()).toBe(500)
+  // Neither the terminal nor the open page is ordered with the answer.
+  await expect.poll(() => terminal, patience).toContain(text)
+  await expect.poll(() => messages, patience).toContainEqual(expect.stringContaining(`error ${text}`))
 }
 
 /** Finds the location of a text, so that files may move. */
