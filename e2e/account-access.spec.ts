@@ -50,7 +50,7 @@ test('who leaves the checkout by the login link returns to it, also with a new a
   await page.goBack()
   await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Password', { exact: true }).fill(password)
-  await form(page).getByRole('button', { name: 'Login' }).click()
+  await form(page).getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 

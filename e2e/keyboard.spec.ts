@@ -319,7 +319,7 @@ test('the dialogs of a review and of account deletion trap the focus and restore
     await expect(farewell).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await tabTo(page, farewell.getByLabel('Password', { exact: true }))
-  await tabTo(page, farewell.getByRole('button', { name: 'Keep it' }))
+  await tabTo(page, farewell.getByRole('button', { name: 'Keep my account' }))
   await expectTrapped(page, farewell, 8)
   await page.keyboard.press('Escape')
   await expect(farewell).toBeHidden()

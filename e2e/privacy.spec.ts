@@ -66,11 +66,11 @@ test('an account is deleted with its password once no order is in progress, and 
 
   const { question, send } = await askToDelete(page)
   await send('not the password')
-  await expect(question).toContainText('The password is not right.')
+  await expect(question).toContainText('This password is incorrect.')
   await send(password)
   await expect(question).toContainText(`Order ${orderNumber} is still in processing.`)
   await expectAccessibleAtEveryWidth(page)
-  await question.getByRole('button', { name: 'Keep it' }).click()
+  await question.getByRole('button', { name: 'Keep my account' }).click()
   await expect(question).toBeHidden()
 
   await page.goto(`/orders/${orderNumber}`)
@@ -79,7 +79,7 @@ test('an account is deleted with its password once no order is in progress, and 
   await expect(page.getByRole('main')).toContainText('Canceled')
   const again = await askToDelete(page)
   await again.send(password)
-  await expect(page.getByText('Your account has been deleted. We have sent you a mail that says so.')).toBeVisible()
+  await expect(page.getByText("Your account has been deleted. We've emailed you a confirmation.")).toBeVisible()
   await page.waitForURL('/')
   await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('vitrine.account')

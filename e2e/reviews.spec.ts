@@ -43,7 +43,7 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Login' }).click()
+  await form.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: demoProducts.reviewed })).toBeVisible()
   const again = await openForm(page)
   await expect(again.getByLabel('Your review')).toHaveValue('Even in the wind.')

@@ -110,11 +110,11 @@ const screens: Record<string, Screen> = {
   login: {
     path: '/login',
     title: 'Existing Customers',
-    buttons: ['Login'],
+    buttons: ['Log in'],
     links: ['Forgot password', 'Create Account'],
   },
-  register: { path: '/register', title: 'New Customers', buttons: ['Register'], links: ['Login'] },
-  'forgot password': { path: '/forget-password', title: 'Forgot password', buttons: ['Send the link'] },
+  register: { path: '/register', title: 'New Customers', buttons: ['Register'], links: ['Log in'] },
+  'forgot password': { path: '/forget-password', title: 'Forgot password', buttons: ['Send link'] },
   'reset password with a link that is over': {
     path: `/reset-password/${'x'.repeat(43)}`,
     title: 'Reset password',
@@ -129,7 +129,7 @@ const screens: Record<string, Screen> = {
     },
     title: 'Checkout',
     sees: ['Existing Customers', 'New Customers'],
-    buttons: ['Checkout as Guest', 'Login', 'Register'],
+    buttons: ['Checkout as Guest', 'Log in', 'Register'],
   },
   'checkout step without a session': { path: '/checkout', sees: ['Your session has experied.'], isBrief: true },
   account: {

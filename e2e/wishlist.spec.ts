@@ -44,7 +44,7 @@ test('at login the list of the guest is merged into that of the customer, with a
   const form = page.getByRole('main')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Login' }).click()
+  await form.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('/wishlist')
   await expect(page.getByText('The item you saved before is now in your wishlist.')).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')

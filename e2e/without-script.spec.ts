@@ -70,15 +70,9 @@ test('a visitor subscribes to the newsletter, and unsubscribes with one click', 
 })
 
 test('a page that needs JavaScript says so', async ({ page }) => {
-  for (const [path, sentence] of [
-    ['/cart', 'The cart needs JavaScript.'],
-    ['/wishlist', 'The wishlist needs JavaScript.'],
-    ['/checkout', 'Checkout needs JavaScript.'],
-    ['/login', 'Logging in needs JavaScript.'],
-    ['/register', 'Opening an account needs JavaScript.'],
-  ] as const) {
+  for (const path of ['/cart', '/wishlist', '/checkout', '/login', '/register']) {
     await page.goto(path)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
   }
 })
 

@@ -4,6 +4,7 @@ import { datesMessages } from './de/dates.ts'
 import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
+import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
@@ -20,6 +21,7 @@ const german = {
   emails: emailsMessages,
   failure: failureMessages,
   frame: frameMessages,
+  'needs-script': needsScriptMessages,
   newsletter: newsletterMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,

@@ -9,7 +9,8 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
-import type { AccountFields } from '#contract/accounts/calls.ts'
+import type { AccountFields } from '#contract/accounts/account-fields.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { accountForm } from './account-forms.ts'
 
@@ -51,9 +52,9 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
       <FormField of={form} name="country" options={countries} />
       <FormField of={form} name="email" />
       <p className="flex flex-wrap gap-3">
-        <Button type="submit">Update</Button>
+        <Button type="submit">{accountsMessages.update}</Button>
         <Button variant="secondary" onClick={cancel}>
-          Cancel
+          {accountsMessages.cancel}
         </Button>
       </p>
       <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />

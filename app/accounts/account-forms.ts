@@ -1,98 +1,130 @@
 import { channels } from '#contract/accounts/channels.ts'
 import type { FormField, FormFields } from '#contract/check-form.ts'
 import { emailRule, passwordRule, samePasswordRule } from '#contract/form-rules.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
-
-// Source of the messages: spec section 5.
-const firstName: FormField = { label: 'First name', autoComplete: 'given-name', maxLength: 80 }
-const lastName: FormField = { label: 'Last name', autoComplete: 'family-name', maxLength: 80 }
-const country: FormField = {
-  label: 'Country',
-  control: 'select',
-  autoComplete: 'country-name',
-  placeholder: 'Choose your country',
-  refusal: /country/i,
-}
-const email: FormField = {
-  label: 'Email',
-  control: 'email',
-  autoComplete: 'email',
-  rule: emailRule(() => rulesMessages.invalidEmail),
-}
-const currentPassword: FormField = { label: 'Password', control: 'password', autoComplete: 'current-password' }
-const newPassword: FormField = {
-  label: 'Password',
-  control: 'password',
-  autoComplete: 'new-password',
-  hint: '8 or more characters. Several words are easy to keep in mind.',
-  rule: passwordRule,
-}
-const confirmPassword: FormField = {
-  label: 'Confirm password',
-  control: 'password',
-  autoComplete: 'new-password',
-  rule: samePasswordRule(() => rulesMessages.passwordsDiffer),
-}
-
-export const loginForm = {
-  fields: { email: { ...email, autoComplete: 'username' }, password: currentPassword },
-  missing: 'Invalid email address.',
-} satisfies FormDeclaration
-
-export const registerForm = {
-  fields: {
-    firstName,
-    lastName,
-    country,
-    email,
-    confirmPassword,
-    password: newPassword,
-    channel: {
-      label: 'How did you hear about us?',
-      control: 'select',
-      placeholder: 'Please choose',
-      options: channels,
-    },
-    newsletter: { label: 'Send me the newsletter', control: 'checkbox' },
-  },
-  missing: 'All the felds are requiered to register.',
-} satisfies FormDeclaration
-
-export const accountForm = {
-  fields: {
-    firstName,
-    lastName,
-    country,
-    email: {
-      ...email,
-      hint: 'A new address counts once you open the link we send to it.',
-      rule: emailRule(() => rulesMessages.invalidEmailPlain),
-      refusal: /email/i,
-    },
-  },
-  missing: 'All the fields are requiered to register.',
-} satisfies FormDeclaration
-
-export const forgetPasswordForm = {
-  fields: { email },
-  missing: 'The email address field is requiered to recover your password.',
-} satisfies FormDeclaration
-
-export const resetPasswordForm = {
-  fields: {
-    confirmPassword: { ...confirmPassword, rule: samePasswordRule(() => rulesMessages.passwordsDifferReset) },
-    password: { ...newPassword, label: 'New password' },
-  },
-  missing: 'All the field are requiered to reset your password.',
-} satisfies FormDeclaration
-
-export const deleteAccountForm = {
-  fields: { password: { ...currentPassword, refusal: /password/i } },
-  missing: 'Please enter your password.',
-} satisfies FormDeclaration
 
 interface FormDeclaration {
   fields: FormFields
   /** The error when a field is empty. */
   missing: string
 }
+
+// Functions and getters, as labels are read when a form is shown. Source of the messages: spec section 5.
+const firstName = (): FormField => ({ label: accountsMessages.firstName, autoComplete: 'given-name', maxLength: 80 })
+const lastName = (): FormField => ({ label: accountsMessages.lastName, autoComplete: 'family-name', maxLength: 80 })
+const country = (): FormField => ({
+  label: accountsMessages.country,
+  control: 'select',
+  autoComplete: 'country-name',
+  placeholder: accountsMessages.chooseCountry,
+  refusal: /country/i,
+})
+const email = (): FormField => ({
+  label: accountsMessages.email,
+  control: 'email',
+  autoComplete: 'email',
+  rule: emailRule(() => rulesMessages.invalidEmail),
+})
+const currentPassword = (): FormField => ({
+  label: accountsMessages.password,
+  control: 'password',
+  autoComplete: 'current-password',
+})
+const newPassword = (): FormField => ({
+  label: accountsMessages.password,
+  control: 'password',
+  autoComplete: 'new-password',
+  hint: accountsMessages.passwordHint,
+  rule: passwordRule,
+})
+const confirmPassword = (message: () => string): FormField => ({
+  label: accountsMessages.confirmPassword,
+  control: 'password',
+  autoComplete: 'new-password',
+  rule: samePasswordRule(message),
+})
+
+export const loginForm = {
+  get fields() {
+    return { email: { ...email(), autoComplete: 'username' }, password: currentPassword() }
+  },
+  get missing() {
+    return rulesMessages.invalidEmail
+  },
+} satisfies FormDeclaration
+
+export const registerForm = {
+  get fields() {
+    return {
+      firstName: firstName(),
+      lastName: lastName(),
+      country: country(),
+      email: email(),
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDiffer),
+      password: newPassword(),
+      channel: {
+        label: accountsMessages.channel,
+        control: 'select',
+        placeholder: accountsMessages.chooseChannel,
+        options: channels,
+      },
+      newsletter: {
+        label: accountsMessages.newsletter,
+        control: 'checkbox',
+      },
+    } satisfies FormFields
+  },
+  get missing() {
+    return accountsMessages.registerMissing
+  },
+} satisfies FormDeclaration
+
+export const accountForm = {
+  get fields() {
+    return {
+      firstName: firstName(),
+      lastName: lastName(),
+      country: country(),
+      email: {
+        ...email(),
+        hint: accountsMessages.emailChangeHint,
+        rule: emailRule(() => rulesMessages.invalidEmailPlain),
+        refusal: /email/i,
+      },
+    }
+  },
+  get missing() {
+    return accountsMessages.accountMissing
+  },
+} satisfies FormDeclaration
+
+export const forgetPasswordForm = {
+  get fields() {
+    return { email: email() }
+  },
+  get missing() {
+    return accountsMessages.recoverMissing
+  },
+} satisfies FormDeclaration
+
+export const resetPasswordForm = {
+  get fields() {
+    return {
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
+      password: { ...newPassword(), label: accountsMessages.newPassword },
+    }
+  },
+  get missing() {
+    return accountsMessages.resetMissing
+  },
+} satisfies FormDeclaration
+
+export const deleteAccountForm = {
+  get fields() {
+    return { password: { ...currentPassword(), refusal: /password/i } }
+  },
+  get missing() {
+    return accountsMessages.passwordMissing
+  },
+} satisfies FormDeclaration

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
-import type { AccountFields } from '#contract/accounts/calls.ts'
+import type { AccountFields } from '#contract/accounts/account-fields.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 
 interface AccountViewProps {
   account: AccountFields
@@ -12,9 +13,9 @@ interface AccountViewProps {
 /** A customer's profile, read-only. */
 export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
   const facts = [
-    ['Name', `${account.firstName} ${account.lastName}`],
-    ['Country', account.country],
-    ['Email', account.email],
+    [accountsMessages.name, `${account.firstName} ${account.lastName}`],
+    [accountsMessages.country, account.country],
+    [accountsMessages.email, account.email],
   ]
   return (
     <>
@@ -27,7 +28,7 @@ export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
         ))}
       </dl>
       <Button ref={isBack ? focusWhenShown : undefined} variant="secondary" className="mt-8" onClick={onEdit}>
-        Update
+        {accountsMessages.update}
       </Button>
     </>
   )

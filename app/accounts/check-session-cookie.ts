@@ -1,8 +1,9 @@
 import { RefusedError } from '#app/api.ts'
 import { hasSessionCookie } from '#app/state/session-cookie.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 
 /** Checks that the browser stored the session cookie it was just given; without cookies nobody stays logged in. */
 export function checkSessionCookie(): void {
   if (hasSessionCookie()) return
-  throw new RefusedError(0, 'Logging in needs cookies. Please allow them for this shop in your browser and try again.')
+  throw new RefusedError(0, accountsMessages.cookiesNeeded)
 }

@@ -9,6 +9,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { deleteAccountForm } from './account-forms.ts'
 
 interface DeleteAccountProps {
@@ -19,7 +20,7 @@ interface DeleteAccountProps {
 /** Explains what is deleted and what remains, asks for the password, deletes the account and goes home. */
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Delete my account?">
+    <Dialog open={open} onOpenChange={onOpenChange} title={accountsMessages.deleteTitle}>
       <DeleteForm onKeep={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -31,7 +32,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     ...deleteAccountForm,
     async submit({ password }) {
       const { message } = await api.privacy.deleteMyAccount({ password })
-      toast.success(`${message} We have sent you a mail that says so.`)
+      toast.success(accountsMessages.deleted(message))
       drafts.forgetAll()
       await forgetCustomer()
       await navigate('/', { replace: true })
@@ -39,18 +40,15 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
   })
   return (
     <Form of={form} className="space-y-5">
-      <p>
-        Your details, your wishlist, your messages and your newsletter go, and you are logged out everywhere. Your
-        orders stay in our books without your name and address, your reviews without your name. This cannot be undone.
-      </p>
+      <p>{accountsMessages.deleteText}</p>
       <FormSummary of={form} />
       <FormField of={form} name="password" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isBusy}>
-          Delete my account
+          {accountsMessages.deleteAccount}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          Keep it
+          {accountsMessages.keepAccount}
         </Button>
       </div>
     </Form>

@@ -8,6 +8,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { loginForm } from './account-forms.ts'
 import { checkSessionCookie } from './check-session-cookie.ts'
@@ -42,11 +43,11 @@ export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
         <FormField of={form} name="password" />
         <p className="-mt-2">
           <Link to="/forget-password" className="link target">
-            Forgot password
+            {accountsMessages.forgotPassword}
           </Link>
         </p>
         <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'} className="w-full">
-          Login
+          {accountsMessages.logIn}
         </Button>
         {children}
       </Form>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { customerPages, loginNoticeParam } from './send-guests-home.ts'
 
 /**
@@ -16,7 +17,8 @@ export function LoginNotice() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
-  const page = Object.entries(customerPages).find(([name]) => name === query.get(loginNoticeParam))?.[1]
+  const asked = query.get(loginNoticeParam)
+  const page = asked === 'account' || asked === 'orders' ? asked : null
   if (!isAwake || !isReady || user || !page) return null
 
   function close() {
@@ -35,16 +37,16 @@ export function LoginNotice() {
       className="fixed inset-x-0 top-0 z-40 flex min-h-11 items-center justify-center gap-4 border-b border-ink bg-linen px-4 shadow-lift max-sm:py-2"
     >
       <p>
-        {page.sentence}{' '}
+        {accountsMessages.loginNotice[page]}{' '}
         <Link
-          to={`/login?next=${encodeURIComponent(page.path)}`}
+          to={`/login?next=${encodeURIComponent(customerPages[page])}`}
           rel="nofollow"
           className="link target whitespace-nowrap font-medium"
         >
-          Log in
+          {accountsMessages.logIn}
         </Link>
       </p>
-      <IconButton label="Close" onClick={close}>
+      <IconButton label={accountsMessages.close} onClick={close}>
         <Icon of={X} size={20} />
       </IconButton>
     </div>

@@ -7,6 +7,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { registerForm } from './account-forms.ts'
 import { checkSessionCookie } from './check-session-cookie.ts'
@@ -31,7 +32,7 @@ export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormP
       checkSessionCookie()
       await signedIn(user)
       await goOn()
-      toast.success('Your account is ready.')
+      toast.success(accountsMessages.registered)
     },
   })
 
@@ -48,7 +49,7 @@ export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormP
         <FormField of={form} name="channel" />
         <FormField of={form} name="newsletter" />
         <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'}>
-          Register
+          {accountsMessages.register}
         </Button>
       </Form>
       <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />

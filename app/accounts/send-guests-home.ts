@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 
-/** The pages that need a session, as the notice on the home page names them. */
+/** The paths of the pages that need a session, by the name in the notice on the home page. */
 export const customerPages = {
-  account: { path: '/account', sentence: 'Please log in to see your account.' },
-  orders: { path: '/orders', sentence: 'Please log in to see your orders.' },
+  account: '/account',
+  orders: '/orders',
 } as const
 export type CustomerPage = keyof typeof customerPages
 

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api, RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { redirectDelayMs } from '../ui/redirect-delay-ms.ts'
-
-const isOver = 'Your session has expired'
 
 /**
  * Verifies the token of a reset link when the page opens, and removes it from the URL: it moves to the history entry's
@@ -32,7 +31,7 @@ export function useResetToken(inAddress: string | undefined) {
       if (sentence === null) return setVerified(true)
       setRefusal(sentence)
       toast.error(sentence)
-      if (sentence === isOver) timer = setTimeout(leave, redirectDelayMs)
+      if (sentence === frameMessages.sessionExpired) timer = setTimeout(leave, redirectDelayMs)
     }
     void verify()
     return () => {
@@ -46,13 +45,13 @@ export function useResetToken(inAddress: string | undefined) {
 
 /** The error for a token that is not valid; null if it is. */
 async function refusalOf(token: string): Promise<string | null> {
-  if (token === '') return isOver
+  if (token === '') return frameMessages.sessionExpired
   try {
     await api.accounts.verifyToken({ token })
     return null
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    return error.status === 400 || error.status === 401 ? isOver : error.message
+    return error.status === 400 || error.status === 401 ? frameMessages.sessionExpired : error.message
   }
 }
 

@@ -11,9 +11,10 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { listCountries } from '#contract/countries.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import type { Route } from './+types/account.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'My Account Details')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.accountDetails)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await sendGuestsHome('account', context.get(apiContext).accounts.accountInfo({}))
@@ -41,7 +42,7 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
 
   return (
     <Page width="form">
-      <PageTitle>Account Information</PageTitle>
+      <PageTitle>{accountsMessages.accountInformation}</PageTitle>
       {!isEditing && <StatusDisplay message={message} />}
       {isEditing ? (
         <AccountForm account={account} countries={countries} onLeave={leave} />

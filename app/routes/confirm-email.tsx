@@ -6,9 +6,10 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import type { Route } from './+types/confirm-email.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Confirm your email address')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.confirmEmail)
 
 /** The URL contains a secret token: the page must not be stored. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -30,12 +31,10 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   if (actionData) return <Outcome {...actionData} />
   return (
     <Page width="form">
-      <PageTitle lead="Press the button, and your account uses this address from now on.">
-        Confirm your email address
-      </PageTitle>
+      <PageTitle lead={accountsMessages.confirmEmailLead}>{accountsMessages.confirmEmail}</PageTitle>
       <Form method="post">
         <Button type="submit" busy={state !== 'idle'}>
-          Confirm this address
+          {accountsMessages.confirmThisEmail}
         </Button>
       </Form>
     </Page>
@@ -46,11 +45,9 @@ function Outcome({ message, isConfirmed }: { message: string; isConfirmed: boole
   return (
     <Page width="form">
       <div role={isConfirmed ? 'status' : 'alert'}>
-        <PageTitle lead={isConfirmed ? undefined : 'Enter the address in your account again to get another link.'}>
-          {message}
-        </PageTitle>
+        <PageTitle lead={isConfirmed ? undefined : accountsMessages.confirmAgain}>{message}</PageTitle>
       </div>
-      <LinkButton to="/account">My Account Details</LinkButton>
+      <LinkButton to="/account">{accountsMessages.accountDetails}</LinkButton>
     </Page>
   )
 }

@@ -14,10 +14,11 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/forget-password.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Forgot password')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.forgotPassword)
 
 export default function ForgetPassword() {
   const [promise, setPromise] = useState<string | null>(null)
@@ -33,18 +34,16 @@ export default function ForgetPassword() {
 
   return (
     <Page width="form">
-      <PageTitle lead="Tell us your email address and we send you a link to choose a new one. It opens once, within an hour.">
-        Forgot password
-      </PageTitle>
-      <NeedsScript what="Choosing a new password" />
+      <PageTitle lead={accountsMessages.recoverLead}>{accountsMessages.forgotPassword}</PageTitle>
+      <NeedsScript />
       <Form of={form} className="grid gap-5">
         <StatusDisplay message={form.isBusy ? uiMessages.wait : promise} />
         <FormSummary of={form} />
         <FormField of={form} name="email" />
-        <Button type="submit">Send the link</Button>
+        <Button type="submit">{accountsMessages.sendLink}</Button>
         <p>
           <Link to="/login" className="link target">
-            Back to Login
+            {accountsMessages.backToLogin}
           </Link>
         </p>
       </Form>

@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { LoginForm } from '#app/accounts/login-form.tsx'
 import { useAfterLogin } from '#app/accounts/use-after-login.ts'
@@ -8,9 +9,10 @@ import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import type { Route } from './+types/login.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Login')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.logIn)
 
 export default function Login() {
   const [query] = useSearchParams()
@@ -21,14 +23,23 @@ export default function Login() {
 
   return (
     <Page width="form">
-      <PageTitle>Existing Customers</PageTitle>
-      <NeedsScript what="Logging in" />
+      <PageTitle>{accountsMessages.existingCustomers}</PageTitle>
+      <NeedsScript />
       <LoginForm goOn={goOn}>
         <p className="border-t border-line pt-5">
-          New here?{' '}
-          <Link to={withNext('/register', next)} rel="nofollow" state={way} className="link target font-medium">
-            Create Account
-          </Link>
+          {Children.toArray(
+            accountsMessages.newHere((text) => (
+              <Link
+                key={text}
+                to={withNext('/register', next)}
+                rel="nofollow"
+                state={way}
+                className="link target font-medium"
+              >
+                {text}
+              </Link>
+            )),
+          )}
         </p>
       </LoginForm>
     </Page>

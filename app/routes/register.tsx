@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
 import { useAfterLogin } from '#app/accounts/use-after-login.ts'
@@ -9,9 +10,10 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { listCountries } from '#contract/countries.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import type { Route } from './+types/register.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Create Account')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.createAccount)
 
 export function loader() {
   return { countries: listCountries().map(({ countryName }) => countryName) }
@@ -26,19 +28,23 @@ export default function Register({ loaderData: { countries } }: Route.ComponentP
 
   return (
     <Page width="form">
-      <PageTitle>New Customers</PageTitle>
-      <NeedsScript what="Opening an account" />
+      <PageTitle>{accountsMessages.newCustomers}</PageTitle>
+      <NeedsScript />
       <RegisterForm goOn={goOn} countries={countries} />
       <p className="mt-6 border-t border-line pt-5">
-        You have an account?{' '}
-        <Link
-          to={way.isCheckout ? '/checkout' : withNext('/login', next)}
-          rel="nofollow"
-          state={way}
-          className="link target font-medium"
-        >
-          Login
-        </Link>
+        {Children.toArray(
+          accountsMessages.haveAccount((text) => (
+            <Link
+              key={text}
+              to={way.isCheckout ? '/checkout' : withNext('/login', next)}
+              rel="nofollow"
+              state={way}
+              className="link target font-medium"
+            >
+              {text}
+            </Link>
+          )),
+        )}
       </p>
     </Page>
   )

@@ -15,10 +15,11 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/reset-password.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Reset password')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.resetPassword)
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   const { token, isVerified, refusal } = useResetToken(params.resetPasswordToken)
@@ -26,8 +27,8 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
   return (
     <Page width="form">
-      <PageTitle>Reset password</PageTitle>
-      <NeedsScript what="Choosing a new password" />
+      <PageTitle>{accountsMessages.resetPassword}</PageTitle>
+      <NeedsScript />
       {isVerified && refusal === null ? (
         <NewPasswordForm token={token} />
       ) : (
@@ -36,7 +37,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       {refusal !== null && (
         <p className="mt-6">
           <Link to="/forget-password" className="link target">
-            Ask for a new link
+            {accountsMessages.askNewLink}
           </Link>
         </p>
       )}
@@ -60,7 +61,7 @@ function NewPasswordForm({ token }: { token: string }) {
       <FormSummary of={form} />
       <FormField of={form} name="password" />
       <FormField of={form} name="confirmPassword" />
-      <Button type="submit">Reset password</Button>
+      <Button type="submit">{accountsMessages.resetPassword}</Button>
       <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </Form>
   )

@@ -26,7 +26,7 @@ export default function Wishlist() {
   return (
     <Page className="min-h-[calc(100dvh-5rem)]">
       <PageTitle>{wishlistMessages.title}</PageTitle>
-      <NeedsScript what={wishlistMessages.needsScript} />
+      <NeedsScript />
       {!isReady || !isSessionReady ? (
         <Waiting />
       ) : saved.length === 0 ? (

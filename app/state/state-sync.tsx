@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#app/ui/toast/toast.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { storeGlance } from './glance.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { localData } from './local-data.ts'
@@ -50,7 +51,7 @@ export function StateSync() {
     async function verify() {
       const state = await verifySession()
       if (state !== 'expired' || stayPages.test(pathname)) return
-      toast.info('Your session has expired')
+      toast.info(frameMessages.sessionExpired)
       navigate('/', { replace: true })
     }
     function verifyWhenVisible() {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { accountFields } from '#contract/accounts/calls.ts'
+import { accountFields } from '#contract/accounts/account-fields.ts'
 import { cartLine } from '#contract/cart/calls.ts'
 import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
-import { calls } from '#contract/checkout/calls.ts'
+import { confirmation } from '#contract/checkout/confirmation.ts'
 import { type Order, order } from '#contract/orders/order.ts'
 import { productSummary } from '#contract/products/product.ts'
 import { line } from '#contract/typed-text.ts'
@@ -36,8 +36,8 @@ export interface SavedList {
   saved: readonly SavedProduct[]
 }
 
-const confirmation = z.object({ sessionId: z.string(), confirmation: calls.retreiveSession.response })
-export type StoredConfirmation = z.infer<typeof confirmation>
+const storedConfirmation = z.object({ sessionId: z.string(), confirmation })
+export type StoredConfirmation = z.infer<typeof storedConfirmation>
 
 export interface StoredOrders {
   userId: string
@@ -58,7 +58,7 @@ export type OpenCardPage = z.infer<typeof cardPage>
 export const readVerification = readBy(verification)
 export const readProfile = readBy(profile)
 export const readAccountInfo = readBy(accountInfo)
-export const readConfirmation = readBy(confirmation)
+export const readConfirmation = readBy(storedConfirmation)
 export const readFlag = readBy(z.boolean())
 export const readTime = readBy(time)
 export const readProducts = (stored: unknown) => readList(productSummary, stored, max.products)

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
+import { accountFields } from './account-fields.ts'
 import { maxPasswordLength } from './limits.ts'
 
-export const password = z.string().check(z.maxLength(maxPasswordLength, 'Please use at most 1024 characters.'))
+export const password = z
+  .string()
+  .check(z.maxLength(maxPasswordLength, { error: () => apiErrorsMessages.tooLong(maxPasswordLength) }))
 const name = line(80).check(z.trim())
 const country = line(60).check(z.trim())
 const email = emailText.check(z.trim())
@@ -21,14 +25,6 @@ const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>
 
 const session = z.object({ message: z.string(), token: z.string(), user: sessionUser })
-
-export const accountFields = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  country: z.string(),
-  email: z.string(),
-})
-export type AccountFields = z.infer<typeof accountFields>
 
 export const calls = {
   verifyToken: call({

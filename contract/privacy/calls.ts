@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountFields, password } from '../accounts/calls.ts'
+import { accountFields } from '../accounts/account-fields.ts'
+import { password } from '../accounts/calls.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'

@@ -52,6 +52,7 @@ export const frameMessages: Translation<typeof source> = {
   decline: 'Ablehnen',
   accept: 'Zustimmen',
 
+  sessionExpired: 'Ihre Sitzung ist abgelaufen',
   unreachable:
     'Wir können den Shop gerade nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryLater: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

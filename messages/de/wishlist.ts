@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const wishlistMessages: Translation<typeof source> = {
   title: 'Merkzettel',
-  needsScript: 'Der Merkzettel',
   empty: 'Ihr Merkzettel ist leer',
   continueBrowsing: 'Weiter einkaufen',
   loginNote: 'Melden Sie sich an, um Ihren Merkzettel auf allen Geräten zu sehen.',

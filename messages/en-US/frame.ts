@@ -62,6 +62,8 @@ export const frameMessages = defineMessages('frame', {
   /** spec */
   accept: 'Accept',
 
+  /** spec */
+  sessionExpired: 'Your session has expired',
   unreachable: "We can't reach the shop right now. Check your connection and try again.",
   tryLater: 'Something went wrong. Please try again.',
   uploadFailed: (what: string) => `${what} Check your connection and try again.`,

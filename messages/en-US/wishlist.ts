@@ -3,7 +3,6 @@ import { defineMessages } from '../define-messages.ts'
 /** The wishlist page, and what is said when a product is saved. */
 export const wishlistMessages = defineMessages('wishlist', {
   title: 'Wishlist',
-  needsScript: 'The wishlist',
   /** spec */
   empty: 'There is no item(s) saved',
   /** spec */

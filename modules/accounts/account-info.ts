@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { CustomerContext } from '../context.ts'
 
 /** The account of the logged-in customer, as a list of one. */
@@ -13,5 +14,5 @@ export async function accountInfo({ db, caller }: CustomerContext) {
     })
     .from(customers)
     .where(eq(customers.id, caller.customerId))
-  return { user, message: 'Your account.' }
+  return { user, message: apiAccountsMessages.account }
 }

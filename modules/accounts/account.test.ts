@@ -44,7 +44,7 @@ test('a customer changes name and country at once', async () => {
 test('a new address takes effect once it is confirmed, and the old one is notified', async () => {
   const cai = await shop.customer('cai@example.com')
   const { message } = await shop.as(cai).accounts.updateAccountInfo({ ...fields, email: 'cai@new.example.com' })
-  expect(message).toContain('Your new email address counts once you open the link we sent to it.')
+  expect(message).toContain('Your new email address takes effect once you confirm it through the link we sent there.')
   expect(await infoOf(cai)).toMatchObject([{ email: 'cai@example.com' }])
   expect(await emailsTo('cai@example.com')).toMatchObject([{ kind: 'address-changing' }])
 

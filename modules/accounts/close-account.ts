@@ -4,6 +4,7 @@ import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
 
 /**
@@ -15,8 +16,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
   const [before] = await tx.select().from(customers).where(isOpen).for('update')
   if (!before) throw unauthenticated()
-  if (isAdminRole(before.role) && admins.every((id) => id === customerId))
-    throw conflict('You are the only admin of this shop. Please give somebody else the role first.')
+  if (isAdminRole(before.role) && admins.every((id) => id === customerId)) throw conflict(apiAccountsMessages.lastAdmin)
 
   await tx
     .update(customers)

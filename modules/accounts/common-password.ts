@@ -1,6 +1,3 @@
-/** The error for a common password. */
-export const commonPasswordMessage = 'Many people use this password. Please choose another one.'
-
 let common: Promise<ReadonlySet<string>> | undefined
 
 /** Whether a password, ignoring case, is among the 3,000 most common. Source: `@zxcvbn-ts/language-common`. */

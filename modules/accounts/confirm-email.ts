@@ -4,6 +4,8 @@ import type { Payload } from '#contract/call.ts'
 import { unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Context } from '../context.ts'
 import { hashToken } from './session-token.ts'
 
@@ -21,7 +23,7 @@ export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls
         ),
       )
       .returning()
-    if (!change) throw unauthenticated('Your session has expired')
+    if (!change) throw unauthenticated(frameMessages.sessionExpired)
 
     const isFree = sql`not exists (select 1 from customers as other where other.email = ${change.email})`
     const [moved] = await tx
@@ -29,9 +31,9 @@ export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls
       .set({ email: change.email, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, change.customerId), isNull(customers.deletedAt), isFree))
       .returning({ id: customers.id })
-    if (!moved) throw unauthenticated('Your session has expired')
+    if (!moved) throw unauthenticated(frameMessages.sessionExpired)
     // A password link in the old mailbox must no longer open the account.
     await tx.update(passwordResets).set({ expiresAt: sql`now()` }).where(eq(passwordResets.customerId, moved.id))
   })
-  return { message: 'Your new email address is confirmed.' }
+  return { message: apiAccountsMessages.emailConfirmed }
 }

@@ -48,7 +48,7 @@ test('logging in again in the same browser ends the previous session', async () 
 
 test('a wrong password and an unknown address get the same message', async () => {
   await account('cai@example.com')
-  const words = { status: 401, message: 'The email address or the password is not right.' }
+  const words = { status: 401, message: 'The email address or password is incorrect.' }
 
   expect(await refusal(shop.as(shop.guest()).accounts.login({ email: 'cai@example.com', password: 'wrong' }))).toEqual(
     words,
@@ -115,12 +115,12 @@ test('verifying a valid session is not limited; guessing tokens is', async () =>
 
 test('after a logout the token is invalid, and logging out again gets the same response', async () => {
   const gil = await account('gil@example.com')
-  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
+  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: "You're logged out." })
   expect(await refusal(shop.as(gil).accounts.verifyToken({}))).toEqual({
     status: 401,
     message: 'Your session has expired',
   })
-  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: 'You are logged out.' })
+  expect(await shop.as(gil).accounts.logout({})).toMatchObject({ message: "You're logged out." })
 })
 
 test('a missing, empty or null token is refused like a wrong one', async () => {

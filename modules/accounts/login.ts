@@ -4,6 +4,8 @@ import type { Payload } from '#contract/call.ts'
 import { invalid, unauthenticated } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
@@ -11,15 +13,15 @@ import { startSession } from './start-session.ts'
 /** Logs a customer in; an unknown address gets the same error after the same time as a wrong password. */
 export async function login(ctx: Context, { email, password }: Payload<typeof calls.login>) {
   const address = normalEmail(email)
-  if (!isEmail(address) || password === '') throw invalid('Invalid email address.')
+  if (!isEmail(address) || password === '') throw invalid(rulesMessages.invalidEmail)
 
   const [customer] = await ctx.db
     .select()
     .from(customers)
     .where(and(eq(customers.email, address), isNull(customers.deletedAt)))
   const isRight = await isPassword(password, customer?.passwordHash ?? null)
-  if (!customer || !isRight) throw unauthenticated('The email address or the password is not right.')
+  if (!customer || !isRight) throw unauthenticated(apiAccountsMessages.wrongLogin)
 
   const session = await ctx.db.transaction((tx) => startSession(ctx, tx, customer))
-  return { ...session, message: `Welcome back, ${customer.firstName}.` }
+  return { ...session, message: apiAccountsMessages.welcomeBack(customer.firstName) }
 }

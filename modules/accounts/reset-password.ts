@@ -6,9 +6,13 @@ import { invalid, unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { commonPasswordMessage, isCommonPassword } from './common-password.ts'
+import { isCommonPassword } from './common-password.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
@@ -50,15 +54,15 @@ export async function resetPassword(ctx: Context, input: Input) {
       fields: { firstName },
     })
   })
-  return { message: 'Your password has been changed. Please log in.' }
+  return { message: apiAccountsMessages.passwordChanged }
 }
 
 // Source: spec section 5, "Reset password"; design section 6 adds the rule of registration.
 async function checkPasswords({ password, confirmPassword }: Input): Promise<void> {
-  if (password === '' || confirmPassword === '') throw invalid('All the field are requiered to reset your password.')
-  if (password !== confirmPassword) throw invalid('Passwords does not match')
-  if (password.length < minPasswordLength) throw invalid('The passwords must be 8 or more characters.')
-  if (await isCommonPassword(password)) throw invalid(commonPasswordMessage)
+  if (password === '' || confirmPassword === '') throw invalid(accountsMessages.resetMissing)
+  if (password !== confirmPassword) throw invalid(rulesMessages.passwordsDifferReset)
+  if (password.length < minPasswordLength) throw invalid(rulesMessages.passwordShort)
+  if (await isCommonPassword(password)) throw invalid(apiAccountsMessages.commonPassword)
 }
 
-const expired = () => unauthenticated('Your session has expired')
+const expired = () => unauthenticated(frameMessages.sessionExpired)

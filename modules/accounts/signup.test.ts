@@ -29,7 +29,7 @@ test('a new customer is logged in, gets a welcome email, and is subscribed to th
   const { user: known } = await shop.as({ ...shop.guest(), token }).accounts.verifyToken({})
   await shop.runJobs()
 
-  expect(message).toBe('Welcome, Ann. Your account is open.')
+  expect(message).toBe('Welcome, Ann. Your account is ready.')
   expect(known).toEqual(user)
   expect(user).toMatchObject({ role: null, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })
   expect(await shop.db.select({ kind: emails.kind }).from(emails).where(eq(emails.toEmail, ann.email))).toEqual(
@@ -69,10 +69,10 @@ test.each([
   ],
   [
     { password: 'Password123', confirmPassword: 'Password123' },
-    { param: 'password', msg: 'Many people use this password. Please choose another one.' },
+    { param: 'password', msg: 'This password is too common. Please choose another one.' },
   ],
   [{ country: 'Atlantis' }, { param: 'country', msg: 'Please choose a country from the list.' }],
-  [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you found us.' }],
+  [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you heard about us.' }],
   [{ firstName: 'https://evil.example' }, { param: 'firstName', msg: 'Please enter a name without links.' }],
   [{ password: 'x'.repeat(1_025) }, { param: 'password', msg: 'Please use at most 1024 characters.' }],
 ])('a sign-up with %o is refused', async (input, first) => {
@@ -108,7 +108,7 @@ test('fifty concurrent sign-ups with one address in different spellings create o
 test('an address with an account is refused, and its owner is notified once', async () => {
   for (let at = 0; at < 2; at++) {
     expect(await fieldsOf({ email: 'ANN@example.com' })).toEqual([
-      { param: 'email', msg: 'There is an account with this email address already.' },
+      { param: 'email', msg: 'There is already an account with this email address.' },
     ])
   }
   const payload = await shop.db.select().from(emails).where(eq(emails.kind, 'account-exists'))

@@ -6,10 +6,11 @@ import { normalEmail } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { checkSignup } from './check-signup.ts'
-import { commonPasswordMessage, isCommonPassword } from './common-password.ts'
+import { isCommonPassword } from './common-password.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 
@@ -17,7 +18,8 @@ import { startSession } from './start-session.ts'
 export async function signup(ctx: Context, input: Payload<typeof calls.signup>) {
   const wrong = checkSignup(input)
   if (wrong.length > 0) throw refusal(400, wrong)
-  if (await isCommonPassword(input.password)) throw refusal(400, [{ param: 'password', msg: commonPasswordMessage }])
+  if (await isCommonPassword(input.password))
+    throw refusal(400, [{ param: 'password', msg: apiAccountsMessages.commonPassword }])
 
   const { firstName, lastName, country, channel } = input
   const passwordHash = await hashPassword(input.password)
@@ -41,8 +43,8 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
     if (input.newsletter) await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email })
     return startSession(ctx, tx, customer)
   })
-  if (!session) throw refusal(409, [{ param: 'email', msg: 'There is an account with this email address already.' }])
-  return { ...session, message: `Welcome, ${firstName}. Your account is open.` }
+  if (!session) throw refusal(409, [{ param: 'email', msg: apiAccountsMessages.emailTaken }])
+  return { ...session, message: apiAccountsMessages.welcome(firstName) }
 }
 
 // The owner of the address, who may not be the one signing up, is notified at most once a day.

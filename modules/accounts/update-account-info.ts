@@ -5,6 +5,9 @@ import { isCountry } from '#contract/countries.ts'
 import { invalid, unauthenticated } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { CustomerContext } from '../context.ts'
 import { isPlainName } from './is-plain-name.ts'
 import { startEmailChange } from './start-email-change.ts'
@@ -21,28 +24,25 @@ export async function updateAccountInfo(ctx: CustomerContext, input: Input) {
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
     if (!before) throw unauthenticated()
-    if (isInvalidNewCountry(before.country, country)) throw invalid('Please choose a country from the list.')
+    if (isInvalidNewCountry(before.country, country)) throw invalid(apiAccountsMessages.countryUnknown)
 
     const [after] = await tx
       .update(customers)
       .set({ firstName, lastName, country })
       .where(eq(customers.id, customerId))
       .returning()
-    if (!after || before.email.toLowerCase() === email.toLowerCase())
-      return { message: 'Your account has been updated.' }
+    if (!after || before.email.toLowerCase() === email.toLowerCase()) return { message: apiAccountsMessages.updated }
 
     await startEmailChange(ctx, tx, after, email)
-    return {
-      message: 'Your account has been updated. Your new email address counts once you open the link we sent to it.',
-    }
+    return { message: apiAccountsMessages.updatedEmail }
   })
 }
 
 // Source: spec section 5, "Account update".
 function checkAccount({ firstName, lastName, country, email }: Input): void {
-  if ([firstName, lastName, country, email].includes('')) throw invalid('All the fields are requiered to register.')
-  if (!isEmail(normalEmail(email))) throw invalid('Invalid email address')
-  if (!isPlainName(firstName) || !isPlainName(lastName)) throw invalid('Please enter a name without links.')
+  if ([firstName, lastName, country, email].includes('')) throw invalid(accountsMessages.accountMissing)
+  if (!isEmail(normalEmail(email))) throw invalid(rulesMessages.invalidEmailPlain)
+  if (!isPlainName(firstName) || !isPlainName(lastName)) throw invalid(apiAccountsMessages.nameWithLink)
 }
 
 // A country that is no longer on the list may stay.

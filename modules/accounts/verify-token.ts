@@ -3,6 +3,7 @@ import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { unauthenticated } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Caller, Context } from '../context.ts'
 import { findCaller } from './find-caller.ts'
 import { isOpenReset } from './is-open-reset.ts'
@@ -34,4 +35,4 @@ async function callerOf(ctx: Context, token: string): Promise<Caller | null> {
   return isMixed ? null : caller
 }
 
-const expired = () => unauthenticated('Your session has expired')
+const expired = () => unauthenticated(frameMessages.sessionExpired)

@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import type { Context } from '../context.ts'
 import { readSignedAddress, readUnsignedAddress } from './signed-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -15,7 +16,7 @@ export async function deactivateNewsletter(ctx: Context, { email }: Payload<type
   const bare = readUnsignedAddress(email)
   if (signed) await unsubscribe(ctx.db, signed)
   else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))
-  else throw invalid("We couldn't process your request. Please try again later or contact support.")
+  else throw invalid(newsletterMessages.failed)
   return {
     message: apiNewsletterMessages.unsubscribed,
   }

@@ -3,12 +3,13 @@ import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 
 /** Subscribes an address in a job, so that neither response nor timing shows whether it was subscribed already. */
 export async function newsletter(ctx: Context, input: Payload<typeof calls.newsletter>) {
   const email = normalEmail(input.email)
-  if (!isEmail(email)) throw invalid('Invalid email address.')
+  if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
   await ctx.db.transaction((tx) => ctx.enqueue(tx, 'subscribeNewsletter', { email }))
   return { message: apiNewsletterMessages.subscribed }
 }

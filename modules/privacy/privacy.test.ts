@@ -163,7 +163,7 @@ test('an account is deleted only with its password, and not while an order is in
   })
   await expect(api.privacy.deleteMyAccount({ password: 'something else' })).rejects.toMatchObject({
     status: 403,
-    message: 'The password is not right.',
+    message: 'This password is incorrect.',
   })
   await expect(api.privacy.deleteMyAccount({ password })).rejects.toMatchObject({
     status: 409,
@@ -184,7 +184,7 @@ test('the only admin of a shop cannot delete their account, and of two who do so
   await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, mira.id))
   const alone = {
     status: 409,
-    message: 'You are the only admin of this shop. Please give somebody else the role first.',
+    message: 'You are the only admin of this shop. Please make someone else an admin first.',
   }
   await expect(shop.as(mira).privacy.deleteMyAccount({ password })).rejects.toMatchObject(alone)
 

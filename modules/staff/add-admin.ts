@@ -5,8 +5,9 @@ import { conflict, invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
-import { commonPasswordMessage, isCommonPassword } from '../accounts/common-password.ts'
+import { isCommonPassword } from '../accounts/common-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 
@@ -53,5 +54,5 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
 async function checkPassword(given: string): Promise<void> {
   if (given.length < minPasswordLength || given.length > maxPasswordLength)
     throw invalid('The passwords must be 8 or more characters.')
-  if (await isCommonPassword(given)) throw invalid(commonPasswordMessage)
+  if (await isCommonPassword(given)) throw invalid(apiAccountsMessages.commonPassword)
 }

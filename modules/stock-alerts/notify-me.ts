@@ -7,6 +7,7 @@ import { productColors, products, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { apiStockAlertsMessages } from '#messages/en-US/api/stock-alerts.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { isSellable } from './is-sellable.ts'
 
@@ -14,7 +15,7 @@ import { isSellable } from './is-sellable.ts'
 export async function notifyMe(ctx: Context, input: Payload<typeof calls.notifyMe>) {
   const { productId, selectedColor, selectedSize } = input
   const email = normalEmail(input.email)
-  if (!isEmail(email)) throw invalid('Invalid email address.')
+  if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
 
   const wanted = await ctx.db
     .select({ variantId: variants.id, isSellable: sql<boolean>`${isSellable}` })

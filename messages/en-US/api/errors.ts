@@ -14,6 +14,7 @@ export const apiErrorsMessages = defineMessages('api/errors', {
   envelope: 'The gateway takes {method, path, payload}.',
   payloadNotObject: 'The payload must be an object.',
   payloadTooDeep: 'The payload is nested too deeply.',
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
   unprintable: 'Please remove characters that cannot be printed.',
   crossSite: 'This request does not come from our pages.',
   bodyTooLarge: 'Request body too large.',

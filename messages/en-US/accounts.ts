@@ -1,0 +1,75 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** Logging in, signing up and the account page. */
+export const accountsMessages = defineMessages('accounts', {
+  /** spec */
+  existingCustomers: 'Existing Customers',
+  /** spec */
+  newCustomers: 'New Customers',
+  /** spec */
+  createAccount: 'Create Account',
+  /** spec */
+  forgotPassword: 'Forgot password',
+  logIn: 'Log in',
+  newHere: <Node>(link: (text: string) => Node) => ['New here? ', link('Create Account')],
+  haveAccount: <Node>(link: (text: string) => Node) => ['Already have an account? ', link('Log in')],
+  cookiesNeeded: 'Logging in needs cookies. Please allow them for this shop in your browser and try again.',
+  loginNotice: { account: 'Please log in to see your account.', orders: 'Please log in to see your orders.' },
+  close: 'Close',
+
+  firstName: 'First name',
+  lastName: 'Last name',
+  country: 'Country',
+  chooseCountry: 'Choose your country',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'At least 8 characters. Several words are easy to remember.',
+  channel: 'How did you hear about us?',
+  chooseChannel: 'Please choose',
+  newsletter: 'Send me the newsletter',
+  emailChangeHint: 'A new address takes effect once you confirm it through the link we send there.',
+  /** spec: of registration */
+  registerMissing: 'All the felds are requiered to register.',
+  /** spec: of the account page */
+  accountMissing: 'All the fields are requiered to register.',
+  /** spec */
+  recoverMissing: 'The email address field is requiered to recover your password.',
+  /** spec */
+  resetMissing: 'All the field are requiered to reset your password.',
+  passwordMissing: 'Please enter your password.',
+  register: 'Register',
+  registered: 'Your account is ready.',
+
+  recoverLead:
+    "Enter your email address and we'll send you a link to choose a new password. It works once, for one hour.",
+  sendLink: 'Send link',
+  backToLogin: 'Back to login',
+  resetPassword: 'Reset password',
+  askNewLink: 'Get a new link',
+  confirmEmail: 'Confirm your email address',
+  confirmEmailLead: 'Your account will use this address once you confirm it.',
+  confirmThisEmail: 'Confirm this address',
+  confirmAgain: 'To get another link, enter the address in your account again.',
+
+  /** spec */
+  accountDetails: 'My Account Details',
+  /** spec */
+  accountInformation: 'Account Information',
+  name: 'Name',
+  /** spec */
+  update: 'Update',
+  /** spec */
+  cancel: 'Cancel',
+  yourData: 'Your data',
+  yourDataLead:
+    'Download everything we store about you: your details, orders, reviews, messages, wishlist and newsletter subscription.',
+  downloadData: 'Download my data',
+  deleteAccount: 'Delete my account',
+  deleteTitle: 'Delete my account?',
+  deleteText:
+    'This deletes your details, wishlist, messages and newsletter subscription, and logs you out everywhere. Your orders stay in our records without your name and address; your reviews stay without your name. This cannot be undone.',
+  deleted: (message: string) => `${message} We've emailed you a confirmation.`,
+  keepAccount: 'Keep my account',
+})

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about accounts. */
+export const apiAccountsMessages = defineMessages('api/accounts', {
+  account: 'Your account.',
+  welcome: (firstName: string) => `Welcome, ${firstName}. Your account is ready.`,
+  welcomeBack: (firstName: string) => `Welcome back, ${firstName}.`,
+  loggedOut: "You're logged out.",
+  wrongLogin: 'The email address or password is incorrect.',
+  wrongPassword: 'This password is incorrect.',
+  emailTaken: 'There is already an account with this email address.',
+  nameWithLink: 'Please enter a name without links.',
+  countryUnknown: 'Please choose a country from the list.',
+  channelUnknown: 'Please choose from the list how you heard about us.',
+  commonPassword: 'This password is too common. Please choose another one.',
+  updated: 'Your account has been updated.',
+  updatedEmail:
+    'Your account has been updated. Your new email address takes effect once you confirm it through the link we sent there.',
+  emailConfirmed: 'Your new email address is confirmed.',
+  resetLinkSent: 'If there is an account with this email address, a link to choose a new password is on its way.',
+  passwordChanged: 'Your password has been changed. Please log in.',
+  lastAdmin: 'You are the only admin of this shop. Please make someone else an admin first.',
+})
