@@ -20,7 +20,12 @@ test('adding opens the sidebar, the header counts, and the same item is not adde
 
   const cart = await buyPlain(page)
   await expect(cart).toContainText('Subtotal$42.00')
+  await expect(cart).toContainText('Standard shippingFree')
+  await expect(cart).toContainText('Total before tax$42.00')
+  await expect(cart).toContainText('Add $158.01 for free express shipping.')
   await expect(cart).toContainText('Tax and the shipping you choose are calculated at checkout.')
+  await expect(cart).toContainText('15 days to return after delivery.')
+  await expect(cart.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
   await cart.getByRole('button', { name: 'Close' }).click()
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 1 item, $42.00')
 
@@ -147,8 +152,10 @@ test.describe('with a server that refuses', () => {
     )
     const cart = await buyPlain(page)
     await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-    await expect(cart.getByRole('alert')).toContainText(
-      'We could not open the payment page. Your cart is as you left it.',
+    await expect(cart.getByRole('alert')).toContainText("We couldn't open the payment page. Your cart is unchanged.")
+    await expect(cart.getByRole('alert').getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
     )
     await expect(cart).toContainText('Subtotal$42.00')
     isDown = false
@@ -184,6 +191,25 @@ test('a stored checkout URL of another origin is never followed', async ({ page 
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has experied.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toHaveCount(0)
   await page.waitForURL('/')
+})
+
+test('an expired card page leads back to the cart, which opens another one', async ({ page }) => {
+  await page.clock.install()
+  const cart = await buyPlain(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL('/checkout')
+  await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toBeEnabled()
+
+  await page.clock.fastForward('31:00')
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await expect(main(page)).toContainText('Your session has experied.')
+  await page.clock.fastForward('00:03')
+  await page.waitForURL('/cart')
+  await expect(main(page).getByRole('alert')).toContainText('Your session has experied. Nothing was charged.')
+  await expect(main(page).getByRole('link', { name: demoProducts.plain })).toBeVisible()
+  await main(page).getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL('/checkout')
+  await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toBeEnabled()
 })
 
 test('a customer goes from the cart straight to the card page', async ({ page }) => {

@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { CartHelp } from './cart-help.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
 
@@ -47,6 +48,7 @@ function Sums() {
       <CartSums />
       <p className="mt-3 mb-4 text-small text-ink-soft">{cartMessages.totalsNote}</p>
       <CheckoutButton />
+      <CartHelp onLeave={close} />
       <p className="mt-3 text-center">
         <Link to="/cart" onClick={close} className="link target">
           {cartMessages.view}

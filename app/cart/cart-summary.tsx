@@ -1,5 +1,6 @@
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { CartHelp } from './cart-help.tsx'
 import { CartSums } from './cart-sums.tsx'
 
 /** Sums and the way to checkout. */
@@ -12,6 +13,7 @@ export function CartSummary() {
       <CartSums />
       <p className="my-6 text-small text-ink-soft">{cartMessages.totalsNote}</p>
       <CheckoutButton />
+      <CartHelp />
     </section>
   )
 }

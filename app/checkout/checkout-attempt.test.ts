@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basketOf, nextAttempt } from './checkout-attempt.ts'
+import { basketOf, isExpired, nextAttempt } from './checkout-attempt.ts'
 
 const minute = 60_000
 
@@ -16,6 +16,12 @@ test('another basket, an expired page or a clock that was set back starts a new 
     nextAttempt(first, 'basket', 0),
   ]
   expect(new Set([first, ...others].map(({ key }) => key)).size).toBe(4)
+})
+
+test('a card page ends after half an hour', () => {
+  const attempt = nextAttempt(null, 'basket', 5 * minute)
+  expect(isExpired(attempt, 34 * minute)).toBe(false)
+  expect(isExpired(attempt, 35 * minute)).toBe(true)
 })
 
 test('a key is valid by the contract', () => {

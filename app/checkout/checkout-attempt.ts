@@ -29,6 +29,11 @@ export function nextAttempt(before: OpenCardPage | null, basket: string, now: nu
   return { url: '', key: newKey(), basket, startedAt: now }
 }
 
+/** Whether the card page of an attempt has ended, together with the reservation of its items. */
+export function isExpired({ startedAt }: OpenCardPage, now: number): boolean {
+  return now - startedAt >= checkoutMinutes * 60_000
+}
+
 // `randomUUID` is missing on plain http.
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { CallResponse } from '#contract/call.ts'
-import type { calls } from '#contract/checkout/calls.ts'
+import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
 import { cardWords } from '../orders/card-words.ts'
@@ -10,8 +9,6 @@ import { Fact } from '../orders/fact.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
 import type { OrderToTrack } from '../orders/order-to-track.ts'
-
-export type Confirmed = CallResponse<typeof calls.retreiveSession>
 
 /** An order confirmation: items, address, payment and next steps. */
 export function Confirmation({ confirmed }: { confirmed: Confirmed }) {

@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/accounts/calls.ts'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { checkoutMessages } from '#messages/en-US/checkout.ts'
 
 interface GuestCheckoutProps {
   /** Undefined until the page is hydrated. */
@@ -24,21 +25,24 @@ export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
     >
       <div>
         <h2 id="guest" className="display text-title">
-          {user ? `Welcome, ${user.firstName || 'you are logged in'}` : 'No account needed'}
+          {user ? greeting(user) : checkoutMessages.noAccount}
         </h2>
         <p className="mt-3 max-w-text">
-          You pay on {foreignHost ? `the card page at ${foreignHost}` : 'our card page'}, which takes Visa, Mastercard,
-          American Express and Discover. Nothing is charged before you have seen the final total there.
+          {foreignHost ? checkoutMessages.cardPageAt(foreignHost) : checkoutMessages.cardPage}
         </p>
         <p className="mt-3 min-h-6 text-ink-soft tabular-nums">
-          {isReady && units > 0 && `${cartMessages.count(units)}, ${formatCents(subtotalCents(cart))}`}
+          {isReady && units > 0 && checkoutMessages.cart(cartMessages.count(units), formatCents(subtotalCents(cart)))}
         </p>
       </div>
       <Button onClick={goOn} disabled={checkoutUrl === undefined} className="w-full">
-        {user ? 'Continue to payment' : 'Checkout as Guest'}
+        {user ? checkoutMessages.toPayment : checkoutMessages.asGuest}
       </Button>
     </section>
   )
+}
+
+function greeting({ firstName }: SessionUser): string {
+  return firstName ? checkoutMessages.welcome(firstName) : checkoutMessages.welcomeUnnamed
 }
 
 function hostIfForeign(url: string): string | null {

@@ -12,13 +12,13 @@ import { checkoutAddress } from './checkout-address.ts'
 import { basketOf, nextAttempt } from './checkout-attempt.ts'
 
 /** The progress of a checkout; its error stays in the cart until the next attempt. */
-export type CheckoutStep = { at: 'idle' } | { at: 'starting' } | { at: 'failed' | 'needs-review'; sentence: string }
+export type CheckoutStep =
+  | { at: 'idle' | 'starting' | 'needs-review' | 'expired' }
+  /** `reason` is the sentence of a refusal; null for other errors. */
+  | { at: 'failed'; reason: string | null }
 
 const idle: CheckoutStep = { at: 'idle' }
 export const checkoutStep = sharedState<CheckoutStep>(idle)
-
-const notOpened = 'We could not open the payment page. Your cart is as you left it.'
-const reviewLines = 'Something changed since you chose. Please look at the marked items.'
 
 /**
  * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
@@ -80,8 +80,15 @@ async function stepAfter(error: unknown): Promise<CheckoutStep> {
   const isRefused = status >= 400 && status < 500
   // After a network error the page may have been created: the next attempt sends the same key.
   if (isRefused) tabData.forget('sessionUrl')
-  if (isRefused && status !== 429 && (await checkCart())) return { at: 'needs-review', sentence: reviewLines }
-  return { at: 'failed', sentence: isRefused && error instanceof Error ? `${notOpened} ${error.message}` : notOpened }
+  if (isRefused && status !== 429 && (await checkCart())) return { at: 'needs-review' }
+  return { at: 'failed', reason: isRefused && error instanceof Error ? error.message : null }
+}
+
+/** Ends the checkout of an expired card page: the cart says so until the next attempt, which opens another page. */
+export function endExpiredCheckout(): void {
+  tabData.forget('checkoutUrl')
+  tabData.forget('sessionUrl')
+  checkoutStep.set({ at: 'expired' })
 }
 
 /** Resets the button when the browser's Back restores the page. */

@@ -3,7 +3,7 @@ import { trackPurchase } from '#app/state/analytics.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { sameItem } from '#contract/cart/cart.ts'
-import type { Confirmed } from '../checkout/confirmation.tsx'
+import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
 
 /**
  * Once per paid session and browser: removes the ordered items from the cart and stores the confirmation. Returns what

@@ -28,7 +28,7 @@ export default function CartPage() {
   return (
     <Page className="min-h-[calc(100dvh-5rem)]">
       <PageTitle>{cartMessages.title}</PageTitle>
-      <NeedsScript what="The cart" />
+      <NeedsScript />
       {isReady ? <Contents /> : <Waiting />}
     </Page>
   )

@@ -15,14 +15,14 @@ import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { SpinnerDots } from '#app/ui/spinner-dots.tsx'
 import { useHasPassed } from '#app/ui/use-has-passed.ts'
-
+import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import type { Route } from './+types/payment-feedback.ts'
 
 /** The longest that the skeleton is shown. Source: spec section 9. */
 const confirmationSkeletonMs = 1_500
 const pollIntervalMs = 1_500
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Your order')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, checkoutMessages.yourOrder)
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? undefined
@@ -45,7 +45,7 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
     <Page>
       {isPending ? (
         <>
-          <h1 className="sr-only">Your order</h1>
+          <h1 className="sr-only">{checkoutMessages.yourOrder}</h1>
           <p role="status" className="mb-10 text-lead">
             {confirmed.message}
           </p>
@@ -78,14 +78,14 @@ function SessionRefused({ status, message }: { status: number; message: string |
   useErrorToast(message)
   return (
     <Page>
-      <h1 className="sr-only">Your order</h1>
+      <h1 className="sr-only">{checkoutMessages.yourOrder}</h1>
       {status === 409 ? (
-        <EmptyState title="Your money goes back to you" text={message}>
-          <LinkButton to="/shop">See what is there now</LinkButton>
+        <EmptyState title={checkoutMessages.soldOutTitle} text={message}>
+          <LinkButton to="/shop">{checkoutMessages.soldOutShop}</LinkButton>
         </EmptyState>
       ) : (
-        <EmptyState title="Your session has experied." text="Nothing was charged. Your cart is as you left it.">
-          <LinkButton to="/cart">Back to the cart</LinkButton>
+        <EmptyState title={checkoutMessages.expired} text={checkoutMessages.expiredText}>
+          <LinkButton to="/cart">{checkoutMessages.toCart}</LinkButton>
         </EmptyState>
       )}
     </Page>

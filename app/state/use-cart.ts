@@ -1,6 +1,7 @@
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Cart, CartItem, CartLine } from '#contract/cart/cart.ts'
 import { ShopError } from '#contract/errors.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { addToCart, changeQuantity, clearCart, removeFromCart, sidebar } from './cart-store.ts'
 import { localData } from './local-data.ts'
 import { useShared, useStoredValue } from './use-stored-value.ts'
@@ -32,7 +33,7 @@ export function addLine(line: CartLine): Promise<boolean> {
 const actions = {
   setQuantity: async (item: CartItem, quantity: number) => {
     if (await withToast(() => changeQuantity(item, quantity))) {
-      toast.info('Quantity changed.', { short: true, about: 'quantity' })
+      toast.info(addToCartMessages.quantityChanged, { short: true, about: 'quantity' })
     }
   },
   remove: removeFromCart,

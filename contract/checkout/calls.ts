@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
-import { address, orderLine } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
+import { confirmation } from './confirmation.ts'
 
 const untrusted = z.optional(z.unknown())
 
@@ -12,7 +15,10 @@ const untrusted = z.optional(z.unknown())
 const wantedLine = z.extend(cartItemRef, {
   quantity: z
     .int()
-    .check(z.minimum(1, 'Please choose at least one piece.'), z.maximum(limitPerItem, 'The limit per item is 100')),
+    .check(
+      z.minimum(1, { error: () => apiCheckoutMessages.quantityMissing }),
+      z.maximum(limitPerItem, { error: () => addToCartMessages.limitPerItem }),
+    ),
 })
 export type CheckoutItem = z.infer<typeof wantedLine>
 
@@ -25,7 +31,7 @@ export const calls = {
     session: 'marks-visitor',
     summary: 'Prices a cart, reserves its stock and opens the card page.',
     payload: z.object({
-      products: z.array(wantedLine).check(z.minLength(1, 'Your cart is currently empty'), z.maxLength(100)),
+      products: z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100)),
       pathname: z._default(z.string().check(z.maxLength(500)), '/cart'),
       subTotal: amount,
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
@@ -45,24 +51,6 @@ export const calls = {
       key: z.optional(line(100)),
       products: untrusted,
     }),
-    response: z.object({
-      /** `pending` until the payment provider confirms; then the other fields are empty. */
-      state: z.enum(['paid', 'pending']),
-      message: z.string(),
-      /** True when the name and email are masked because the viewer is not the buyer. */
-      masked: z.boolean(),
-      customer: z.object({ name: z.string(), email: z.string() }),
-      productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),
-      orderNumber: z.string(),
-      orderStatus: z.string(),
-      subTotal: amount,
-      totalTax: amount,
-      grandTotal: amount,
-      shippingFee: amount,
-      shippingOption: z.enum(['standard', 'express']),
-      customerAddress: z.nullable(address),
-      cardLast4: z.string(),
-      cardType: z.string(),
-    }),
+    response: confirmation,
   }),
 }

@@ -5,4 +5,5 @@ export const addToCartMessages: Translation<typeof source> = {
   selectVariant: 'Bitte wählen Sie eine Variante',
   alreadyAdded: 'Bereits in Ihrem Warenkorb.',
   limitPerItem: 'Höchstens 100 Stück pro Artikel',
+  quantityChanged: 'Menge geändert.',
 }

@@ -8,4 +8,5 @@ export const addToCartMessages = defineMessages('add-to-cart', {
   alreadyAdded: 'Already added to your cart.',
   /** spec */
   limitPerItem: 'The limit per item is 100',
+  quantityChanged: 'Quantity changed.',
 })

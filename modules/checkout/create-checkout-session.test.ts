@@ -70,7 +70,7 @@ test('a cart that cannot be sold is refused with a message, and nothing is reser
 
   const refusals = {
     'The limit per item is 100': { products: [{ ...line, quantity: 101 }], subTotal: 6_060 },
-    'Please choose at least one piece.': { products: [{ ...line, quantity: 0 }], subTotal: 0 },
+    'Please choose a quantity of at least 1.': { products: [{ ...line, quantity: 0 }], subTotal: 0 },
     'Your cart is currently empty': { products: [], subTotal: 0 },
     'Only 2 left of Lido in Brown.': { ...cartOf(sold, 3) },
     'Ischia is sold out.': cartOf(empty),

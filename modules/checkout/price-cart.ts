@@ -8,6 +8,7 @@ import { shippingCents } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -41,7 +42,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
 
   const merged = [...lines.values()]
   const tooMany = merged.find(({ quantity }) => quantity > limitPerItem)
-  if (tooMany) throw conflict('The limit per item is 100')
+  if (tooMany) throw conflict(addToCartMessages.limitPerItem)
 
   const subtotalCents = merged.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
   if (subtotalCents > maxCents) {

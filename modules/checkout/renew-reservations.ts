@@ -23,7 +23,7 @@ export async function renewReservations(
 ): Promise<string | null> {
   if (session.status !== 'expired') return null
   const wanted = lines.flatMap(({ variantId, ...line }) => (variantId ? [{ variantId, ...line }] : []))
-  if (wanted.length < lines.length) return 'Something of it is no longer sold.'
+  if (wanted.length < lines.length) return 'An item is no longer sold.'
   try {
     // A savepoint, so that a failure releases what was already reserved.
     await tx.transaction((inner) => reserveStock(inner, wanted, session.id))

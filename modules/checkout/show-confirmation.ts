@@ -1,11 +1,8 @@
-import type { CallResponse } from '#contract/call.ts'
-import type { calls } from '#contract/checkout/calls.ts'
+import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { toDollars } from '#contract/money.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
 import type { FullOrder } from '../orders/order-email-fields.ts'
-
-type Confirmation = CallResponse<typeof calls.retreiveSession>
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
 

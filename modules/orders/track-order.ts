@@ -5,6 +5,7 @@ import type { calls } from '#contract/orders/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { trackKey } from './tracking-path.ts'
 
@@ -13,7 +14,7 @@ export async function trackOrder(ctx: Context, input: Payload<typeof calls.track
   const email = normalEmail(input.email)
   const number = readOrderNumber(input.orderNumber)
   if (number === '' || email === '') throw invalid(apiOrdersMessages.trackingMissing)
-  if (!isEmail(email)) throw invalid('Invalid email address.')
+  if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
 
   const [found] = await ctx.db
     .select({ orderNumber: orders.number })

@@ -9,6 +9,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   closedEarly: 'The checkout was closed before it opened. Please try again.',
   standardShipping: 'Standard shipping',
   expressShipping: 'Express shipping',
+  quantityMissing: 'Please choose a quantity of at least 1.',
   discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
   unknownItem: 'An item in your cart',
   size: (size: number) => `size ${size}`,

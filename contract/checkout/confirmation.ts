@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
+import { address, orderLine } from '../orders/order.ts'
+
+/** The confirmation of a checkout. Amounts are dollars. */
+export const confirmation = z.object({
+  /** `pending` until the payment provider confirms; then the other fields are empty. */
+  state: z.enum(['paid', 'pending']),
+  message: z.string(),
+  /** True when the name and email are masked because the viewer is not the buyer. */
+  masked: z.boolean(),
+  customer: z.object({ name: z.string(), email: z.string() }),
+  productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),
+  orderNumber: z.string(),
+  orderStatus: z.string(),
+  subTotal: amount,
+  totalTax: amount,
+  grandTotal: amount,
+  shippingFee: amount,
+  shippingOption: z.enum(['standard', 'express']),
+  customerAddress: z.nullable(address),
+  cardLast4: z.string(),
+  cardType: z.string(),
+})
+export type Confirmation = z.infer<typeof confirmation>

@@ -1,0 +1,38 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The checkout: starting it, its page before the card page, and the confirmation of the order. */
+export const checkoutMessages = defineMessages('checkout', {
+  title: 'Checkout',
+  /** spec */
+  start: 'CHECKOUT',
+  tryAgain: 'Try again',
+  notOpened: "We couldn't open the payment page. Your cart is unchanged.",
+  contactUs: <Node>(link: (text: string) => Node) => ['If this keeps happening, ', link('contact us'), '.'],
+  reviewLines: 'Some items in your cart have changed. Please check the marked ones.',
+  /** spec */
+  expired: 'Your session has experied.',
+  expiredText: 'Nothing was charged. Your cart is unchanged.',
+  toCart: 'Back to cart',
+
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  welcomeUnnamed: 'Welcome',
+  noAccount: 'No account needed',
+  cardPage:
+    'Pay on our secure card page with Visa, Mastercard, American Express or Discover. You see the final total there before you pay.',
+  cardPageAt: (host: string) =>
+    `Pay on the secure card page at ${host} with Visa, Mastercard, American Express or Discover. You see the final total there before you pay.`,
+  cart: (items: string, subtotal: string) => `${items}, ${subtotal}`,
+  /** spec */
+  asGuest: 'Checkout as Guest',
+  toPayment: 'Continue to payment',
+
+  yourOrder: 'Your order',
+  /** spec */
+  ordered: "IT'S ORDERED!",
+  thanks: (customer: string, email: string) => `Thank you, ${customer}. Your receipt is on its way to ${email}.`,
+  addressHidden: 'Shown in the browser you ordered with, and through the link in your receipt.',
+  /** spec */
+  continueShopping: 'Continue Shopping',
+  soldOutTitle: 'Your payment will be refunded',
+  soldOutShop: 'See what is available now',
+})
