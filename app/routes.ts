@@ -12,8 +12,7 @@ const contentPages = [
   'terms-conditions',
 ]
 
-const toRoute = ({ path, file }: (typeof adminPages)[number]) =>
-  file ? [route(path.slice(1), `routes/admin/${file}`)] : []
+const adminRoutes = adminPages.map(({ path, file }) => route(path.slice(1), `routes/admin/${file}`))
 
 export default [
   route('unsubscribe/:email', 'routes/unsubscribe.tsx'),
@@ -41,7 +40,7 @@ export default [
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
   layout('routes/admin/guard.ts', [
-    layout('routes/admin/layout.tsx', adminPages.flatMap(toRoute)),
+    layout('routes/admin/layout.tsx', adminRoutes),
     route('admin/products/export.csv', 'routes/admin/products-export.ts'),
     route('admin/orders/:orderNumber/packing-slip', 'routes/admin/packing-slip.tsx'),
     route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),

@@ -13,6 +13,7 @@ const maxStyleBytes = 20_000
 /** Code of other pages, recognized by words that only it contains. */
 const elsewhere = {
   'the charts of the admin area': /recharts-/,
+  'the frame of the admin area': /sandbox\/switches/,
   'the schemas of the contract': /\$ZodCheck|ZodMiniType/,
   'the phone numbers of the world': /country_calling_codes|libphonenumber/,
   'a reader of Markdown': /blockquote.{0,40}lheading|Infinite loop on byte/,
@@ -68,6 +69,7 @@ test('code of other pages is not loaded with home, listing and product', async (
   }
   // The words are right: the build has such code, for the pages that need it.
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the charts of the admin area']))).not.toEqual([])
+  expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the frame of the admin area']))).not.toEqual([])
   expect(scriptsBuilt.filter((name) => contains(name, elsewhere['the schemas of the contract']))).not.toEqual([])
 })
 

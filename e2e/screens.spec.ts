@@ -154,7 +154,7 @@ const screens: Record<string, Screen> = {
   'orders of the shop': {
     open: async (page) => {
       await startAs(page, adminEmail, adminPassword)
-      await page.goto('/orders')
+      await page.goto('/admin/orders')
     },
     title: 'Orders',
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { MessageAssets } from 'virtual:message-assets'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { type Locale, locales, sourceLocale } from './locales.ts'
@@ -6,9 +6,14 @@ import { type Locale, locales, sourceLocale } from './locales.ts'
 /** The messages that every page needs share one file for each locale. */
 const sharedNames = ['frame', 'ui', 'add-to-cart', 'wishlist', 'newsletter']
 
+/** The messages of the admin area share another, so that the import map of a shopper's page names one file and not each. */
+const adminName = 'admin'
+const adminFolder = `${adminName}/`
+
 const assetsModule = 'virtual:message-assets'
 const assetsFile = 'messages.json'
 const sharedModule = '\0messages/shared/'
+const adminModule = '\0messages/admin/'
 const devModule = '\0messages/dev/'
 
 /**
@@ -31,13 +36,14 @@ export function messagesPlugin(): Plugin {
 
     resolveId(id) {
       if (id === assetsModule) return `\0${assetsModule}`
-      if (id.startsWith(sharedModule)) return id
+      if (id.startsWith(sharedModule) || id.startsWith(adminModule)) return id
       if (this.environment.config.consumer === 'server') return
-      const [, browserFile] = /^(?:\.\.?|#messages)\/(define-messages|current-locale)\.ts$/.exec(id) ?? []
+      const [, browserFile] = /^(?:(?:\.\.?\/)+|#messages\/)(define-messages|current-locale)\.ts$/.exec(id) ?? []
       if (browserFile) return `${root}/messages/${browserFile}.browser.ts`
-      const [, name] = new RegExp(`^#messages/${sourceLocale}/([\\w/-]+)\\.ts$`).exec(id) ?? []
-      if (!name) return
-      if (!isBuild) return `${devModule}${name}`
+      const [, file] = new RegExp(`^#messages/${sourceLocale}/([\\w/-]+)\\.ts$`).exec(id) ?? []
+      if (!file) return
+      if (!isBuild) return `${devModule}${file}`
+      const name = file.startsWith(adminFolder) ? adminName : file
       for (const [locale, files] of emitted) {
         if (files.has(name)) continue
         files.set(name, this.emitFile({ type: 'chunk', preserveSignature: 'strict', ...chunkOf(root, locale, name) }))
@@ -51,8 +57,10 @@ export function messagesPlugin(): Plugin {
         return `export const messageAssets = ${isBuilt ? readAssets(root) : null}`
       }
       if (id.startsWith(devModule)) return devCode(root, id.slice(devModule.length))
-      const locale = locales.find((each) => id === `${sharedModule}${each}`)
-      return locale && sharedNames.map((name) => `export * from '${fileOf(root, locale, name)}'`).join('\n')
+      for (const locale of locales) {
+        if (id === `${sharedModule}${locale}`) return joined(root, locale, sharedNames)
+        if (id === `${adminModule}${locale}`) return joined(root, locale, adminNames(root))
+      }
     },
 
     generateBundle(_options, bundle) {
@@ -75,7 +83,19 @@ export function messagesPlugin(): Plugin {
 /** The chunk of a name. Each has a name of its own: `getFileName` answers with the same file for chunks named alike. */
 function chunkOf(root: string, locale: Locale, name: string): { id: string; name: string } {
   if (sharedNames.includes(name)) return { id: `${sharedModule}${locale}`, name: `messages-${locale}` }
+  if (name === adminName) return { id: `${adminModule}${locale}`, name: `messages-${locale}-${adminName}` }
   return { id: fileOf(root, locale, name), name: `messages-${locale}-${name.replaceAll('/', '-')}` }
+}
+
+/** A module with the messages of several names. */
+function joined(root: string, locale: Locale, names: readonly string[]): string {
+  return names.map((name) => `export * from '${fileOf(root, locale, name)}'`).join('\n')
+}
+
+function adminNames(root: string): string[] {
+  return readdirSync(`${root}/messages/${sourceLocale}/${adminName}`).map(
+    (file) => `${adminFolder}${file.slice(0, -3)}`,
+  )
 }
 
 /**

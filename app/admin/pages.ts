@@ -1,37 +1,47 @@
 import { matchPath } from 'react-router'
+import type { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+
+/** The groups of the menu, in its order. */
+export const pageGroups = ['overview', 'sales', 'catalog', 'people', 'shop'] as const
 
 interface AdminPage {
   path: string
-  title: string
-  /** In `app/routes/admin`; a page without one is shared with customers and declared in the route table. */
-  file?: string
-  /** The path of the menu entry it belongs to; a page without one is a menu entry. */
+  /** The name of its title in `admin/common` of the messages. */
+  name: keyof typeof adminCommonMessages.pages
+  /** In `app/routes/admin`. */
+  file: string
+  /** The group of its menu entry; a page without one belongs to the entry at `section`. */
+  group?: (typeof pageGroups)[number]
   section?: string
 }
 
 /** Every page of the admin area. Routes, menu and titles are built from it; the menu has the same order. */
 export const adminPages: readonly AdminPage[] = [
-  { path: '/admin', title: 'Today', file: 'reports.tsx' },
-  { path: '/orders', title: 'Orders' },
-  { path: '/orders/:orderNumber', title: 'Order', section: '/orders' },
-  { path: '/admin/orders/ship', title: 'To ship', file: 'ship-orders.tsx', section: '/orders' },
-  { path: '/admin/products', title: 'Products', file: 'products.tsx' },
-  { path: '/admin/products/import', title: 'Import', file: 'products-import.tsx', section: '/admin/products' },
-  { path: '/admin/products/:productId', title: 'Product', file: 'product.tsx', section: '/admin/products' },
-  { path: '/add-product', title: 'Add Product', file: 'add-product.tsx', section: '/admin/products' },
-  { path: '/admin/customers', title: 'Customers', file: 'customers.tsx' },
-  { path: '/admin/customers/:customerId', title: 'Customer', file: 'customer.tsx', section: '/admin/customers' },
-  { path: '/admin/reviews', title: 'Reviews', file: 'reviews.tsx' },
-  { path: '/admin/stock-alerts', title: 'Stock alerts', file: 'stock-alerts.tsx' },
-  { path: '/admin/newsletter', title: 'Newsletter', file: 'newsletter.tsx' },
-  { path: '/admin/messages', title: 'Messages', file: 'messages.tsx' },
-  { path: '/admin/messages/:messageId', title: 'Message', file: 'message.tsx', section: '/admin/messages' },
-  { path: '/admin/mail', title: 'Email', file: 'emails.tsx' },
-  { path: '/admin/mail/:emailId', title: 'Email', file: 'email.tsx', section: '/admin/mail' },
-  { path: '/admin/reconciliation', title: 'Reconciliation', file: 'reconciliation.tsx' },
-  { path: '/admin/activity', title: 'Activity', file: 'audit.tsx' },
-  { path: '/admin/settings', title: 'Settings', file: 'settings.tsx' },
-  { path: '/admin/settings/:page', title: 'Settings', file: 'settings-page.tsx', section: '/admin/settings' },
+  { path: '/admin', name: 'today', file: 'reports.tsx', group: 'overview' },
+
+  { path: '/admin/orders', name: 'orders', file: 'orders.tsx', group: 'sales' },
+  { path: '/admin/orders/ship', name: 'ship', file: 'ship-orders.tsx', section: '/admin/orders' },
+  { path: '/admin/orders/:orderNumber', name: 'order', file: 'order.tsx', section: '/admin/orders' },
+  { path: '/admin/reconciliation', name: 'reconciliation', file: 'reconciliation.tsx', group: 'sales' },
+
+  { path: '/admin/products', name: 'products', file: 'products.tsx', group: 'catalog' },
+  { path: '/admin/products/import', name: 'import', file: 'products-import.tsx', section: '/admin/products' },
+  { path: '/admin/products/:productId', name: 'product', file: 'product.tsx', section: '/admin/products' },
+  { path: '/add-product', name: 'addProduct', file: 'add-product.tsx', section: '/admin/products' },
+  { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
+
+  { path: '/admin/customers', name: 'customers', file: 'customers.tsx', group: 'people' },
+  { path: '/admin/customers/:customerId', name: 'customer', file: 'customer.tsx', section: '/admin/customers' },
+  { path: '/admin/messages', name: 'messages', file: 'messages.tsx', group: 'people' },
+  { path: '/admin/messages/:messageId', name: 'message', file: 'message.tsx', section: '/admin/messages' },
+  { path: '/admin/reviews', name: 'reviews', file: 'reviews.tsx', group: 'people' },
+  { path: '/admin/newsletter', name: 'newsletter', file: 'newsletter.tsx', group: 'people' },
+
+  { path: '/admin/mail', name: 'emails', file: 'emails.tsx', group: 'shop' },
+  { path: '/admin/mail/:emailId', name: 'email', file: 'email.tsx', section: '/admin/mail' },
+  { path: '/admin/activity', name: 'activity', file: 'audit.tsx', group: 'shop' },
+  { path: '/admin/settings', name: 'settings', file: 'settings.tsx', group: 'shop' },
+  { path: '/admin/settings/:page', name: 'textPage', file: 'settings-page.tsx', section: '/admin/settings' },
 ]
 
 /** The admin page at a path; the first match, as in the route table. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { StateSync } from '#app/state/state-sync.tsx'
 import type { Family } from '#contract/listing/calls.ts'
@@ -20,23 +20,34 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A route with this handle has no header, footer or overlays. */
-export const noFrame = { standsAlone: true }
+/** The layout of a route that has its own, given by its handle. */
+interface FrameHandle {
+  Frame: ComponentType<{ children: ReactNode }>
+}
 
-/** The layout around every screen. */
+/** A route with this handle has no header, footer or overlays. */
+export const noFrame: FrameHandle = { Frame: ({ children }) => children }
+
+/** The layout around every screen: that of the shop, unless a route has its own. */
 export function Frame({ families, season, children }: FrameProps) {
-  const hasNoFrame = useMatches().some(({ handle }) => handle === noFrame)
+  const own = useMatches().map(({ handle }) => handle as FrameHandle | undefined)
+  const Own = own.find((handle) => handle?.Frame)?.Frame
+  const main = (
+    <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+      <PendingPage>{children}</PendingPage>
+    </main>
+  )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {!hasNoFrame && <CookieBanner />}
-      {!hasNoFrame && season && <PromoBar season={season} />}
-      {!hasNoFrame && <SiteHeader families={families} />}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <PendingPage>{children}</PendingPage>
-      </main>
-      {!hasNoFrame && (
+      {Own ? (
+        <Own>{main}</Own>
+      ) : (
         <>
+          <CookieBanner />
+          {season && <PromoBar season={season} />}
+          <SiteHeader families={families} />
+          {main}
           <SiteFooter families={families} />
           <LazyOverlays />
         </>

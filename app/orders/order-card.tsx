@@ -2,29 +2,23 @@ import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { ShipOrder } from '../shipments/ship-order.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { cardWords } from './card-words.ts'
-import { DisputeNote } from './dispute-note.tsx'
 import { Fact } from './fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { refundWords } from './refund-words.ts'
-import { RetryRefund } from './retry-refund.tsx'
-import { SendOrderEmail } from './send-order-email.tsx'
 
 interface OrderCardProps {
   order: Order
-  isAdmin: boolean
   /** True on its own page: the number is the heading, and the timeline is shown. */
   isPage?: boolean
 }
 
-/** An order with its details and actions. */
-export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
-  const isToShip = isAdmin && order.status === 'Proccessing'
+/** A customer's order with its details and actions. */
+export function OrderCard({ order, isPage = false }: OrderCardProps) {
   return (
     <article aria-labelledby={`order-${order._id}`} data-order className="border-t border-ink pt-6">
       <header
@@ -53,8 +47,6 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
           )}
         </p>
       </header>
-      {isAdmin && <RetryRefund order={order} />}
-      {order.disputedAt && <DisputeNote since={order.disputedAt} />}
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-14">
         <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
         <div className="space-y-6">
@@ -73,16 +65,13 @@ export function OrderCard({ order, isAdmin, isPage = false }: OrderCardProps) {
         </div>
       </div>
       <footer className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
-        {isToShip && <ShipOrder order={order} />}
-        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
           {order.status === 'Proccessing' && <CancelOrder order={order} />}
           {order.trackingUrl && (
             <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               Track Order<span className="sr-only"> {order.orderNumber} (opens the carrier's page)</span>
             </a>
           )}
-          {isAdmin && <SendOrderEmail order={order} kind="receipt" />}
-          {isAdmin && order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
         </div>
       </footer>
     </article>

@@ -77,7 +77,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
   await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
   const number = /MG-\d+/.exec(await shopper.getByRole('main').innerText())?.[0] ?? ''
 
-  await page.goto(`/orders/${number}`)
+  await page.goto(`/admin/orders/${number}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('main')).toContainText('Canceled')
@@ -100,7 +100,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
   await expect(page.getByText('The refund is being retried.')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(async () => {
-    await page.goto(`/orders/${number}`)
+    await page.goto(`/admin/orders/${number}`)
     // Twice in its history, and once as the current status.
     await expect(page.getByText('Refunded', { exact: true })).toHaveCount(3, { timeout: 1_000 })
   }).toPass({ timeout: 60_000 })

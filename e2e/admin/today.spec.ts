@@ -57,7 +57,7 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
   }
   const orders = await figure(page, 'Orders').getByRole('link').innerText()
   await figure(page, 'Orders').getByRole('link').click()
-  await expect(page).toHaveURL(/\/orders\?from=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/)
+  await expect(page).toHaveURL(/\/admin\/orders\?from=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -70,7 +70,7 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
   const number = await buy(browser)
 
   await startAs(page, adminEmail, adminPassword)
-  await page.goto(`/orders/${number}`)
+  await page.goto(`/admin/orders/${number}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('article')).toContainText('Canceled')
@@ -79,7 +79,7 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin/activity')
     const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
-    await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/orders/${number}`)
+    await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
     await expectAccessibleAt(page, width)
 
     await page.getByLabel('What').selectOption('Email')

@@ -36,7 +36,8 @@ const contentPages = [
 
 /** The screens of the admin area; the second part opens the first item of the screen. */
 const adminPages: [path: string, first?: RegExp][] = [
-  ['/orders'],
+  ['/admin/orders'],
+  ['/admin/orders', /^MG-/],
   ['/admin'],
   ['/admin/products'],
   ['/admin/products', /Otto Round/],

@@ -31,7 +31,7 @@ test('a sentence contains the detail and links to the subject', () => {
     subject: 'MG-100001',
     detail: { carrier: 'UPS', trackingNumber: '1Z999' },
   })
-  expect(describeEvent(shipped).to).toBe('/orders/MG-100001')
+  expect(describeEvent(shipped).to).toBe('/admin/orders/MG-100001')
   expect(sentenceOf(shipped)).toBe('shipped MG-100001 with UPS, 1Z999')
 
   const product = { subjectKind: 'product', subject: 'Lido', subjectId: 'p' }

@@ -4,8 +4,8 @@ import { type EventDetail, eventSentences, type Sentence } from './event-sentenc
 
 /** The page of each kind of subject; null for a subject without one. */
 const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
-  order: ({ subject }) => subject && `/orders/${subject}`,
-  orders: () => '/orders',
+  order: ({ subject }) => subject && `/admin/orders/${subject}`,
+  orders: () => '/admin/orders',
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
   import: () => '/admin/products',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,

@@ -17,14 +17,14 @@ const actionLabels: Record<string, string> = {
 /** A customer's orders, messages, reviews and requests, and what admins did with the account; the newest first. */
 export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
   const { orders, reviews, stockAlerts, messages, activity, email } = customer
-  const more = `/orders?${new URLSearchParams({ search: email })}`
+  const more = `/admin/orders?${new URLSearchParams({ search: email })}`
   return (
     <div className="space-y-10">
       <Section title={`Orders: ${customer.orderCount}`}>
         <Rows none="No orders yet.">
           {orders.map(({ orderNumber, createdAt, status, grandTotal }) => (
             <Row key={orderNumber} at={createdAt}>
-              <Link to={`/orders/${orderNumber}`} className="link font-medium">
+              <Link to={`/admin/orders/${orderNumber}`} className="link font-medium">
                 {orderNumber}
               </Link>
               <span>{status}</span>

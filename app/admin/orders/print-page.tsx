@@ -4,18 +4,19 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { longDay } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 /** A printable page about an order; the link and the button do not print. */
 export function PrintPage({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
   const { shop } = useSettings()
   return (
-    <div className="mx-auto max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
+    <div className="mx-auto w-full max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
       <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <Link to={`/orders/${order.orderNumber}`} className="link">
-          Back to the order
+        <Link to={`/admin/orders/${order.orderNumber}`} className="link">
+          {adminOrdersMessages.backToOrder}
         </Link>
         <Button className="noscript:hidden" onClick={() => window.print()}>
-          Print
+          {adminOrdersMessages.print}
         </Button>
       </p>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
@@ -26,9 +27,7 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
         </div>
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>
-          <p>
-            Order {order.orderNumber}, {longDay(order.createdAt)}
-          </p>
+          <p>{adminOrdersMessages.orderOn(order.orderNumber, longDay(order.createdAt))}</p>
         </div>
       </header>
       {children}
@@ -57,5 +56,7 @@ export function PrintTableHead({ names }: { names: readonly string[] }) {
 
 /** "Brown, size 52". */
 export function choiceOf({ selectedColor, selectedSize }: Order['orderDetails'][number]): string {
-  return [selectedColor, selectedSize === null ? null : `size ${selectedSize}`].filter(Boolean).join(', ')
+  return [selectedColor, selectedSize === null ? null : adminOrdersMessages.size(selectedSize)]
+    .filter(Boolean)
+    .join(', ')
 }

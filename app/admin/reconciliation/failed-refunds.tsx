@@ -45,7 +45,7 @@ function Owed({ refund }: { refund: FailedRefund }) {
         {orderNumber ? (
           <>
             for{' '}
-            <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+            <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
               order {orderNumber}
             </Link>
           </>

@@ -42,7 +42,7 @@ export function FindingItem({ finding }: { finding: Finding }) {
       {note && <p className="text-small wrap-anywhere sm:col-span-2">{note}</p>}
       <p className="text-small sm:col-span-2">
         {orderNumber ? (
-          <Link to={`/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">
+          <Link to={`/admin/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">
             Order {orderNumber}
           </Link>
         ) : (

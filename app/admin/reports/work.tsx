@@ -26,7 +26,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           {toShip.count === 0 && <li className="py-2 text-ink-soft">No orders to ship.</li>}
           {toShip.first.map(({ orderNumber, createdAt }) => (
             <WorkLine key={orderNumber} at={<Moment at={createdAt} isDay />}>
-              <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+              <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
                 {orderNumber}
               </Link>
             </WorkLine>
@@ -60,7 +60,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
                 {orderNumber ? (
                   <>
                     for{' '}
-                    <Link to={`/orders/${orderNumber}`} className="link inline-block py-2">
+                    <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
                       {orderNumber}
                     </Link>
                   </>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RefusedError } from '#app/api.ts'
-import { ShipFields } from '#app/shipments/ship-fields.tsx'
-import { useShipForm } from '#app/shipments/use-ship-form.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { Moment } from '../moment.tsx'
 import { choiceOf } from '../orders/print-page.tsx'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import { ShipFields } from './ship-fields.tsx'
+import { useShipForm } from './use-ship-form.ts'
 
 /** An order to ship: its items and two fields. Submitting moves the focus to the next row at once. */
 export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => void }) {
@@ -17,7 +17,7 @@ export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => v
     if (form.props.ref.current) focusNextRow(form.props.ref.current)
     await ship().catch((error: unknown) => {
       // The row may be out of sight by now.
-      if (error instanceof RefusedError) toast.error(`${order.orderNumber}: ${error.message}`)
+      if (error instanceof RefusedError) toast.error(adminOrdersMessages.refusedFor(order.orderNumber, error.message))
       throw error
     })
     setShipped(true)
@@ -29,10 +29,15 @@ export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => v
       <OrderSummary order={order} />
       {isShipped ? (
         <p role="status" className="self-center font-medium">
-          Shipped<span className="sr-only"> {order.orderNumber}</span>
+          {adminOrdersMessages.shipped}
+          <span className="sr-only"> {order.orderNumber}</span>
         </p>
       ) : (
-        <Form of={form} label={`Ship ${order.orderNumber}`} className="flex flex-wrap items-start gap-3">
+        <Form
+          of={form}
+          label={adminOrdersMessages.shipOrder(order.orderNumber)}
+          className="flex flex-wrap items-start gap-3"
+        >
           <ShipFields of={form} />
         </Form>
       )}
@@ -44,13 +49,15 @@ function OrderSummary({ order }: { order: Order }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <Link to={`/orders/${order.orderNumber}`} className="link font-medium">
+        <Link to={`/admin/orders/${order.orderNumber}`} className="link font-medium">
           {order.orderNumber}
         </Link>
-        <time dateTime={order.createdAt} className="text-small text-ink-soft">
-          {day.format(new Date(order.createdAt))}
-        </time>
-        {order.shippingOption === 'express' && <span className="text-small font-medium text-accent">Express</span>}
+        <span className="text-small text-ink-soft">
+          <Moment at={order.createdAt} />
+        </span>
+        {order.shippingOption === 'express' && (
+          <span className="text-small font-medium text-accent">{adminOrdersMessages.express}</span>
+        )}
       </p>
       <p>
         {order.shippingAddress.name}, {order.shippingAddress.city}
@@ -61,7 +68,8 @@ function OrderSummary({ order }: { order: Order }) {
         ))}
       </ul>
       <Link to={`/admin/orders/${order.orderNumber}/packing-slip`} className="link text-small">
-        Packing slip<span className="sr-only"> of {order.orderNumber}</span>
+        <span aria-hidden>{adminOrdersMessages.packingSlip}</span>
+        <span className="sr-only">{adminOrdersMessages.packingSlipOf(order.orderNumber)}</span>
       </Link>
     </div>
   )

@@ -4,14 +4,15 @@ import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
 import { OrderSums } from '#app/orders/order-sums.tsx'
-import { refundWords } from '#app/orders/refund-words.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { Route } from './+types/invoice.ts'
 
 export const handle = noFrame
 
-export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Invoice ${params.orderNumber}`)
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  quietMeta(matches, `${adminOrdersMessages.invoice} ${params.orderNumber}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
@@ -20,23 +21,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The customer's invoice for an order. */
 export default function Invoice({ loaderData: order }: Route.ComponentProps) {
   return (
-    <PrintPage order={order} title="Invoice">
+    <PrintPage order={order} title={adminOrdersMessages.invoice}>
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div>
-          <h2 className="mb-1 text-small">Sold and shipped to</h2>
+          <h2 className="mb-1 text-small">{adminOrdersMessages.soldTo}</h2>
           <AddressLines address={order.shippingAddress} />
           <p className="mt-1 text-small wrap-anywhere">{order.receiptEmail}</p>
         </div>
         <div>
-          <h2 className="mb-1 text-small">Paid with</h2>
+          <h2 className="mb-1 text-small">{adminOrdersMessages.paidWith}</h2>
           <p>{cardWords(order.cardType, order.cardLast4)}</p>
           {order.status === 'Canceled' && (
-            <p className="mt-2 font-medium">Canceled{order.refund && `. ${refundWords[order.refund]}`}.</p>
+            <p className="mt-2 font-medium">
+              {order.refund
+                ? adminOrdersMessages.canceledRefund(adminOrdersMessages.refunds[order.refund])
+                : adminOrdersMessages.canceled}
+            </p>
           )}
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PrintTableHead names={['Item', 'Price', 'Quantity', 'Amount']} />
+        <PrintTableHead names={Object.values(adminOrdersMessages.invoiceColumns)} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top tabular-nums">
@@ -54,7 +59,7 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
       <div className="mt-6 ml-auto max-w-80">
         <OrderSums {...order} />
       </div>
-      <p className="mt-8 text-small">All amounts in US dollars.</p>
+      <p className="mt-8 text-small">{adminOrdersMessages.currencyNote}</p>
     </PrintPage>
   )
 }

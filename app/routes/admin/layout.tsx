@@ -1,18 +1,43 @@
 import { Outlet } from 'react-router'
-import { AdminNav } from '#app/admin/admin-nav.tsx'
+import { AdminFailure } from '#app/admin/frame/admin-failure.tsx'
+import { AdminFrame } from '#app/admin/frame/admin-frame.tsx'
+import { AdminPageBody } from '#app/admin/frame/admin-page-body.tsx'
 import { findAdminPage } from '#app/admin/pages.ts'
-import { Page } from '#app/ui/page.tsx'
+import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import type { Route } from './+types/layout.ts'
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  quietMeta(matches, findAdminPage(location.pathname)?.title ?? 'Admin')
+/** Its frame is part of this route's code, so that shoppers do not load it. */
+export const handle = { Frame: AdminFrame }
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const page = findAdminPage(location.pathname)
+  return quietMeta(matches, page ? adminCommonMessages.pages[page.name] : adminCommonMessages.admin)
+}
+
+/** Who is logged in. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = await context.get(apiContext).accounts.accountInfo({})
+  return user.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))[0] ?? null
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export default function AdminLayout() {
   return (
-    <Page>
-      <AdminNav />
+    <AdminPageBody>
       <Outlet />
-    </Page>
+    </AdminPageBody>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminPageBody>
+      <AdminFailure error={error} />
+    </AdminPageBody>
   )
 }

@@ -4,12 +4,13 @@ import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { Route } from './+types/packing-slip.ts'
 
 export const handle = noFrame
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  quietMeta(matches, `Packing slip ${params.orderNumber}`)
+  quietMeta(matches, `${adminOrdersMessages.packingSlip} ${params.orderNumber}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
@@ -20,19 +21,21 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
   const { returnDays } = useSettings().returns
   const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <PrintPage order={order} title="Packing slip">
-      {order.status === 'Canceled' && <p className="mb-6 text-lead font-medium">Canceled. Do not ship.</p>}
+    <PrintPage order={order} title={adminOrdersMessages.packingSlip}>
+      {order.status === 'Canceled' && (
+        <p className="mb-6 text-lead font-medium">{adminOrdersMessages.canceledDoNotShip}</p>
+      )}
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div>
-          <h2 className="mb-1 text-small">Ship to</h2>
+          <h2 className="mb-1 text-small">{adminOrdersMessages.shipTo}</h2>
           <div className="text-lead">
             <AddressLines address={order.shippingAddress} />
           </div>
           {order.shippingAddress.phone && <p className="mt-1 text-small">{order.shippingAddress.phone}</p>}
         </div>
         <div>
-          <h2 className="mb-1 text-small">Shipping</h2>
-          <p className="capitalize">{order.shippingOption}</p>
+          <h2 className="mb-1 text-small">{adminOrdersMessages.shipping}</h2>
+          <p>{adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
           {order.trackingNumber && (
             <p>
               {order.carrier} {order.trackingNumber}
@@ -41,7 +44,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
       </div>
       <table className="w-full border-collapse">
-        <PrintTableHead names={['Picked', 'Item', 'SKU', 'Quantity']} />
+        <PrintTableHead names={Object.values(adminOrdersMessages.slipColumns)} />
         <tbody>
           {order.orderDetails.map((line) => (
             <tr key={line._id} className="border-b border-line align-top">
@@ -58,12 +61,8 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-right">
-        {units} {units === 1 ? 'item' : 'items'} in total
-      </p>
-      <p className="mt-10 max-w-text text-small">
-        Thank you for your order. If something is not right, you can return it within {returnDays} days.
-      </p>
+      <p className="mt-4 text-right">{adminOrdersMessages.itemsInTotal(units)}</p>
+      <p className="mt-10 max-w-text text-small">{adminOrdersMessages.thanks(returnDays)}</p>
     </PrintPage>
   )
 }

@@ -60,7 +60,7 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
           </EmptyState>
         ) : (
           <ListResults>
-            <FigureTiles now={now} before={before} ordersAt={`/orders?${queryOf({ from, until })}`} />
+            <FigureTiles now={now} before={before} ordersAt={`/admin/orders?${queryOf({ from, until })}`} />
             <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
               Sales are payments minus refunds, each on its own day. Canceled orders are not counted. The previous
               period ends at the same time of day as today.

@@ -4,6 +4,7 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ShipRow } from '#app/admin/shipments/ship-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { Route } from './+types/ship-orders.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,17 +19,21 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
   return (
     <>
       <AdminHeading
-        lead={waiting > orders.length ? `Showing the ${orders.length} oldest of ${waiting}.` : 'Oldest first.'}
+        lead={
+          waiting > orders.length
+            ? adminOrdersMessages.oldestOf(orders.length, waiting)
+            : adminOrdersMessages.oldestFirst
+        }
         actions={
-          <Link to="/orders" className="link flex min-h-11 items-center">
-            All orders
+          <Link to="/admin/orders" className="link flex min-h-11 items-center">
+            {adminOrdersMessages.all}
           </Link>
         }
       >
-        To ship: {left}
+        {adminOrdersMessages.toShip(left)}
       </AdminHeading>
       {orders.length === 0 ? (
-        <p className="text-ink-soft">No orders to ship.</p>
+        <p className="text-ink-soft">{adminOrdersMessages.nothingToShip}</p>
       ) : (
         <>
           <ul data-to-ship className="divide-y divide-line border-y border-line">
@@ -37,7 +42,7 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
             ))}
           </ul>
           <Button variant="secondary" className="mt-8" busy={state !== 'idle'} onClick={() => revalidate()}>
-            Refresh list
+            {adminOrdersMessages.refresh}
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
+import { useFocusOrder } from '#app/orders/use-focus-order.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { useFocusOrder } from '../orders/use-focus-order.ts'
 import { ShipFields } from './ship-fields.tsx'
 import { useShipForm } from './use-ship-form.ts'
 

@@ -1,10 +1,18 @@
 import type { FormFields } from '#contract/check-form.ts'
 import { trackingNumberFormat, wrongTrackingNumber } from '#contract/shipments/tracking-number.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 export const shipFormFields = {
-  carrier: { label: 'Carrier', control: 'select' },
+  carrier: {
+    get label() {
+      return adminOrdersMessages.carrier
+    },
+    control: 'select',
+  },
   trackingNumber: {
-    label: 'Tracking number',
+    get label() {
+      return adminOrdersMessages.trackingNumber
+    },
     autoComplete: 'off',
     maxLength: 40,
     missing: wrongTrackingNumber,

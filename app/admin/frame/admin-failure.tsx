@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from 'react-router'
+import { errorText } from '#app/frame/error-text.ts'
+import { useErrorToast } from '#app/frame/use-error-toast.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { failureMessages } from '#messages/en-US/failure.ts'
+
+/** Shown within the frame of the admin area when a page is missing or failed. */
+export function AdminFailure({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const message = errorText(error, 'message')
+  const requestId = errorText(error, 'requestId')
+  const title = isMissing ? failureMessages.notFoundTitle : failureMessages.failureTitle
+  useErrorToast(isMissing ? null : message)
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        title={title}
+        text={
+          <>
+            {message ?? (isMissing ? null : adminCommonMessages.failed)}
+            {requestId && <span className="mt-3 block text-small">{failureMessages.requestId(requestId)}</span>}
+          </>
+        }
+      >
+        {!isMissing && <Button onClick={() => window.location.reload()}>{adminCommonMessages.tryAgain}</Button>}
+        <LinkButton to="/admin" variant="secondary">
+          {adminCommonMessages.toToday}
+        </LinkButton>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { loader } from '#app/routes/admin/layout.tsx'
+import { useSettings } from '#app/settings/use-settings.ts'
+import { useSession } from '#app/state/use-session.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminPages, findAdminPage, pageGroups } from '../pages.ts'
+
+const entryClass =
+  'flex min-h-11 items-center rounded-small px-3 hover:bg-paper aria-[current]:bg-ink aria-[current]:text-paper lg:min-h-9 lg:text-small'
+
+/** The shop's name, the pages of the admin area by group, and who is logged in. */
+export function AdminMenu() {
+  const { name } = useSettings().shop
+  const hasSandbox = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
+  return (
+    <div className="flex min-h-full flex-col px-3 py-4">
+      <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 px-3">
+        <Link to="/admin" className="display text-lead">
+          {name}
+        </Link>
+        <a href="/" className="link target text-small">
+          {adminCommonMessages.viewShop}
+        </a>
+      </p>
+      <nav aria-label={adminCommonMessages.admin}>
+        {pageGroups.map((group) => (
+          <ul key={group} className="border-line py-2 not-first:border-t">
+            {adminPages.map(
+              (page) =>
+                page.group === group && (
+                  <li key={page.path}>
+                    <Entry to={page.path}>{adminCommonMessages.pages[page.name]}</Entry>
+                  </li>
+                ),
+            )}
+            {group === 'shop' && hasSandbox && (
+              <li>
+                <a href="/sandbox/switches" className={entryClass}>
+                  {adminCommonMessages.sandbox}
+                </a>
+              </li>
+            )}
+          </ul>
+        ))}
+      </nav>
+      <Person />
+    </div>
+  )
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const page = findAdminPage(pathname)
+  return (
+    <Link to={to} aria-current={to === (page?.section ?? page?.path) ? 'page' : undefined} className={entryClass}>
+      {children}
+    </Link>
+  )
+}
+
+function Person() {
+  const person = useRouteLoaderData<typeof loader>('routes/admin/layout')
+  const { logOut } = useSession()
+  return (
+    <div className="mt-auto border-t border-line pt-3">
+      {person && (
+        <Link to="/account" reloadDocument className="block rounded-small px-3 py-1.5 hover:bg-paper">
+          <span className="block text-small font-medium wrap-anywhere">{person.name}</span>
+          <span className="block text-small wrap-anywhere text-ink-soft">{person.email}</span>
+        </Link>
+      )}
+      <button type="button" className={`${entryClass} w-full noscript:hidden`} onClick={logOut}>
+        {adminCommonMessages.logOut}
+      </button>
+    </div>
+  )
+}

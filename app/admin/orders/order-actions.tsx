@@ -1,0 +1,33 @@
+import { CancelOrder } from '#app/orders/cancel-order.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { ShipOrder } from '../shipments/ship-order.tsx'
+import { DisputeNote } from './dispute-note.tsx'
+import { RetryRefund } from './retry-refund.tsx'
+import { SendOrderEmail } from './send-order-email.tsx'
+
+/** What an admin can do with an order, and what needs attention first. */
+export function OrderActions({ order }: { order: Order }) {
+  const isToShip = order.status === 'Proccessing'
+  return (
+    <>
+      <RetryRefund order={order} />
+      {order.disputedAt && <DisputeNote since={order.disputedAt} />}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
+        {isToShip && <ShipOrder order={order} />}
+        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
+          {isToShip && <CancelOrder order={order} />}
+          {order.trackingUrl && (
+            <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
+              {adminOrdersMessages.trackOrder}
+              <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
+            </a>
+          )}
+          <SendOrderEmail order={order} kind="receipt" />
+          {order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
+        </div>
+      </div>
+    </>
+  )
+}

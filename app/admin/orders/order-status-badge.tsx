@@ -1,0 +1,19 @@
+import type { Order, OrderStatus } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+
+const dots: Record<OrderStatus, string> = { Proccessing: 'bg-accent', Shipped: 'bg-ink', Canceled: 'bg-line-strong' }
+
+/** The status of an order in words, and what went wrong with its payment; the dot only repeats the status. */
+export function OrderStatusBadge({ order }: { order: Order }) {
+  const { status, refundFailure, disputedAt, shippingOption } = order
+  const trouble = refundFailure ? adminOrdersMessages.refundFailed : disputedAt && adminOrdersMessages.disputed
+  const isUrgent = status === 'Proccessing' && shippingOption === 'express'
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-small">
+      <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+      {status}
+      {isUrgent && <span className="text-accent">{adminOrdersMessages.express}</span>}
+      {trouble && <span className="font-medium text-accent">{trouble}</span>}
+    </span>
+  )
+}

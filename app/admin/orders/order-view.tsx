@@ -1,0 +1,88 @@
+import { Children, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AddressLines } from '#app/orders/address-lines.tsx'
+import { cardWords } from '#app/orders/card-words.ts'
+import { OrderLines } from '#app/orders/order-lines.tsx'
+import { OrderSums } from '#app/orders/order-sums.tsx'
+import type { Order } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { AdminHeading } from '../admin-heading.tsx'
+import { queryOf } from '../list-query.ts'
+import { Moment } from '../moment.tsx'
+import { Section } from '../section.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderEvents } from './order-events.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+/** An order on its page: actions and items on the left, the facts about it on the right. */
+export function OrderView({ order }: { order: Order }) {
+  const { orderNumber, createdAt, refund } = order
+  return (
+    <article aria-label={orderNumber} data-order>
+      <div data-order-head tabIndex={-1} className="outline-none">
+        <AdminHeading
+          lead={
+            <span className="flex flex-wrap gap-x-4">
+              <OrderStatusBadge order={order} />
+              {refund && <span>{adminOrdersMessages.refunds[refund]}</span>}
+              <span>{Children.toArray(adminOrdersMessages.placed(<Moment at={createdAt} />))}</span>
+            </span>
+          }
+        >
+          {orderNumber}
+        </AdminHeading>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0 space-y-8">
+          <OrderActions order={order} />
+          <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
+          <div className="ml-auto max-w-80">
+            <OrderSums {...order} />
+          </div>
+        </div>
+        <OrderFacts order={order} />
+      </div>
+    </article>
+  )
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const { receiptEmail, shippingAddress, cardType, cardLast4, carrier, trackingNumber } = order
+  return (
+    <div className="min-w-0 space-y-8">
+      <dl className="space-y-5 text-small">
+        <Fact name={adminOrdersMessages.customer}>
+          <a href={`mailto:${receiptEmail}`} className="link wrap-anywhere">
+            {receiptEmail}
+          </a>
+          <Link to={`/admin/orders?${queryOf({ search: receiptEmail })}`} className="link mt-1 block w-fit py-1">
+            {adminOrdersMessages.ordersOf}
+          </Link>
+        </Fact>
+        <Fact name={adminOrdersMessages.shipTo}>
+          <AddressLines address={shippingAddress} />
+          {shippingAddress.phone}
+        </Fact>
+        <Fact name={adminOrdersMessages.shipping}>{adminOrdersMessages.shippingOptions[order.shippingOption]}</Fact>
+        {trackingNumber && (
+          <Fact name={adminOrdersMessages.tracking}>
+            {carrier} {trackingNumber}
+          </Fact>
+        )}
+        <Fact name={adminOrdersMessages.paidWith}>{cardWords(cardType, cardLast4)}</Fact>
+      </dl>
+      <Section title={adminOrdersMessages.timeline}>
+        <OrderEvents events={order.events} />
+      </Section>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { OrderView } from '#app/admin/orders/order-view.tsx'
+import { apiContext } from '#app/api-context.ts'
+import { changeOrder } from '#app/orders/change-order.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import type { Route } from './+types/order.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  quietMeta(matches, `${adminCommonMessages.pages.order} ${params.orderNumber}`)
+
+export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
+  return (await context.get(apiContext).orders.findOrder({ orderNumber: orderNumber.slice(0, 40) })).order
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return changeOrder(await request.formData())
+}
+
+/** One order with everything about it. */
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  const papers = `/admin/orders/${order.orderNumber}`
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-x-6 text-small print:hidden">
+        <Link to="/admin/orders" className="link mr-auto flex min-h-11 items-center">
+          {adminOrdersMessages.all}
+        </Link>
+        <Link to={`${papers}/packing-slip`} className="link flex min-h-11 items-center">
+          {adminOrdersMessages.packingSlip}
+        </Link>
+        <Link to={`${papers}/invoice`} className="link flex min-h-11 items-center">
+          {adminOrdersMessages.invoice}
+        </Link>
+      </p>
+      <OrderView order={order} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListResults } from '#app/admin/list-results.tsx'
+import { OrderFilter } from '#app/admin/orders/order-filter.tsx'
+import { OrderColumns, OrderRow } from '#app/admin/orders/order-row.tsx'
+import { apiContext } from '#app/api-context.ts'
+import { changeOrder } from '#app/orders/change-order.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { orderStatuses } from '#contract/orders/order.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import type { Route } from './+types/orders.ts'
+
+const pageLimit = 50
+
+const date = z.catch(z.optional(z.iso.date()), undefined)
+const filterSchema = z.object({
+  search: textParam(100),
+  status: choiceParam(orderStatuses),
+  from: date,
+  until: date,
+  after: textParam(200),
+})
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filter = readQuery(filterSchema, request)
+  const { orderHistory, next } = await context.get(apiContext).orders.ordersHistory({ ...filter, limit: pageLimit })
+  return { orders: orderHistory, next, filter }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return changeOrder(await request.formData())
+}
+
+/** All orders, newest first, a line each. */
+export default function Orders({ loaderData: { orders, next, filter } }: Route.ComponentProps) {
+  const chosen = { ...filter, after: undefined }
+  return (
+    <>
+      <AdminHeading
+        actions={
+          <LinkButton variant="secondary" to="/admin/orders/ship">
+            {adminOrdersMessages.shipOrders}
+          </LinkButton>
+        }
+      >
+        {adminCommonMessages.pages.orders}
+      </AdminHeading>
+      <OrderFilter chosen={filter} />
+      <ListResults next={next && queryOf({ ...chosen, after: next })} nextLabel={adminOrdersMessages.older}>
+        {orders.length === 0 ? (
+          <EmptyState title={adminOrdersMessages.empty}>
+            {Object.values(filter).some(Boolean) && (
+              <LinkButton variant="secondary" to="?">
+                {adminOrdersMessages.showAll}
+              </LinkButton>
+            )}
+          </EmptyState>
+        ) : (
+          <>
+            <OrderColumns />
+            <ul className="divide-y divide-line border-b border-line max-xl:border-t">
+              {orders.map((order) => (
+                <li key={order._id}>
+                  <OrderRow order={order} />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3">
+              <a
+                href={`/admin/orders/export.csv?${queryOf(chosen)}`}
+                download
+                className="link inline-flex min-h-11 items-center text-small"
+              >
+                {adminOrdersMessages.exportCsv}
+              </a>
+            </p>
+          </>
+        )}
+      </ListResults>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Orders, shipping, and the papers of an order. */
+export const adminOrdersMessages = defineMessages('admin/orders', {
+  search: 'Number, name or email',
+  status: 'Status',
+  anyStatus: 'All',
+  from: 'From',
+  until: 'Until',
+  show: 'Show',
+  exportCsv: 'Export these orders as CSV',
+  shipOrders: 'Ship orders',
+  /** spec */
+  empty: 'There is no order found.',
+  showAll: 'Show all',
+  older: 'Older orders',
+
+  columns: { order: 'Order', date: 'Date', customer: 'Customer', items: 'Items', total: 'Total', status: 'Status' },
+  items: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  express: 'Express',
+  refundFailed: 'Refund failed',
+  disputed: 'Disputed',
+  detailsOf: (order: string) => `Details of ${order}`,
+  actionsOf: (order: string) => `Actions for ${order}`,
+
+  all: 'All orders',
+  placed: <Node>(moment: Node) => ['Placed ', moment],
+  packingSlip: 'Packing slip',
+  packingSlipOf: (order: string) => `Packing slip of ${order}`,
+  invoice: 'Invoice',
+  payment: 'Payment',
+  paidWith: 'Paid with',
+  shipTo: 'Ship to',
+  shipping: 'Shipping',
+  tracking: 'Tracking',
+  customer: 'Customer',
+  ordersOf: 'Orders of this customer',
+  timeline: 'Timeline',
+  events: {
+    placed: 'Ordered',
+    paid: 'Paid',
+    mailed: 'Email sent',
+    shipped: 'Shipped',
+    canceled: 'Canceled',
+    refunded: 'Refunded',
+    'refund-failed': 'Refund delayed',
+    disputed: 'Payment disputed',
+    note: 'Note',
+  } as Readonly<Record<string, string>>,
+  refunds: {
+    pending: 'Refund pending',
+    done: 'Refunded',
+    failed: 'Refund failed',
+  },
+
+  resendReceipt: (times: number) => `Resend receipt (${times})`,
+  inviteReview: (times: number) => `Send review invitation (${times})`,
+  /** spec */
+  trackOrder: 'Track Order',
+  trackOrderHint: (order: string) => `${order} (opens the carrier's page in a new tab)`,
+
+  failedRefund: 'Failed refund',
+  refundRefused: (amount: string, attempts: number) =>
+    `The refund of ${amount} failed ${attempts === 1 ? 'once' : `${attempts} times`}.`,
+  retryRefund: 'Retry refund',
+  disputedPayment: 'Disputed payment',
+  disputedSince: <Node>(moment: Node) => ['The buyer disputed this payment on ', moment, '.'],
+  disputeHint:
+    'Respond at your payment provider before its deadline. Check the dispute before you ship or refund the order.',
+
+  toShip: (orders: number) => `To ship: ${orders}`,
+  oldestFirst: 'Oldest first.',
+  oldestOf: (shown: number, total: number) => `Showing the ${shown} oldest of ${total}.`,
+  nothingToShip: 'No orders to ship.',
+  refresh: 'Refresh list',
+  shipOrder: (order: string) => `Ship ${order}`,
+  shipped: 'Shipped',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  ship: 'Ship',
+  refusedFor: (order: string, reason: string) => `${order}: ${reason}`,
+
+  backToOrder: 'Back to the order',
+  print: 'Print',
+  orderOn: (order: string, day: string) => `Order ${order}, ${day}`,
+  size: (size: number) => `size ${size}`,
+  soldTo: 'Sold and shipped to',
+  canceled: 'Canceled',
+  canceledRefund: (refund: string) => `Canceled. ${refund}.`,
+  canceledDoNotShip: 'Canceled. Do not ship.',
+  invoiceColumns: { item: 'Item', price: 'Price', quantity: 'Quantity', amount: 'Amount' },
+  currencyNote: 'All amounts in US dollars.',
+  slipColumns: { picked: 'Picked', item: 'Item', sku: 'SKU', quantity: 'Quantity' },
+  itemsInTotal: (units: number) => (units === 1 ? '1 item in total' : `${units} items in total`),
+  shippingOptions: { standard: 'Standard', express: 'Express' },
+  thanks: (days: number) =>
+    `Thank you for your order. If something is not right, you can return it within ${days} days of delivery.`,
+})
