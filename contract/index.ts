@@ -9,6 +9,7 @@ import { calls as feeds } from './feeds/calls.ts'
 import { calls as imports } from './imports/calls.ts'
 import { calls as inventory } from './inventory/calls.ts'
 import { calls as listing } from './listing/calls.ts'
+import { calls as looks } from './looks/calls.ts'
 import { calls as media } from './media/calls.ts'
 import { calls as messages } from './messages/calls.ts'
 import { calls as newsletter } from './newsletter/calls.ts'
@@ -29,6 +30,7 @@ import { calls as wishlist } from './wishlist/calls.ts'
 export const contract = {
   accounts,
   listing,
+  looks,
   products,
   inventory,
   media,

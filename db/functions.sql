@@ -253,15 +253,31 @@ CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE O
 CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON reviews
   FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
 
+CREATE OR REPLACE TRIGGER notify_part_changed AFTER INSERT OR UPDATE OR DELETE ON image_spots
+  FOR EACH ROW EXECUTE FUNCTION notify_part_changed();
+
 -- The alt text of an image is read wherever it is shown.
 CREATE OR REPLACE FUNCTION notify_image_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD *= NEW THEN RETURN NULL; END IF;
-  PERFORM pg_notify('catalog_changed', product_id::text) FROM product_images WHERE image_id = NEW.id;
+  PERFORM pg_notify('catalog_changed', product_id::text)
+    FROM (SELECT product_id FROM product_images WHERE image_id = NEW.id
+          UNION SELECT product_id FROM image_spots WHERE image_id = NEW.id) AS pictured;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER notify_image_changed AFTER UPDATE ON images
   FOR EACH ROW EXECUTE FUNCTION notify_image_changed();
+
+-- A look is seen on pages that show its products.
+CREATE OR REPLACE FUNCTION notify_look_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD *= NEW THEN RETURN NULL; END IF;
+  PERFORM pg_notify('catalog_changed', product_id::text) FROM image_spots
+    WHERE image_id IN (OLD.image_id, NEW.image_id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notify_look_changed AFTER INSERT OR UPDATE OR DELETE ON looks
+  FOR EACH ROW EXECUTE FUNCTION notify_look_changed();
 
 -- Settings: every change is announced with its key.
 

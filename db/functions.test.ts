@@ -24,6 +24,8 @@ async function openCatalog() {
     insert into product_sizes (product_id, size) values ('${productId}', 38);
     insert into images (id, file_key, width, height) values ('lido', 'images/lido.avif', 700, 920);
     insert into product_images (product_id, image_id, position) values ('${productId}', 'lido', 0);
+    insert into looks (slug, title, image_id, position) values ('terrace', 'The terrace', 'lido', 0);
+    insert into image_spots (image_id, position, product_id, x, y) values ('lido', 0, '${productId}', 0.5, 0.5);
     insert into reviews (product_id, name, email, title, message, rating)
     values ('${productId}', 'Ann', 'ann@example.com', 'Good', 'Good.', 5);
   `)
@@ -102,6 +104,10 @@ test.each([
   "update images set alt = 'A pair of sunglasses'",
   "update reviews set reply = 'Thank you.'",
   'delete from reviews',
+  "update looks set title = 'The garden'",
+  'delete from looks',
+  'update image_spots set x = 0.25',
+  'delete from image_spots',
   'delete from products',
 ])('%s: announced for the product', async (change) => {
   const { productId, announced } = await openCatalog()

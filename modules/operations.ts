@@ -9,6 +9,7 @@ import { operations as feeds } from './feeds/index.ts'
 import { operations as imports } from './imports/index.ts'
 import { operations as inventory } from './inventory/index.ts'
 import { operations as listing } from './listing/index.ts'
+import { operations as looks } from './looks/index.ts'
 import { operations as media } from './media/index.ts'
 import { operations as messages } from './messages/index.ts'
 import { operations as newsletter } from './newsletter/index.ts'
@@ -30,6 +31,7 @@ import { operations as wishlist } from './wishlist/index.ts'
 export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   accounts,
   listing,
+  looks,
   products,
   inventory,
   media,
