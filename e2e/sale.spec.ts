@@ -129,7 +129,7 @@ test('the card page checks each field when it is left', async ({ page }) => {
     await expect(page.getByText(sentence)).toBeHidden()
   }
 
-  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+ plus tax$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+ before tax$/ })).toBeVisible()
   await page.getByLabel('State', { exact: true }).selectOption('OR')
   await expect(page.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
 })

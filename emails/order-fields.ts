@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from '#contract/orders/order.ts'
+import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 
 /** An item in an email; `image` is a path in the shop or a URL, amounts are whole cents. */
 export const orderItem = z.object({
@@ -24,6 +25,9 @@ export const orderFields = z.object({
   taxCents: z.number(),
   totalCents: z.number(),
   shippingOption: z.enum(['standard', 'express']),
+  /** The days of arrival promised at checkout, and those estimated when it was shipped; null outside of the United States. */
+  promised: z._default(z.nullable(arrivalDays), null),
+  expected: z._default(z.nullable(arrivalDays), null),
   address,
   cardBrand: z.string(),
   cardLast4: z.string(),

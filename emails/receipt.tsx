@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { longDay } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
+import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
@@ -25,8 +26,12 @@ export const receipt = template({
         preview={messages.preview(total, card)}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.paid(order.customerName, total, card, longDay(order.orderedAt))}</Text>
-        <Text>{delivery(shipping.processingDays, deliveryDaysFor(order.shippingOption, shipping))}</Text>
+        <Text>{messages.paid(order.customerName, total, card, longDay(shopDay(new Date(order.orderedAt))))}</Text>
+        <Text>
+          {order.promised
+            ? messages.arrives(arrivalInWords(order.promised))
+            : delivery(shipping.processingDays, deliveryDaysFor(order.shippingOption, shipping))}
+        </Text>
         <Action shop={shop} place={order.place}>
           {messages.view}
         </Action>

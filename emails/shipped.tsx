@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { shortDay } from '#contract/day-in-words.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
+import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
@@ -24,6 +27,7 @@ export const shipped = template({
         reason={emailsMessages.order.reason}
       >
         <Text>{messages.tracking(order.carrier, order.trackingNumber)}</Text>
+        {order.expected && order.promised && <Text>{arrivalWords(order.expected, order.promised)}</Text>}
         <Action shop={shop} place={order.trackingUrl}>
           {messages.track}
         </Action>
@@ -35,3 +39,8 @@ export const shipped = template({
     )
   },
 })
+
+function arrivalWords(expected: ArrivalDays, promised: ArrivalDays): string {
+  const { arrives, delayed } = emailsMessages.shipped
+  return (expected.to > promised.to ? delayed : arrives)(arrivalInWords(expected), shortDay(promised.to))
+}

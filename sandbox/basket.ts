@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
@@ -15,7 +16,14 @@ export const storedBasket = z.object({
     }),
   ),
   subtotalCents: z.number(),
-  shipping: z.array(z.object({ option: z.enum(['standard', 'express']), label: z.string(), cents: z.number() })),
+  shipping: z.array(
+    z.object({
+      option: z.enum(['standard', 'express']),
+      label: z.string(),
+      cents: z.number(),
+      arrival: z._default(z.nullable(arrivalDays), null),
+    }),
+  ),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
   email: z.nullable(z.string()),
   locale: z._default(z.enum(locales), sourceLocale),

@@ -6,7 +6,6 @@ test('each empty field has its own error', () => {
   expect(checkBuyer(readBuyer(new URLSearchParams()))).toEqual({
     email: 'Please enter your email address.',
     name: 'Please enter your name.',
-    phone: 'Please enter a phone number the carrier can call.',
     country: 'Please choose your country.',
     line1: 'Please enter your address.',
     city: 'Please enter your city.',

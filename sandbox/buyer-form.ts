@@ -36,7 +36,7 @@ type Check = (value: string, typed: BuyerFields) => string | null
 const checks: Record<BuyerField, Check> = {
   email: (value) => (isEmail(value) ? null : value ? sandboxMessages.invalidEmail : sandboxMessages.emailMissing),
   name: (value) => (value ? null : sandboxMessages.nameMissing),
-  phone: (value, typed) => (readPhone(value, typed.country) ? null : sandboxMessages.phoneInvalid),
+  phone: (value, typed) => (value === '' || readPhone(value, typed.country) ? null : sandboxMessages.phoneInvalid),
   country: (value) => (countryCodes.has(value) ? null : sandboxMessages.countryMissing),
   line1: (value) => (value ? null : sandboxMessages.line1Missing),
   line2: () => null,

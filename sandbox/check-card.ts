@@ -24,6 +24,11 @@ export function digitsOf(card: string): string {
   return card.replace(/[\s-]/g, '')
 }
 
+/** Whether a card number, typed with spaces or without, is one of the sandbox's. */
+export function isTestCard(card: string): boolean {
+  return testCards.some(({ number }) => number === digitsOf(card))
+}
+
 /** Whether the check digit of a card number is valid. Source: ISO/IEC 7812-1, annex B. */
 export function isLuhn(number: string): boolean {
   let sum = 0
@@ -44,7 +49,7 @@ function wrongNumber(number: string): string | null {
   if (!/^\d+$/.test(number)) return sandboxMessages.cardNotDigits
   if (number.length < 13) return sandboxMessages.cardIncomplete
   if (number.length > 19 || !isLuhn(number)) return sandboxMessages.cardInvalid
-  if (!testCards.some((known) => known.number === number)) return sandboxMessages.testCardsOnly
+  if (!isTestCard(number)) return sandboxMessages.testCardsOnly
   return null
 }
 

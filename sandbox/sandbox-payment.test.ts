@@ -14,8 +14,8 @@ function basket(wish: Partial<Basket> = {}): Basket {
     lines: [{ name: 'Lido', sku: 'L-1', image: '', priceId: null, unitPriceCents: 60_00, quantity: 2 }],
     subtotalCents: 120_00,
     shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: 0 },
-      { option: 'express', label: 'Express shipping', cents: 14_95 },
+      { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null },
+      { option: 'express', label: 'Express shipping', cents: 14_95, arrival: null },
     ],
     taxRates: [],
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',

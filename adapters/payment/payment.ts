@@ -1,3 +1,4 @@
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { Locale } from '#messages/locales.ts'
@@ -15,7 +16,8 @@ export interface Basket {
     quantity: number
   }[]
   subtotalCents: number
-  shipping: { option: ShippingOption; label: string; cents: number }[]
+  /** `arrival` is what was promised for an address in the United States. */
+  shipping: { option: ShippingOption; label: string; cents: number; arrival: ArrivalDays | null }[]
   /** Sales tax rates that differ from `contract/taxes/tax.ts`, for the sandbox. */
   taxRates: readonly OwnRate[]
   /** The return URL; `{SESSION_ID}` is replaced by the id of the provider. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -24,6 +25,9 @@ export function CartSums() {
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
+      <p className="mt-3 text-small">
+        <ArrivalNote />
+      </p>
       <FreeExpress subtotal={subtotal} />
     </>
   )
@@ -48,7 +52,7 @@ function FreeExpress({ subtotal }: { subtotal: number }) {
   const freeExpressOverCents = toCents(useSettings().shipping.freeExpressOver)
   const toGo = freeExpressOverCents + 1 - subtotal
   return (
-    <div className="mt-4">
+    <div className="mt-2">
       <p id={sentenceId} className="text-small">
         {toGo > 0 ? cartMessages.toFreeExpress(formatCents(toGo)) : cartMessages.freeExpress}
       </p>

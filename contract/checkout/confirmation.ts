@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { address, orderLine } from '../orders/order.ts'
+import { arrivalDays } from '../shipping/arrival-days.ts'
 
 /** The confirmation of a checkout. Amounts are dollars. */
 export const confirmation = z.object({
@@ -18,6 +19,8 @@ export const confirmation = z.object({
   grandTotal: amount,
   shippingFee: amount,
   shippingOption: z.enum(['standard', 'express']),
+  /** The days of arrival promised at checkout; null for an address outside of the United States. */
+  arrival: z._default(z.nullable(arrivalDays), null),
   customerAddress: z.nullable(address),
   cardLast4: z.string(),
   cardType: z.string(),

@@ -106,6 +106,26 @@ export const calls = {
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),
 
+  confirmDelivery: call({
+    method: 'PUT',
+    path: 'orders/confirmDelivery',
+    access: 'customer',
+    limit: 'browse',
+    summary: 'Stores the day on which a shipped order of the caller arrived.',
+    payload: z.object({ orderNumber: line(40), deliveredOn: z.iso.date() }),
+    response: z.object({ order, message: z.string() }),
+  }),
+
+  confirmTrackedDelivery: call({
+    method: 'PUT',
+    path: 'orders/confirmTrackedDelivery',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'Stores the day on which a shipped order arrived, by its key.',
+    payload: z.extend(orderKey, { deliveredOn: z.iso.date() }),
+    response: z.object({ order: trackedOrder, message: z.string() }),
+  }),
+
   resendReceiptEmail: call({
     method: 'POST',
     path: 'payment/resendReceiptEmail',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { carriers } from '../shipments/carriers.ts'
+import { arrivalDays } from '../shipping/arrival-days.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -44,6 +45,13 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   orderDetails: z.array(z.extend(orderLine, { sku: z.string() })),
   shippingOption: z.enum(['standard', 'express']),
+  /** The days of arrival promised at checkout; null for an address outside of the United States. */
+  promised: z.nullable(arrivalDays),
+  /** The days of arrival estimated when it was shipped; null before, and outside of the United States. */
+  expected: z.nullable(arrivalDays),
+  shippedAt: z.nullable(z.string()),
+  /** The day on which it arrived, such as `2026-12-03`, as the buyer says. */
+  deliveredOn: z.nullable(z.string()),
   subTotal: amount,
   shippingFee: amount,
   totalTax: amount,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { type Arrival, arrivalDates, arrivalInWords, arrivalPromise } from './arrival-dates.ts'
+import { type Arrival, arrivalAfterShipping, arrivalDates, arrivalInWords, arrivalPromise } from './arrival-dates.ts'
 import { businessDayFrom, isBusinessDay } from './business-days.ts'
 import { daysToArrival } from './shipping.ts'
 
@@ -78,6 +78,13 @@ test('other cut-offs and delivery days change the arrival', () => {
   })
   expect(standard('2026-03-13T11:30:00-05:00', slow).orderBy).toEqual(new Date('2026-03-13T12:00:00-05:00'))
   expect(daysToArrival('standard', { ...shipping, processingDays: '1', deliveryDays: '5' })).toEqual([6, 6])
+})
+
+test('once shipped, an order arrives after the days of its carrier, counted from the day in Los Angeles', () => {
+  // Monday, November 23 2026, 11pm in Los Angeles; Thursday is Thanksgiving Day.
+  const shippedAt = new Date('2026-11-24T07:00:00Z')
+  expect(arrivalAfterShipping(shippedAt, 'standard', shipping)).toEqual({ from: '2026-11-27', to: '2026-12-03' })
+  expect(arrivalAfterShipping(shippedAt, 'express', shipping)).toEqual({ from: '2026-11-24', to: '2026-11-25' })
 })
 
 test('an arrival is said as its days, or as one day', () => {

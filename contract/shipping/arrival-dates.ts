@@ -2,14 +2,12 @@ import { datesMessages } from '#messages/en-US/dates.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { shortDay } from '../day-in-words.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { ArrivalDays } from './arrival-days.ts'
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
-import { daysToArrival, type ShippingOption } from './shipping.ts'
+import { daysToArrival, daysToDeliver, type ShippingOption } from './shipping.ts'
 
 /** The estimated arrival of an order. */
-export interface Arrival {
-  /** The earliest and the latest day of arrival. */
-  from: Day
-  to: Day
+export interface Arrival extends ArrivalDays {
   /** The last moment at which an order has this arrival. */
   orderBy: Date
 }
@@ -24,7 +22,7 @@ const minuteMs = 60_000
  * content/shipping-returns.md.
  */
 export function arrivalDates(placedAt: Date, option: ShippingOption, shipping: Settings['shipping']): Arrival {
-  const { day, minutes } = pacificTime(placedAt)
+  const { day, minutes } = shopTime(placedAt)
   const start = businessDayFrom(minutes < cutOffMinutes(day, shipping) ? day : dayAfter(day))
   const [min, max] = daysToArrival(option, shipping)
   return {
@@ -34,8 +32,24 @@ export function arrivalDates(placedAt: Date, option: ShippingOption, shipping: S
   }
 }
 
+/** Estimates when an order arrives that a carrier got at a moment. */
+export function arrivalAfterShipping(
+  shippedAt: Date,
+  option: ShippingOption,
+  shipping: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
+): ArrivalDays {
+  const [min, max] = daysToDeliver(option, shipping)
+  const day = shopDay(shippedAt)
+  return { from: addBusinessDays(day, min), to: addBusinessDays(day, max) }
+}
+
+/** The date of a moment where the shop packs its orders, in Pacific time. */
+export function shopDay(moment: Date): Day {
+  return shopTime(moment).day
+}
+
 /** The days of an arrival: "Mon, Nov 30 – Mon, Dec 7". */
-export function arrivalInWords({ from, to }: Pick<Arrival, 'from' | 'to'>): string {
+export function arrivalInWords({ from, to }: ArrivalDays): string {
   return from === to ? shortDay(from) : datesMessages.range(shortDay(from), shortDay(to))
 }
 
@@ -68,7 +82,8 @@ const pacific = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-function pacificTime(moment: Date): { day: Day; minutes: number } {
+/** Day and minutes after midnight where the shop packs its orders, in Pacific time. */
+export function shopTime(moment: Date): { day: Day; minutes: number } {
   const part = Object.fromEntries(pacific.formatToParts(moment).map(({ type, value }) => [type, value]))
   return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
 }
@@ -76,9 +91,9 @@ function pacificTime(moment: Date): { day: Day; minutes: number } {
 /** The moment of a day and time by Pacific time; `near` is within days of it. */
 function momentOf(day: Day, minutes: number, near: Date): Date {
   const full = Math.floor(near.getTime() / minuteMs) * minuteMs
-  const guess = new Date(full + minutesBetween(pacificTime(new Date(full)), { day, minutes }) * minuteMs)
+  const guess = new Date(full + minutesBetween(shopTime(new Date(full)), { day, minutes }) * minuteMs)
   // A change of the clock in between moves the guess by an hour.
-  return new Date(guess.getTime() + minutesBetween(pacificTime(guess), { day, minutes }) * minuteMs)
+  return new Date(guess.getTime() + minutesBetween(shopTime(guess), { day, minutes }) * minuteMs)
 }
 
 function minutesBetween(one: { day: Day; minutes: number }, other: { day: Day; minutes: number }): number {

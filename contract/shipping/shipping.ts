@@ -27,8 +27,16 @@ export function deliveryDaysFor(
 
 /** How many business days an order takes to arrive within the United States, at least and at most. */
 export function daysToArrival(option: ShippingOption, shipping: Settings['shipping']): [min: number, max: number] {
-  const [processing, delivery] = [span(shipping.processingDays), span(deliveryDaysFor(option, shipping))]
+  const [processing, delivery] = [span(shipping.processingDays), daysToDeliver(option, shipping)]
   return [processing[0] + delivery[0], processing[1] + delivery[1]]
+}
+
+/** How many business days a carrier takes within the United States, at least and at most. */
+export function daysToDeliver(
+  option: ShippingOption,
+  shipping: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
+): [min: number, max: number] {
+  return span(deliveryDaysFor(option, shipping))
 }
 
 // '3-7' as 3 and 7.

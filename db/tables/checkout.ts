@@ -28,6 +28,8 @@ export const checkoutSessions = pgTable(
     expressCents: integer().notNull(),
     /** The owner's own tax rates when the cart was priced. */
     taxRates: jsonb().notNull().default([]),
+    /** The days of arrival promised for each shipping option. */
+    arrivals: jsonb(),
     locale: locale(),
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),

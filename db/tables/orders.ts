@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, locale, moment } from './column-types.ts'
@@ -37,12 +37,20 @@ export const orders = pgTable(
     shippingCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalCents: integer().notNull(),
+    /** The days of arrival that the buyer was told at checkout; null for an address outside of the United States. */
+    promisedFrom: date(),
+    promisedTo: date(),
     carrier: text({ enum: carriers }),
     trackingNumber: text(),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     shippedAt: moment(),
+    /** The days of arrival estimated when it was shipped. */
+    expectedFrom: date(),
+    expectedTo: date(),
+    /** The day on which it arrived, as the buyer says. */
+    deliveredOn: date(),
     canceledAt: moment(),
   },
   (t) => [
@@ -54,6 +62,15 @@ export const orders = pgTable(
       'orders_tracked',
       sql`${t.status} <> 'shipped' or (${t.carrier} is not null and ${t.trackingNumber} is not null)`,
     ),
+    check(
+      'orders_promised',
+      sql`(${t.promisedFrom} is null) = (${t.promisedTo} is null) and ${t.promisedFrom} <= ${t.promisedTo}`,
+    ),
+    check(
+      'orders_expected',
+      sql`(${t.expectedFrom} is null) = (${t.expectedTo} is null) and ${t.expectedFrom} <= ${t.expectedTo}`,
+    ),
+    check('orders_delivered', sql`${t.deliveredOn} is null or ${t.status} = 'shipped'`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
     check(
       'orders_carrier',
@@ -93,7 +110,18 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['placed', 'paid', 'mailed', 'shipped', 'canceled', 'refunded', 'refund-failed', 'disputed', 'note'],
+      enum: [
+        'placed',
+        'paid',
+        'mailed',
+        'shipped',
+        'delivered',
+        'canceled',
+        'refunded',
+        'refund-failed',
+        'disputed',
+        'note',
+      ],
     }).notNull(),
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     note: text(),

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Carrier } from '#contract/shipments/carriers.ts'
+import { arrivalAfterShipping, arrivalDates, shopDay } from '#contract/shipping/arrival-dates.ts'
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
+import { addBusinessDays, type Day } from '#contract/shipping/business-days.ts'
 import { type ShippingOption, shippingCents } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import type { PricedLine } from '#modules/products/price-lines.ts'
@@ -32,6 +35,10 @@ export interface Invented {
   /** When it was shipped or canceled. */
   movedAt: Date
   parcel: { carrier: Carrier; trackingNumber: string } | null
+  /** The days of arrival promised at checkout and estimated when it was shipped, and the day it arrived. */
+  promised: ArrivalDays | null
+  expected: ArrivalDays | null
+  deliveredOn: Day | null
   refund: 'pending' | 'done' | 'failed' | null
 }
 
@@ -70,6 +77,11 @@ export function inventOrder(
   const movedAt = new Date(createdAt.getTime() + random(2, 60) * hourMs)
   const status = number % 50 < 3 ? (statuses[number % 50] ?? 'shipped') : statusOf(movedAt, now, random)
   const [cardBrand, cardLast4] = pick(cards, random)
+  const shippedAt = movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2)
+  const isDomestic = buyer.country === 'US'
+  const { from, to } = arrivalDates(createdAt, shippingOption, terms.shipping)
+  const expected =
+    isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shippingOption, terms.shipping) : null
   const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
   return {
     id: randomUUID(),
@@ -93,8 +105,11 @@ export function inventOrder(
     cardLast4,
     status,
     createdAt,
-    movedAt: movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2),
+    movedAt: shippedAt,
     parcel: status === 'shipped' ? inventParcel(terms.carriers.offered, random) : null,
+    promised: isDomestic ? { from, to } : null,
+    expected,
+    deliveredOn: expected && inventDelivery(expected, now, random),
     refund: status === 'canceled' ? refundOf(random()) : null,
   }
 }
@@ -119,6 +134,12 @@ function statusOf(movedAt: Date, now: Date, random: Random): Invented['status'] 
 function refundOf(chance: number): NonNullable<Invented['refund']> {
   if (chance < 0.05) return 'failed'
   return chance < 0.1 ? 'pending' : 'done'
+}
+
+/** Half of the buyers say when their order arrived. */
+function inventDelivery({ from }: ArrivalDays, now: Date, random: Random): Day | null {
+  const day = addBusinessDays(from, Math.floor(random(0, 4)))
+  return random() < 0.5 && day <= shopDay(now) ? day : null
 }
 
 function inventParcel(carriers: readonly Carrier[], random: Random): Invented['parcel'] {

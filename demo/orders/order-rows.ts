@@ -52,6 +52,11 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     reviewEmailCount: 0,
     createdAt: made.createdAt,
     shippedAt: status === 'shipped' ? made.movedAt : null,
+    promisedFrom: made.promised?.from ?? null,
+    promisedTo: made.promised?.to ?? null,
+    expectedFrom: made.expected?.from ?? null,
+    expectedTo: made.expected?.to ?? null,
+    deliveredOn: made.deliveredOn,
     canceledAt: status === 'canceled' ? made.movedAt : null,
   }
 }

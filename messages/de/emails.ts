@@ -40,6 +40,8 @@ export const emailsMessages: Translation<typeof source> = {
       express: (processingDays, deliveryDays) =>
         `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Der Expressversand innerhalb der USA dauert danach ${deliveryDays} Werktage.`,
     },
+    arrives: (days) =>
+      `Ihre Bestellung kommt voraussichtlich ${days} an. Sobald sie unterwegs ist, senden wir Ihnen die Sendungsnummer per E-Mail.`,
     view: 'Bestellung ansehen',
     repeat: 'Dies ist eine Kopie der Rechnung, die wir Ihnen schon gesendet haben.',
   },
@@ -49,6 +51,9 @@ export const emailsMessages: Translation<typeof source> = {
     preview: (carrier, trackingNumber) => `Sendungsnummer bei ${carrier}: ${trackingNumber}.`,
     tracking: (carrier, trackingNumber) =>
       `Wir haben Ihre Bestellung an ${carrier} übergeben. Die Sendungsnummer lautet ${trackingNumber}. Bis sie den Weg Ihres Pakets zeigt, kann ein Tag vergehen.`,
+    arrives: (days, promised) => `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}.`,
+    delayed: (days, promised) =>
+      `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}. Bitte entschuldigen Sie die Verspätung.`,
     track: 'Paket verfolgen',
   },
 

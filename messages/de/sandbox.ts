@@ -33,12 +33,15 @@ export const sandboxMessages: Translation<typeof source> = {
 
   shipping: 'Versand',
   shippingOptions: { standard: 'Standard', express: 'Express' },
+  arrives: (days) => `Lieferung ${days}`,
+  arrivesAbroad: 'Die Lieferzeit hängt vom Land ab',
   businessDays: (days) => `${days} Werktage`,
   free: 'Kostenlos',
 
   card: 'Karte',
   cardNumber: 'Kartennummer',
   cardAgain: 'Bitte geben Sie Kartennummer und Prüfnummer zur Sicherheit noch einmal ein.',
+  cvcAgain: 'Bitte geben Sie die Prüfnummer zur Sicherheit noch einmal ein.',
   expiry: 'Gültig bis',
   expiryExample: 'MM / JJ',
   cvc: 'Prüfnummer',
@@ -51,7 +54,7 @@ export const sandboxMessages: Translation<typeof source> = {
     declined: 'Abgelehnt',
   },
   pay: (total) => `${total} bezahlen`,
-  payPlusTax: (amount) => `${amount} zuzüglich Steuer bezahlen`,
+  payBeforeTax: (amount) => `${amount} vor Steuer bezahlen`,
   demo: 'Dies ist eine Vorführung. Ihnen wird nichts berechnet.',
 
   summary: 'Ihre Bestellung',
@@ -59,7 +62,7 @@ export const sandboxMessages: Translation<typeof source> = {
   tax: 'Steuer',
   taxUnknown: 'Abhängig von Ihrem Bundesstaat',
   total: 'Summe',
-  plusTax: (amount) => `${amount} zuzüglich Steuer`,
+  beforeTax: (amount) => `${amount} vor Steuer`,
   returns: (days) => `Rückgabe innerhalb von ${days === 1 ? 'einem Tag' : `${days} Tagen`} nach der Lieferung.`,
 
   invalidEmail: 'Diese E-Mail-Adresse ist ungültig.',

@@ -41,6 +41,8 @@ export const emailsMessages = defineMessages('emails', {
       express: (processingDays: string, deliveryDays: string) =>
         `We'll pack your order within ${processingDays} business days and email you the tracking number. Express delivery within the United States then takes ${deliveryDays} business days.`,
     },
+    arrives: (days: string) =>
+      `Your order should arrive ${days}. We'll email you the tracking number as soon as it ships.`,
     view: 'View your order',
     repeat: 'This is a copy of the receipt we sent you before.',
   },
@@ -50,6 +52,10 @@ export const emailsMessages = defineMessages('emails', {
     preview: (carrier: string, trackingNumber: string) => `${carrier} tracking number ${trackingNumber}.`,
     tracking: (carrier: string, trackingNumber: string) =>
       `We've handed your order to ${carrier}. The tracking number is ${trackingNumber}; it can take a day until it shows where your package is.`,
+    /** `promised` is the last day promised at checkout. */
+    arrives: (days: string, promised: string) => `It should arrive ${days}. We promised it by ${promised}.`,
+    delayed: (days: string, promised: string) =>
+      `It should arrive ${days}. We promised it by ${promised} and are sorry for the delay.`,
     track: 'Track your package',
   },
 

@@ -33,12 +33,15 @@ export const sandboxMessages = defineMessages('sandbox', {
 
   shipping: 'Shipping',
   shippingOptions: { standard: 'Standard', express: 'Express' },
+  arrives: (days: string) => `Arrives ${days}`,
+  arrivesAbroad: 'Delivery time depends on the country',
   businessDays: (days: string) => `${days} business days`,
   free: 'Free',
 
   card: 'Card',
   cardNumber: 'Card number',
   cardAgain: 'For your security, please enter the card number and CVC again.',
+  cvcAgain: 'For your security, please enter the CVC again.',
   expiry: 'Expiration date',
   expiryExample: 'MM / YY',
   cvc: 'CVC',
@@ -51,7 +54,7 @@ export const sandboxMessages = defineMessages('sandbox', {
     declined: 'Declined',
   },
   pay: (total: string) => `Pay ${total}`,
-  payPlusTax: (amount: string) => `Pay ${amount} plus tax`,
+  payBeforeTax: (amount: string) => `Pay ${amount} before tax`,
   demo: "This is a demo. You won't be charged.",
 
   summary: 'Your order',
@@ -59,7 +62,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   tax: 'Tax',
   taxUnknown: 'Depends on your state',
   total: 'Total',
-  plusTax: (amount: string) => `${amount} plus tax`,
+  beforeTax: (amount: string) => `${amount} before tax`,
   returns: (days: number) => `Return within ${days === 1 ? '1 day' : `${days} days`} of delivery.`,
 
   invalidEmail: 'Invalid email address.',

@@ -4,6 +4,7 @@ import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { settingFields } from '#contract/settings/settings.ts'
+import { arrivalsByOption } from '#contract/shipping/arrival-days.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -52,6 +53,7 @@ function linesOf({ db }: Context, { id }: Session): Promise<Line[]> {
 
 function basketOf(ctx: Context, session: Session, email: string | null, lines: readonly Line[]): Basket {
   const { subtotalCents } = session
+  const arrivals = z.safeParse(arrivalsByOption, session.arrivals).data
   return {
     reference: session.id,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
@@ -64,8 +66,18 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
     })),
     subtotalCents,
     shipping: [
-      { option: 'standard', label: apiCheckoutMessages.standardShipping, cents: standardShippingCents },
-      { option: 'express', label: apiCheckoutMessages.expressShipping, cents: session.expressCents },
+      {
+        option: 'standard',
+        label: apiCheckoutMessages.standardShipping,
+        cents: standardShippingCents,
+        arrival: arrivals?.standard ?? null,
+      },
+      {
+        option: 'express',
+        label: apiCheckoutMessages.expressShipping,
+        cents: session.expressCents,
+        arrival: arrivals?.express ?? null,
+      },
     ],
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,

@@ -4,6 +4,7 @@ import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import type { ArrivalsByOption } from '#contract/shipping/arrival-days.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -12,6 +13,7 @@ import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { promiseArrivals } from './promise-arrivals.ts'
 
 // The maximum charge: eight digits of cents. Source: Stripe's documentation of `amount`.
 const maxCents = 999_999_99
@@ -22,6 +24,8 @@ export interface PricedCart {
   /** The express fee and tax rates of this cart. */
   expressCents: number
   taxRates: OwnRate[]
+  /** The days of arrival that its card page promises. */
+  arrivals: ArrivalsByOption
   /** SHA-256 of items, prices and terms, which identifies the same cart. */
   hash: string
 }
@@ -55,7 +59,8 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
     expressCents: shippingCents('express', subtotalCents, settings.shipping),
     taxRates: settings.tax.rates,
   }
-  return { lines: merged, subtotalCents, ...terms, hash: hashOf(merged, terms) }
+  const arrivals = promiseArrivals(settings.shipping)
+  return { lines: merged, subtotalCents, ...terms, arrivals, hash: hashOf(merged, terms) }
 }
 
 async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {

@@ -11,6 +11,7 @@ import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
+import { findPromise } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 import { renewReservations } from './renew-reservations.ts'
 
@@ -44,7 +45,8 @@ async function settle(
   } else {
     if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
     const { id: checkoutId, customerId } = session
-    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge })
+    const promised = await findPromise(tx, session, charge)
+    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge, promised })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
     await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
   }

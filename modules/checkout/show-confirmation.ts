@@ -2,6 +2,7 @@ import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { toDollars } from '#contract/money.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
+import { promisedDays } from '../orders/order-days.ts'
 import type { FullOrder } from '../orders/order-email-fields.ts'
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
@@ -20,6 +21,7 @@ export const pending: Confirmation = {
   grandTotal: 0,
   shippingFee: 0,
   shippingOption: 'standard',
+  arrival: null,
   customerAddress: null,
   cardLast4: '',
   cardType: '',
@@ -52,6 +54,7 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
     grandTotal: toDollars(order.totalCents),
     shippingFee: toDollars(order.shippingCents),
     shippingOption: order.shippingOption,
+    arrival: promisedDays(order),
     customerAddress: isWhole ? addressOf(order) : null,
     cardLast4: isWhole ? card.last4 : '',
     cardType: isWhole ? card.brand : '',

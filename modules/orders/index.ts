@@ -1,6 +1,8 @@
 import type { OperationsOf } from '../operation.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelTrackedOrder } from './cancel-tracked-order.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
+import { confirmTrackedDelivery } from './confirm-tracked-delivery.ts'
 import { exportOrders } from './export-orders.ts'
 import { findOrder } from './find-order.ts'
 import { ordersHistory } from './orders-history.ts'
@@ -18,5 +20,7 @@ export const operations: OperationsOf<'orders'> = {
   trackOrder,
   trackedOrder,
   cancelTrackedOrder,
+  confirmDelivery,
+  confirmTrackedDelivery,
   resendReceiptEmail,
 }

@@ -4,6 +4,7 @@ import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
 import { addressOf } from './address-of.ts'
 import { confirmationPath } from './confirmation-path.ts'
+import { expectedDays, promisedDays } from './order-days.ts'
 import { trackingPath } from './tracking-path.ts'
 
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
@@ -34,6 +35,8 @@ export function orderEmailFields(
     taxCents: order.taxCents,
     totalCents: order.totalCents,
     shippingOption: order.shippingOption,
+    promised: promisedDays(order),
+    expected: expectedDays(order),
     address: addressOf(order),
     cardBrand: card.brand,
     cardLast4: card.last4,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
@@ -15,6 +16,8 @@ export interface PaidCheckout {
   customerId: string | null
   lines: readonly OrderLineRow[]
   charge: PaidCharge
+  /** The days of arrival that the buyer was told. */
+  promised: ArrivalDays | null
 }
 
 /**
@@ -43,6 +46,8 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         shippingCents: charge.shippingCents,
         taxCents: charge.taxCents,
         totalCents: charge.amountCents,
+        promisedFrom: paid.promised?.from ?? null,
+        promisedTo: paid.promised?.to ?? null,
       })
       .returning(),
   )

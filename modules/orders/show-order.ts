@@ -5,6 +5,7 @@ import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
+import { expectedDays, promisedDays } from './order-days.ts'
 
 /** The statuses as spelled on the wire. */
 export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {
@@ -55,6 +56,10 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
       selectedColor: color,
     })),
     shippingOption: order.shippingOption,
+    promised: promisedDays(order),
+    expected: expectedDays(order),
+    shippedAt: order.shippedAt?.toISOString() ?? null,
+    deliveredOn: order.deliveredOn,
     subTotal: toDollars(order.subtotalCents),
     shippingFee: toDollars(order.shippingCents),
     totalTax: toDollars(order.taxCents),

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/shipments/calls.ts'
 import { type Carrier, trackingUrl } from '#contract/shipments/carriers.ts'
+import { arrivalAfterShipping } from '#contract/shipping/arrival-dates.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
@@ -15,13 +16,14 @@ import { findFullOrder } from '../orders/find-full-order.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { orderEmailFields } from '../orders/order-email-fields.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and notifies the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
   const parcel = await parcelOf(ctx, shipment)
   await ctx.db.transaction(async (tx) => {
     if (process.env.FAILPOINTS) await reach('ship.beforeMove')
-    await moveOrder(tx, shipment.orderId, 'shipped', parcel)
+    await moveOrder(tx, shipment.orderId, 'shipped', { ...parcel, ...(await expectArrival(tx, shipment.orderId)) })
     const shipped = await findFullOrder(tx, eq(orders.id, shipment.orderId))
     await refuseWrongOrder(tx, shipped, shipment.orderNumber)
     await recordShipment(ctx, tx, shipped, parcel)
@@ -47,6 +49,18 @@ async function parcelOf(ctx: AdminContext, shipment: Payload<typeof calls.markOr
   const trackingNumber = shipment.trackingNumber.trim()
   if (trackingNumber.length < 4) throw invalid(apiShipmentsMessages.invalidTrackingNumber)
   return { carrier, trackingNumber }
+}
+
+/** The days of arrival by the carrier's time; none outside of the United States. */
+async function expectArrival(tx: Tx, orderId: string) {
+  const [order] = await tx
+    .select({ country: orders.country, shippingOption: orders.shippingOption })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (order?.country !== 'US') return {}
+  const { settings } = await readSettings(tx)
+  const { from, to } = arrivalAfterShipping(new Date(), order.shippingOption, settings.shipping)
+  return { expectedFrom: from, expectedTo: to }
 }
 
 async function refuseWrongOrder(tx: Tx, { order, payment }: PaidOrder, orderNumber: string): Promise<void> {

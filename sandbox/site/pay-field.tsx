@@ -12,7 +12,8 @@ export interface PayForm {
   settings: Settings
   nonce: string
   typed: BuyerFields
-  /** The card number and the CVC are never sent back. */
+  /** The number of a test card; a number that may be a real card's and the CVC are never sent back. */
+  card: string
   expiry: string
   errors: BuyerErrors & CardErrors
   /** The general error above the form. */
@@ -47,6 +48,7 @@ export const payFields = {
       return sandboxMessages.phone
     },
     control: 'tel',
+    isOptional: true,
     autoComplete: 'shipping tel',
     pattern: '(\\D*\\d){4,}\\D*',
     get hint() {
@@ -191,7 +193,7 @@ interface PayFieldProps {
 export function PayField({ form, name, label, className, children }: PayFieldProps) {
   const declared: PayFieldOptions = payFields[name]
   const { control, isOptional, rule, missing, refusal, options, rows, pattern, ...field } = declared
-  const typed = { ...form.typed, expiry: form.expiry, cvc: undefined, card: undefined }
+  const typed = { ...form.typed, expiry: form.expiry, cvc: undefined, card: form.card }
   const shared = {
     ...field,
     name,

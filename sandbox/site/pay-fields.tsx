@@ -1,4 +1,5 @@
 import { listCountries } from '#contract/countries.ts'
+import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
@@ -74,7 +75,7 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
   return (
     <fieldset>
       <legend>{sandboxMessages.shipping}</legend>
-      {session.basket.shipping.map(({ option, cents }) => (
+      {session.basket.shipping.map(({ option, cents, arrival }) => (
         <label key={option} className="choice">
           <input
             type="radio"
@@ -86,7 +87,14 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
           />
           <span>
             {sandboxMessages.shippingOptions[option]}{' '}
-            <small>{sandboxMessages.businessDays(deliveryDaysFor(option, settings.shipping))}</small>
+            {arrival ? (
+              <>
+                <small className="in-us">{sandboxMessages.arrives(arrivalInWords(arrival))}</small>
+                <small className="abroad">{sandboxMessages.arrivesAbroad}</small>
+              </>
+            ) : (
+              <small>{sandboxMessages.businessDays(deliveryDaysFor(option, settings.shipping))}</small>
+            )}
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>
@@ -101,12 +109,12 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
 }
 
 export function Card(form: PayForm) {
-  // The page was sent before, and a card is never sent back.
-  const isCardLost = !form.errors.card && (form.message !== null || wrongFields(form.errors).length > 0)
+  // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
+  const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
     <fieldset>
       <legend>{sandboxMessages.card}</legend>
-      {isCardLost && <p className="hint">{sandboxMessages.cardAgain}</p>}
+      {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />
       <div className="pair">
         <PayField form={form} name="expiry" />

@@ -27,7 +27,7 @@ export function renderPayPage(form: PayForm): string {
           <Shipping {...form} />
           <Card {...form} />
           <button type="submit">
-            <TotalAmount basket={session.basket} total={sandboxMessages.pay} beforeTax={sandboxMessages.payPlusTax} />
+            <TotalAmount basket={session.basket} total={sandboxMessages.pay} beforeTax={sandboxMessages.payBeforeTax} />
           </button>
           <p className="hint">{sandboxMessages.demo}</p>
         </form>

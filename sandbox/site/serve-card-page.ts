@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
-import { checkCard } from '../check-card.ts'
+import { checkCard, isTestCard } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
 import { payByCard } from '../pay-session.ts'
@@ -28,9 +28,14 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const typed = readBuyer(sent)
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
+    const kept = isTestCard(card.card) ? card.card : ''
     const errors = { ...checkBuyer(typed), ...checkCard(card, new Date()) }
     const again = async (status: number, changed: Partial<PayForm>, known = session) =>
-      sendPage(reply, status, renderPayPage({ ...(await formOf(shop, known, typed)), expiry, errors, ...changed }))
+      sendPage(
+        reply,
+        status,
+        renderPayPage({ ...(await formOf(shop, known, typed)), card: kept, expiry, errors, ...changed }),
+      )
 
     if (Object.keys(errors).length > 0) return again(422, {})
     if (!isNonce(shop.secrets.sandbox, session, fieldOf(sent, 'nonce')))
@@ -56,6 +61,7 @@ async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): 
     settings: await shop.settings.read(),
     nonce: nonceOf(shop.secrets.sandbox, session),
     typed,
+    card: '',
     expiry: '',
     errors: {},
     message: null,

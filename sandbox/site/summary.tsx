@@ -48,7 +48,7 @@ export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDa
         <div className="total" aria-live="polite">
           <dt>{sandboxMessages.total}</dt>
           <dd>
-            <TotalAmount basket={basket} beforeTax={sandboxMessages.plusTax} />
+            <TotalAmount basket={basket} beforeTax={sandboxMessages.beforeTax} />
           </dd>
         </div>
       </dl>

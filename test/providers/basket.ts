@@ -14,8 +14,18 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
     lines,
     subtotalCents,
     shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: shippingCents('standard', subtotalCents, shipping) },
-      { option: 'express', label: 'Express shipping', cents: shippingCents('express', subtotalCents, shipping) },
+      {
+        option: 'standard',
+        label: 'Standard shipping',
+        cents: shippingCents('standard', subtotalCents, shipping),
+        arrival: { from: '2026-11-30', to: '2026-12-07' },
+      },
+      {
+        option: 'express',
+        label: 'Express shipping',
+        cents: shippingCents('express', subtotalCents, shipping),
+        arrival: null,
+      },
     ],
     taxRates: [],
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',

@@ -58,7 +58,7 @@ test('a session is requested in dollars and cents, for cards, with an expiry and
       },
     },
     shipping_options: {
-      0: rate('Standard shipping', '0', 'standard'),
+      0: rate('Standard shipping, arrives Mon, Nov 30 – Mon, Dec 7 in the United States', '0', 'standard'),
       1: rate('Express shipping', '1495', 'express'),
     },
   })

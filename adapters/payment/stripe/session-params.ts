@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
 import { listCountries } from '#contract/countries.ts'
 import { chargeCurrency } from '#contract/money.ts'
+import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Locale } from '#messages/locales.ts'
 import type { Basket } from '../payment.ts'
 
@@ -64,13 +66,13 @@ function lineParams(
 }
 
 function shippingParams(
-  { option, label, cents }: Basket['shipping'][number],
+  { option, label, cents, arrival }: Basket['shipping'][number],
   isTaxed: boolean,
 ): Stripe.Checkout.SessionCreateParams.ShippingOption {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
-      display_name: label,
+      display_name: arrival ? apiCheckoutMessages.arrives(label, arrivalInWords(arrival)) : label,
       fixed_amount: { amount: cents, currency: chargeCurrency },
       metadata: { option },
       ...(isTaxed && { tax_behavior: 'exclusive', tax_code: 'txcd_92010001' }),

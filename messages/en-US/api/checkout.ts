@@ -10,6 +10,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   standardShipping: 'Standard shipping',
   expressShipping: 'Express shipping',
   quantityMissing: 'Please choose a quantity of at least 1.',
+  /** Shown at the payment provider, for addresses in any country. */
+  arrives: (shipping: string, days: string) => `${shipping}, arrives ${days} in the United States`,
   discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
   unknownItem: 'An item in your cart',
   size: (size: number) => `size ${size}`,

@@ -9,6 +9,9 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   linkUnknown: "This link doesn't open an order. Please look up your order by its number.",
   canceledByLink: 'Through the link in an email',
   canceledByNumber: 'With order number and email address',
+  delivered: 'Thank you. We noted the day your order arrived.',
+  notShipped: 'This order has not shipped yet.',
+  wrongDeliveryDay: 'Please choose a day between shipping and today.',
   customerDeleted: 'This customer has deleted their account and can no longer be emailed.',
   list: 'Here are your orders.',
   /** spec */

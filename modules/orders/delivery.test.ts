@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { arrivalAfterShipping, shopDay } from '#contract/shipping/arrival-dates.ts'
+import { dayAfter } from '#contract/shipping/business-days.ts'
+import { orders } from '#db/tables/orders.ts'
+import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { trackKey } from './tracking-path.ts'
+
+const shop = await createTestShop()
+const today = () => shopDay(new Date())
+
+async function shippedOrder(by: Person, typed: Parameters<typeof shop.pay>[1] = {}) {
+  const { id: orderId, number: orderNumber } = await shop.order({ by, typed })
+  const admin = shop.as(await shop.admin())
+  await admin.shipments.markOrderAsShipped({ orderId, orderNumber, carrier: 'UPS', trackingNumber: '1Z 999' })
+  return { orderId, orderNumber }
+}
+
+test('once shipped, an order has the arrival by its carrier, also in the email', async () => {
+  const ann = await shop.customer('ann@example.com')
+  const { orderNumber } = await shippedOrder(ann)
+  const expected = arrivalAfterShipping(new Date(), 'standard', defaultSettings.shipping)
+  const { order } = await shop.as(ann).orders.findOrder({ orderNumber })
+  expect(order).toMatchObject({ status: 'Shipped', expected, shippedAt: expect.any(String) })
+  const email = (await shop.emails()).findLast(({ kind }) => kind === 'shipped')
+  expect(email?.fields).toMatchObject({ orderNumber, expected, promised: order.promised })
+})
+
+test('an order that goes abroad has no estimate', async () => {
+  const bea = await shop.customer('bea@example.com')
+  const { orderNumber } = await shippedOrder(bea, { country: 'IE', state: '', region: '', postal: '' })
+  expect((await shop.as(bea).orders.findOrder({ orderNumber })).order).toMatchObject({ promised: null, expected: null })
+})
+
+test('the buyer says on which day an order arrived, and corrects it', async () => {
+  const cai = await shop.customer('cai@example.com')
+  const { orderNumber, orderId } = await shippedOrder(cai)
+  await shop.db
+    .update(orders)
+    .set({ shippedAt: new Date(Date.now() - 5 * 86_400_000) })
+    .where(eq(orders.id, orderId))
+  const calls = shop.as(cai).orders
+  const first = await calls.confirmDelivery({ orderNumber, deliveredOn: today() })
+  expect(first).toMatchObject({
+    message: 'Thank you. We noted the day your order arrived.',
+    order: { status: 'Shipped' },
+  })
+  await calls.confirmDelivery({ orderNumber, deliveredOn: today() })
+  const { order } = await calls.confirmDelivery({ orderNumber, deliveredOn: dayAfter(today(), -1) })
+  expect(order.deliveredOn).toBe(dayAfter(today(), -1))
+  expect(order.events.filter(({ kind }) => kind === 'delivered')).toHaveLength(2)
+})
+
+test('the link of an email says that an order arrived; a forged one does not', async () => {
+  const dan = await shop.customer('dan@example.com')
+  const { orderNumber } = await shippedOrder(dan)
+  const guest = shop.as(shop.guest()).orders
+  const key = trackKey(shop, orderNumber, 'masked')
+  await expect(
+    guest.confirmTrackedDelivery({ orderNumber, key: `${key.slice(0, -2)}xx`, deliveredOn: today() }),
+  ).rejects.toMatchObject({ status: 404 })
+  const { order } = await guest.confirmTrackedDelivery({ orderNumber, key, deliveredOn: today() })
+  expect(order).toMatchObject({ deliveredOn: today(), masked: true })
+})
+
+test('days that cannot be, orders that have not shipped and orders of others are refused', async () => {
+  const eve = await shop.customer('eve@example.com')
+  const { orderNumber } = await shippedOrder(eve)
+  const calls = shop.as(eve).orders
+  for (const deliveredOn of [dayAfter(today(), -1), dayAfter(today(), 2)]) {
+    await expect(calls.confirmDelivery({ orderNumber, deliveredOn })).rejects.toMatchObject({
+      status: 400,
+      message: 'Please choose a day between shipping and today.',
+    })
+  }
+  const { number } = await shop.order({ by: eve })
+  await expect(calls.confirmDelivery({ orderNumber: number, deliveredOn: today() })).rejects.toMatchObject({
+    status: 409,
+    message: 'This order has not shipped yet.',
+  })
+  const fay = await shop.customer(`${randomUUID()}@example.com`)
+  await expect(shop.as(fay).orders.confirmDelivery({ orderNumber, deliveredOn: today() })).rejects.toMatchObject({
+    status: 404,
+  })
+})

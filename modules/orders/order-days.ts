@@ -1,0 +1,14 @@
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
+import type { orders } from '#db/tables/orders.ts'
+
+type Order = typeof orders.$inferSelect
+
+/** The days of arrival promised at checkout; null outside of the United States. */
+export function promisedDays({ promisedFrom, promisedTo }: Order): ArrivalDays | null {
+  return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null
+}
+
+/** The days of arrival estimated when the order was shipped; null before, and outside of the United States. */
+export function expectedDays({ expectedFrom, expectedTo }: Order): ArrivalDays | null {
+  return expectedFrom && expectedTo ? { from: expectedFrom, to: expectedTo } : null
+}
