@@ -20,6 +20,8 @@ export default [
   route('isp/:isp', 'routes/home.tsx', { id: 'home-with-sidebar' }),
   route('shop', 'routes/listing.tsx'),
   route('shop/:subcategory/:type', 'routes/listing.tsx', { id: 'listing-of-family' }),
+  route('looks', 'routes/looks.tsx'),
+  route('pictured/:imageId/product', 'routes/pictured.ts'),
   ...contentPages.map((name) => route(name, 'routes/content-page.tsx', { id: name })),
   route('contact-us', 'routes/contact-us.tsx'),
   route('cart', 'routes/cart.tsx'),

@@ -3,6 +3,7 @@ import { apiContext, shopContext } from '#app/api-context.ts'
 import { Banner, preloadBanner } from '#app/listing/home/banner.tsx'
 import { Features } from '#app/listing/home/features.tsx'
 import { HomeRow, type RowName } from '#app/listing/home/home-row.tsx'
+import { LooksTeaser } from '#app/listing/home/looks-teaser.tsx'
 import { PayLater } from '#app/listing/home/pay-later.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     collection: rowOf('collection', unlike(bestSellers.first, home.collection)),
     bestSellers,
     shopCollection: rowOf('shopCollection', unlike(newIn.first, home.shopCollection)),
+    looks: home.looks,
     banners: { wides: home.banners.map(({ src }) => src), talls: home.sides.map(({ src }) => src) },
     firstBanner: home.banners[0] ?? null,
     origin: context.get(shopContext).origin,
@@ -81,7 +83,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
-  const { newIn, collection, bestSellers, shopCollection, banners } = loaderData
+  const { newIn, collection, bestSellers, shopCollection, looks, banners } = loaderData
   const { name } = useSettings().shop
 
   useEffect(() => {
@@ -111,6 +113,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
       <div className="container-page">
         <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />
       </div>
+      {looks.length > 0 && <LooksTeaser looks={looks} />}
       <div className="container-page">
         <HomeRow
           name="shopCollection"

@@ -78,6 +78,8 @@ export const calls = {
       collection: z.array(productSummary),
       bestSellers: z.array(productSummary),
       shopCollection: z.array(productSummary),
+      /** The first looks. */
+      looks: z.array(z.object({ slug: z.string(), title: z.string(), image })),
       /** Wide and tall banner images, ordered by their ids `banner-01`… and `side-01`…; empty if there are none. */
       banners: z.array(image),
       sides: z.array(image),

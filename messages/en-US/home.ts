@@ -4,6 +4,14 @@ import { defineMessages } from '../define-messages.ts'
 export const homeMessages = defineMessages('home', {
   description: (shop: string, shipping: string) =>
     `Sunglasses, apparel, hair and fashion accessories by ${shop}, made in small runs. ${shipping}`,
+  slogan: 'Made for good light',
+  lead: 'Sunglasses, clothes and small things in warm colors, made in small runs.',
+  /** spec */
+  shopNow: 'Shop now',
+  bannerLink: 'See the product in this photo',
+  looksTitle: 'Worn together',
+  looksText: 'Every piece named and priced, in your cart with one tap.',
+  seeLooks: 'See all looks',
   /** spec */
   newIn: 'New In',
   /** spec */

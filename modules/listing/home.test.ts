@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -13,6 +14,7 @@ test('an empty shop has an empty home page', async () => {
     collection: [],
     bestSellers: [],
     shopCollection: [],
+    looks: [],
     banners: [],
     sides: [],
   })
@@ -57,4 +59,25 @@ test('the banner images come in the order of their IDs, without other images', a
   const { banners, sides } = await shop.as(shop.guest()).listing.home({})
   expect(banners.map((image) => image.alt)).toEqual(['banner-01', 'banner-02'])
   expect(sides.map((image) => image.src)).toEqual(['/images/side-01/960.webp'])
+})
+
+test('the first three looks are on the home page', async () => {
+  const shop = await createTestShop()
+  for (const [slug, position] of [
+    ['d', 4],
+    ['b', 2],
+    ['a', 1],
+    ['c', 3],
+  ] as const) {
+    await shop.db
+      .insert(images)
+      .values({ id: slug, fileKey: `images/${slug}.avif`, width: 2400, height: 1600, alt: `Look ${slug}` })
+    await shop.db.insert(looks).values({ slug, title: slug.toUpperCase(), imageId: slug, position })
+  }
+  const found = (await shop.as(shop.guest()).listing.home({})).looks
+  expect(found.map(({ title, image }) => [title, image.alt])).toEqual([
+    ['A', 'Look a'],
+    ['B', 'Look b'],
+    ['C', 'Look c'],
+  ])
 })

@@ -11,6 +11,7 @@ const maxBestSellers = 70
 /** Source: spec section 9, "43 banner images and 41 side images". */
 const maxBanners = 43
 const maxSides = 41
+const maxLooks = 3
 /** With fewer sold products than this, the newest products fill up the best sellers. */
 const minBestSellers = 12
 const maxCollection = 16
@@ -50,6 +51,7 @@ export async function home(ctx: Context) {
     collection: cardsOf(found.collection),
     bestSellers: cardsOf(filledUp),
     shopCollection: cardsOf(found.shopCollection),
+    looks: (found.looks ?? []).map(([slug, title, ...image]) => ({ slug, title, image: toImage([null, ...image]) })),
     banners: (found.banners ?? []).map(toImage),
     sides: (found.sides ?? []).map(toImage),
   }
@@ -89,6 +91,11 @@ const page = {
   shopCollection: idsOf('shop_collection'),
   cards: sql<Card[] | null>`(
     select json_agg(card) from (select ${cardColumns} from chosen join products p using (id)) as card
+  )`,
+  looks: sql<[slug: string, title: string, id: string, alt: string, tint: string][] | null>`(
+    select json_agg(json_build_array(l.slug, l.title, i.id, i.alt, i.tint) order by l.position)
+    from (select slug, title, image_id, position from looks order by position limit ${maxLooks}) l
+    join images i on i.id = l.image_id
   )`,
   banners: imagesCalled('banner', maxBanners),
   sides: imagesCalled('side', maxSides),

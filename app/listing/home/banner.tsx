@@ -3,8 +3,8 @@ import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { preloadChosen, visitChoices } from '#app/state/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { imageSet } from '#contract/media/image.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { imageIdAt, imageSet } from '#contract/media/image.ts'
+import { homeMessages } from '#messages/en-US/home.ts'
 import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'
 
 const narrowSizes = '(min-width: 500px) 432px, 92vw'
@@ -20,32 +20,34 @@ export function Banner({ banners }: { banners: Banners }) {
         className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
         {...(import.meta.env.SSR && bannerChoices(banners))}
       >
-        <Link to="/shop" prefetch="intent" aria-label="Shop" className={`lens-left ${panel}`}>
-          {set && narrow && <FirstImage wide={set.wide} narrow={narrow} />}
-        </Link>
-        <Link to="/shop" aria-label="Shop" className={`lens-right ${panel}`}>
-          {beside && <Side src={beside} />}
-        </Link>
+        <div className={`lens-left ${panel}`}>
+          {set && narrow && (
+            <>
+              <FirstImage wide={set.wide} narrow={narrow} />
+              <PicturedLink src={set.wide} className="max-lg:hidden" />
+              <PicturedLink src={narrow} className="lg:hidden" />
+            </>
+          )}
+        </div>
+        <div className={`lens-right ${panel}`}>{beside && <Side src={beside} />}</div>
         {others.slice(0, -1).map((src) => (
-          <Link key={src} to="/shop" aria-label="Shop" className={`lens-right lg:hidden ${panel}`}>
+          <div key={src} className={`lens-right lg:hidden ${panel}`}>
             <Side src={src} />
-          </Link>
+          </div>
         ))}
       </div>
-      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">Made for good light</h1>
+      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">{homeMessages.slogan}</h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
-        <p className="max-w-[30rem] lg:text-lead">
-          Frames, clothes and small things in warm colors, made in small runs and {freeShipping.clause}.
-        </p>
+        <p className="max-w-[30rem] lg:text-lead">{homeMessages.lead}</p>
         <LinkButton to="/shop" prefetch="intent">
-          Shop now
+          {homeMessages.shopNow}
         </LinkButton>
       </div>
     </section>
   )
 }
 
-const panel = 'relative block outline-offset-[-6px] h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
+const panel = 'relative h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
 
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
 const onNarrow = { media: 'not (min-width: 992px)', sizes: narrowSizes }
@@ -101,12 +103,27 @@ function FirstImage({ wide, narrow }: { wide: string; narrow: string }) {
 
 function Side({ src }: { src: string }) {
   return (
-    <Image
-      image={{ src, alt: '', tint: 'var(--color-linen)' }}
-      ratio="tall"
-      sizes={`(min-width: 1440px) 500px, (min-width: 992px) 36vw, ${narrowSizes}`}
-      className="aspect-auto! size-full"
-      isDecorative
+    <>
+      <Image
+        image={{ src, alt: '', tint: 'var(--color-linen)' }}
+        ratio="tall"
+        sizes={`(min-width: 1440px) 500px, (min-width: 992px) 36vw, ${narrowSizes}`}
+        className="aspect-auto! size-full"
+        isDecorative
+      />
+      <PicturedLink src={src} />
+    </>
+  )
+}
+
+/** A link over an image, to the product that is seen in it. */
+function PicturedLink({ src, className = '' }: { src: string; className?: string }) {
+  return (
+    <Link
+      to={`/pictured/${imageIdAt(src)}/product`}
+      rel="nofollow"
+      aria-label={homeMessages.bannerLink}
+      className={`absolute inset-0 outline-offset-[-6px] ${className}`}
     />
   )
 }
