@@ -27,11 +27,13 @@ export function HotSpots({ look, items }: { look: string; items: readonly LookIt
         }`}
       >
         <p className="font-medium">{item.product.name}</p>
-        <Price price={item.product.price} oldPrice={item.product.oldPrice} className="text-small" />
-        <Link to={itemAddress(item)} className="link mt-1 inline-flex min-h-11 items-center">
-          {looksMessages.view}
-          <span className="sr-only"> {item.product.name}</span>
-        </Link>
+        <p className="flex items-center justify-between gap-4 text-small">
+          <Price price={item.product.price} oldPrice={item.product.oldPrice} />
+          <Link to={itemAddress(item)} className="link inline-flex min-h-11 items-center">
+            {looksMessages.view}
+            <span className="sr-only"> {item.product.name}</span>
+          </Link>
+        </p>
       </div>
     </details>
   ))

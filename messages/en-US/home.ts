@@ -9,8 +9,8 @@ export const homeMessages = defineMessages('home', {
   /** spec */
   shopNow: 'Shop now',
   bannerLink: 'See the product in this photo',
-  looksTitle: 'Worn together',
-  looksText: 'Every piece named and priced, in your cart with one tap.',
+  looksTitle: 'Looks',
+  looksText: 'Pieces that belong together, each named and priced.',
   seeLooks: 'See all looks',
   /** spec */
   newIn: 'New In',

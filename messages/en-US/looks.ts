@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages.ts'
 /** The looks: editorial images whose products can be bought together. */
 export const looksMessages = defineMessages('looks', {
   title: 'Looks',
-  lead: 'Pieces that belong together. Tap a number to see what it is.',
+  lead: 'Pieces that belong together. Choose a number to see what it is.',
   description: (shop: string) => `Looks by ${shop}: what goes with what, with every piece named and priced.`,
   emptyTitle: 'No looks yet',
   emptyText: 'New ones are on their way. In the meantime, browse all products.',

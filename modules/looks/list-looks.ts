@@ -27,7 +27,7 @@ const lookColumns = {
 }
 
 /** Every look that shows a product of the shop, in the shop's order. */
-export async function listLooks({ db }: Context) {
+export async function listLooks({ db }: Pick<Context, 'db'>) {
   const found = await selectRows(
     db,
     lookColumns,

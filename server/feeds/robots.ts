@@ -4,7 +4,17 @@ import { filterKeys } from '#contract/products/fields.ts'
 export function robots(origin: string): string {
   const closed = [
     ...['/account', '/add-product', '/admin', '/api/', '/cart', '/checkout', '/confirm-email', '/forget-password'],
-    ...['/gateway', '/login', '/orders', '/pictured', '/register', '/reset-password', '/shop/payment', '/sandbox', '/unsubscribe'],
+    ...[
+      '/gateway',
+      '/login',
+      '/orders',
+      '/pictured',
+      '/register',
+      '/reset-password',
+      '/shop/payment',
+      '/sandbox',
+      '/unsubscribe',
+    ],
     ...['/wishlist', '/*.data$', '/*?*color=', '/*?*size=', '/*?*min=', '/*?*max=', '/*?*search=', '/*?*sort='],
     ...['/*?*available=', '/*?*sale=', '/*?*rating=', '/*?*type=', '/*?*category='],
     ...['/*?*view=', '/*?*shown=', '/*?*pass=', '/*?*next='],

@@ -9,6 +9,7 @@ import { createSemaphore } from '#modules/create-semaphore.ts'
 import { listOffers, type Offered } from '#modules/feeds/list-offers.ts'
 import { listProductPaths } from '#modules/feeds/list-product-paths.ts'
 import { families } from '#modules/listing/families.ts'
+import { listLooks } from '#modules/looks/list-looks.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { feedEnd, feedItems, feedStart } from './google-feed.ts'
 import { robots } from './robots.ts'
@@ -36,7 +37,8 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
     const { families: shown } = await readFamilies()
-    return sendXml(reply, sitemap(origin, pageUrls(shown)))
+    const { looks } = await readCatalog(shop, (db) => listLooks({ db }))
+    return sendXml(reply, sitemap(origin, pageUrls(shown, looks.length > 0)))
   })
 
   app.get<{ Params: { part: string } }>('/sitemaps/products/:part', async (request, reply) => {

@@ -29,11 +29,11 @@ export function sitemap(origin: string, entries: readonly SitemapUrl[]): string 
   return `${begin}<urlset xmlns="${schema}">${urls.join('\n')}</urlset>\n`
 }
 
-/** The home page, content pages and the listing of every non-empty family and type. */
-export function pageUrls(families: readonly Family[]): SitemapUrl[] {
+/** The home page, content pages, the looks, if there are any, and the listing of every non-empty family and type. */
+export function pageUrls(families: readonly Family[], hasLooks: boolean): SitemapUrl[] {
   const listings = families.flatMap(({ slug, types }) => [
     `/shop/${slug}/all`,
     ...types.map((type) => `/shop/${slug}/${type.slug}`),
   ])
-  return [...pages, ...listings].map((path) => ({ path, changedAt: null }))
+  return [...pages, ...(hasLooks ? ['/looks'] : []), ...listings].map((path) => ({ path, changedAt: null }))
 }
