@@ -48,6 +48,7 @@ export default [
     route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),
   ]),
   route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/confirm/:key', 'routes/newsletter-confirm.tsx'),
   ...(isDevelopment ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

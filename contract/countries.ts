@@ -27,6 +27,11 @@ export function listCountries(): Country[] {
   return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
 }
 
+/** Whether a code is on the list of countries. */
+export function isCountryCode(code: string): boolean {
+  return codes.includes(code)
+}
+
 /** Whether a name is on the list of countries, spelled the same. */
 export function isCountry(name: string): boolean {
   return listCountries().some(({ countryName }) => countryName === name)

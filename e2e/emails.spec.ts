@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { pathIn, readEmail } from './support/read-email.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, expectHydrated, test } from './support/shop-under-test.ts'
@@ -15,7 +16,8 @@ async function scrollAndPause(page: Page) {
   await page.clock.runFor(20_000)
 }
 
-const thanks = 'Thank you for subscribing to our newsletter.'
+const thanks =
+  "Thank you. Please open the link in the email we've sent you to confirm, unless you're already subscribed."
 
 test.describe('on a first visit', () => {
   test('only the cookie choice covers the page; the newsletter waits for the next load and stays closed', async ({
@@ -135,6 +137,12 @@ test.describe('later', () => {
     await page.getByRole('main').getByLabel('Email address').fill(email)
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText(thanks).first()).toBeVisible()
+    await page.goto(pathIn(await readEmail(email, /^Please confirm/), '/newsletter/confirm/'))
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: "You're subscribed to our newsletter. Thank you." }),
+    ).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
     await readEmail(email, /^You're on the list/)
 
     await page.goto(`/unsubscribe/${encodeURIComponent(email)}`)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addressOf, demoProducts, total } from './support/products.ts'
+import { pathIn, readEmail } from './support/read-email.ts'
 import { expect, test } from './support/shop-under-test.ts'
 import { newEmail } from './support/steps.ts'
 
@@ -63,7 +64,10 @@ test('a visitor subscribes to the newsletter, and unsubscribes with one click', 
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByLabel('Email address').fill(email)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible()
+  await expect(page.getByText("Thank you. Please open the link in the email we've sent you")).toBeVisible()
+  await page.goto(pathIn(await readEmail(email, /^Please confirm/), '/newsletter/confirm/'))
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^You're subscribed/ })).toBeVisible()
   await page.goto(`/unsubscribe/${email}`)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Goodbye for now' })).toBeVisible()

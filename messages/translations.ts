@@ -6,6 +6,7 @@ import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
 import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
+import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { shippingMessages } from './de/shipping.ts'
@@ -23,6 +24,7 @@ const german = {
   frame: frameMessages,
   'needs-script': needsScriptMessages,
   newsletter: newsletterMessages,
+  'newsletter-confirm': newsletterConfirmMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,
   shipping: shippingMessages,

@@ -72,6 +72,7 @@ export const registerForm = {
       newsletter: {
         label: accountsMessages.newsletter,
         control: 'checkbox',
+        hint: accountsMessages.newsletterHint,
       },
     } satisfies FormFields
   },

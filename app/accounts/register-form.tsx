@@ -1,4 +1,5 @@
 import { api } from '#app/api.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -7,6 +8,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import { isBoxTicked } from '#contract/newsletter/is-box-ticked.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { registerForm } from './account-forms.ts'
@@ -23,9 +25,10 @@ interface RegisterFormProps {
 /** The sign-up form. */
 export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormProps) {
   const { signedIn } = useSession()
+  const { shop } = useSettings()
   const form = useForm({
     ...registerForm,
-    initial: { newsletter: 'on' },
+    initial: { newsletter: isBoxTicked(shop) ? 'on' : '' },
     draft: 'register',
     async submit({ newsletter, ...fields }) {
       const { user } = await api.accounts.signup({ ...fields, newsletter: newsletter === 'on' })

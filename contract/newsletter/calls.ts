@@ -30,8 +30,18 @@ export const calls = {
     path: 'newsletter',
     access: 'anyone',
     limit: 'newsletter',
-    summary: 'Subscribes an address to the newsletter.',
+    summary: 'Emails an address a link that subscribes it to the newsletter.',
     payload: z.object({ email }),
+    response: message,
+  }),
+
+  confirmNewsletter: call({
+    method: 'PUT',
+    path: 'newsletter/confirmNewsletter',
+    access: 'anyone',
+    limit: 'unsubscribe',
+    summary: 'Subscribes the address of an emailed link to the newsletter.',
+    payload: z.object({ key: line(600) }),
     response: message,
   }),
 

@@ -11,6 +11,8 @@ export const defaultSettings: Settings = {
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',
     contactEmail: 'care@mg.example.com',
     postalAddress: '2150 Marigold Avenue, Suite 4, Port Larkin, OR 97000, United States',
+    country: 'US',
+    newsletterBox: 'auto',
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
     youtube: 'https://www.youtube.com/',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { locales } from '#messages/locales.ts'
+import { isCountryCode } from '../countries.ts'
 import { maxListingPasses } from '../listing/limits.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
@@ -53,6 +55,12 @@ export const settingFields = {
       z.meta({ examples: ['care@mg.example.com'] }),
     ),
     postalAddress: filled(200, 'Please enter the address where letters reach you.'),
+    /** The code of the country whose law the shop follows, such as `US`. */
+    country: line(2).check(
+      z.refine((value) => isCountryCode(value), { error: () => apiSettingsMessages.countryUnknown }),
+    ),
+    /** `auto`: the newsletter box at sign-up is ticked where the country's law allows it. */
+    newsletterBox: z.enum(['auto', 'empty']),
     instagram: webAddress,
     facebook: webAddress,
     youtube: webAddress,

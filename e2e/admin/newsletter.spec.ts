@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
 import { newEmail, startAs } from '../support/steps.ts'
+import { subscribe } from '../support/subscribe.ts'
 
 test.use(returningVisitor)
 
 test('the owner finds a subscriber, exports the list, and unsubscribes a customer', async ({ page }) => {
   const email = newEmail()
-  await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
+  await subscribe(page, email)
   await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Newsletter' }).click()
@@ -47,7 +48,7 @@ test('the owner finds a subscriber, exports the list, and unsubscribes a custome
 
 test('the newsletter screen is accessible and fits at every width, full and empty', async ({ page }) => {
   const email = newEmail()
-  await page.request.post('/api/newsletter', { data: { email }, headers: { origin } })
+  await subscribe(page, email)
   await startAs(page, adminEmail, adminPassword)
   await expect(async () => {
     await page.goto(`/admin/newsletter?search=${email}`)

@@ -180,16 +180,24 @@ export const emailsMessages: Translation<typeof source> = {
     reason: 'Sie erhalten diese E-Mail einmal, weil Sie uns darum gebeten haben.',
   },
 
+  newsletterConfirm: {
+    subject: 'Bitte bestätigen Sie Ihr Newsletter-Abonnement',
+    preview: 'Noch ein Klick, und Sie sind dabei.',
+    ask: (shop) =>
+      `Bitte bestätigen Sie, dass Sie den Newsletter von ${shop} an diese Adresse erhalten möchten: Neuheiten und Angebote, etwa zweimal im Monat.`,
+    confirm: 'Abonnement bestätigen',
+    validity:
+      'Dieser Link gilt eine Woche. Wenn Sie unseren Newsletter nicht bestellt haben, ignorieren Sie diese E-Mail; Sie erhalten ihn dann nicht.',
+    reason: 'Sie erhalten diese E-Mail, weil diese Adresse für unseren Newsletter eingetragen wurde.',
+  },
+
   newsletterWelcome: {
     subject: 'Sie erhalten unseren Newsletter',
-    preview: 'Ab und zu Neuheiten und Angebote.',
+    preview: 'Etwa zweimal im Monat Neuheiten und Angebote.',
     welcome:
-      'Ab und zu schreiben wir Ihnen über Neuheiten und Angebote. Abbestellen können Sie jederzeit mit dem Link am Ende jeder E-Mail.',
+      'Vielen Dank. Etwa zweimal im Monat schreiben wir Ihnen über Neuheiten und Angebote. Abbestellen können Sie jederzeit mit dem Link am Ende jeder E-Mail.',
     view: 'Neuheiten ansehen',
-    reason: (link) => [
-      'Sie erhalten diese E-Mail, weil diese Adresse für unseren Newsletter eingetragen wurde. ',
-      link('Abbestellen'),
-    ],
+    reason: (link) => ['Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestätigt haben. ', link('Abbestellen')],
   },
 
   unsubscribeLink: {

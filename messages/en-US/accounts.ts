@@ -29,6 +29,7 @@ export const accountsMessages = defineMessages('accounts', {
   channel: 'How did you hear about us?',
   chooseChannel: 'Please choose',
   newsletter: 'Send me the newsletter',
+  newsletterHint: "New arrivals and sales, about twice a month. We'll email you a link to confirm first.",
   emailChangeHint: 'A new address takes effect once you confirm it through the link we send there.',
   /** spec: of registration */
   registerMissing: 'All the felds are requiered to register.',

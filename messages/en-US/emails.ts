@@ -181,14 +181,25 @@ export const emailsMessages = defineMessages('emails', {
     reason: 'You are receiving this email once, because you asked us to notify you.',
   },
 
+  newsletterConfirm: {
+    subject: 'Please confirm your newsletter subscription',
+    preview: 'One click, and you are on the list.',
+    ask: (shop: string) =>
+      `Please confirm that you would like to receive ${shop}'s newsletter at this address: new arrivals and sales, about twice a month.`,
+    confirm: 'Confirm subscription',
+    validity:
+      "This link works for a week. If you didn't ask for our newsletter, ignore this email; you won't receive it.",
+    reason: 'You are receiving this email because this address was entered for our newsletter.',
+  },
+
   newsletterWelcome: {
     subject: "You're on the list",
-    preview: 'New arrivals and sales, now and then.',
+    preview: 'New arrivals and sales, about twice a month.',
     welcome:
-      "Now and then we'll email you about new arrivals and sales. You can unsubscribe at any time with the link at the end of each email.",
+      "Thank you for subscribing. About twice a month we'll email you about new arrivals and sales. You can unsubscribe at any time with the link at the end of each email.",
     view: "See what's new",
     reason: <Node>(link: (text: string) => Node) => [
-      'You are receiving this email because this address was entered for our newsletter. ',
+      'You are receiving this email because you confirmed your subscription to our newsletter. ',
       link('Unsubscribe'),
     ],
   },

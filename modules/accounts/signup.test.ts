@@ -24,7 +24,7 @@ const fieldsOf = (input: object) =>
     (error: unknown) => (error instanceof ShopError ? error.fields : error),
   )
 
-test('a new customer is logged in, gets a welcome email, and is subscribed to the newsletter unless they declined', async () => {
+test('a new customer is logged in, gets a welcome email, and is asked to confirm the newsletter unless they declined', async () => {
   const { token, user, message } = await signup({})
   const { user: known } = await shop.as({ ...shop.guest(), token }).accounts.verifyToken({})
   await shop.runJobs()
@@ -33,14 +33,15 @@ test('a new customer is logged in, gets a welcome email, and is subscribed to th
   expect(known).toEqual(user)
   expect(user).toMatchObject({ role: null, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })
   expect(await shop.db.select({ kind: emails.kind }).from(emails).where(eq(emails.toEmail, ann.email))).toEqual(
-    expect.arrayContaining([{ kind: 'welcome' }, { kind: 'newsletter-welcome' }]),
+    expect.arrayContaining([{ kind: 'welcome' }, { kind: 'newsletter-confirm' }]),
   )
 
   await signup({ email: 'bea@example.com', newsletter: false })
   await shop.runJobs()
-  expect(await shop.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers)).toEqual([
-    { email: 'ann@example.com' },
-  ])
+  expect(await shop.db.select({ kind: emails.kind }).from(emails).where(eq(emails.toEmail, 'bea@example.com'))).toEqual(
+    [{ kind: 'welcome' }],
+  )
+  expect(await shop.db.$count(newsletterSubscribers)).toBe(0)
 })
 
 test('every field is required, and missing ones are named in order', async () => {

@@ -9,6 +9,7 @@ import { contactNoteToShop } from '#emails/contact-note-to-shop.tsx'
 import { contactReceived } from '#emails/contact-received.tsx'
 import { contactReply } from '#emails/contact-reply.tsx'
 import { newOrder } from '#emails/new-order.tsx'
+import { newsletterConfirm } from '#emails/newsletter-confirm.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
 import { paymentReturned } from '#emails/payment-returned.tsx'
@@ -38,6 +39,7 @@ const emailTemplates = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'back-in-stock': backInStock,
+  'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'unsubscribe-link': unsubscribeLink,
   'contact-received': contactReceived,

@@ -1,4 +1,5 @@
 import type { OperationsOf } from '../operation.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
 import { deactivateNewsletter } from './deactivate-newsletter.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { listSubscribers } from './list-subscribers.ts'
@@ -7,6 +8,7 @@ import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
 
 export const operations: OperationsOf<'newsletter'> = {
   newsletter,
+  confirmNewsletter,
   deactivateNewsletter,
   listSubscribers,
   exportSubscribers,

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import type { ShopError } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { confirmSubscription } from '#test/confirm-subscription.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { confirmPath, readConfirmKey } from './confirm-key.ts'
 import { readSignedAddress, readUnsignedAddress, unsubscribePath } from './signed-address.ts'
 
 const shop = await createTestShop()
@@ -14,10 +16,14 @@ async function isSubscribed(email: string) {
   const [found] = await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   return found !== undefined && found.unsubscribedAt === null
 }
-async function subscribe(email: string) {
+async function ask(email: string) {
   const { message } = await asGuest().newsletter({ email })
   await shop.runJobs()
   return message
+}
+async function subscribe(email: string) {
+  await ask(email)
+  return confirmSubscription(shop, email.toLowerCase())
 }
 async function leave(email: string) {
   const { message } = await asGuest().deactivateNewsletter({ email })
@@ -28,25 +34,60 @@ const segmentIn = (fields: unknown) =>
   z.parse(z.object({ unsubscribePath: z.string() }), fields).unsubscribePath.replace('/unsubscribe/', '')
 const left = "You're unsubscribed from our newsletter. If we need to confirm that it's you, we've sent you a link."
 
-test('an address is subscribed once, however often and in whatever case it is sent, with one welcome email', async () => {
-  const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
-  for (let at = 0; at < 5; at++) answers.push(await subscribe('ann@example.com'))
+test('an address is subscribed when its owner opens the emailed link, and not before', async () => {
+  const answers = [await ask('ann@example.com'), await ask('ANN@example.com')]
+  for (let at = 0; at < 5; at++) answers.push(await ask('ann@example.com'))
+  const thanks =
+    "Thank you. Please open the link in the email we've sent you to confirm, unless you're already subscribed."
+  expect(new Set(answers)).toEqual(new Set([thanks]))
+  expect(await shop.db.$count(newsletterSubscribers)).toBe(0)
+  expect(await emailsTo('ann@example.com')).toMatchObject([{ kind: 'newsletter-confirm' }])
 
-  expect(new Set(answers)).toEqual(new Set(['Thank you for subscribing to our newsletter.']))
+  const { key, message } = await confirmSubscription(shop, 'ann@example.com')
+  expect(message).toBe("You're subscribed to our newsletter. Thank you.")
+  await asGuest().confirmNewsletter({ key })
+  await ask('ann@example.com')
   expect(await isSubscribed('ann@example.com')).toBe(true)
-  expect(await emailsTo('ann@example.com')).toMatchObject([{ kind: 'newsletter-welcome' }])
+  expect(await emailsTo('ann@example.com')).toMatchObject([
+    { kind: 'newsletter-confirm' },
+    { kind: 'newsletter-welcome' },
+  ])
+})
+
+test('a link that is forged, of another address or older than a week subscribes nobody', async () => {
+  const keyOf = (now?: number) => confirmPath(shop, 'gus@example.com', now).replace('/newsletter/confirm/', '')
+  const [, until = '', signature = ''] = keyOf().split('.')
+  const other = Buffer.from('eve@example.com').toString('base64url')
+  const weekMs = 7 * 86_400_000
+  for (const key of [
+    `${keyOf().slice(0, -2)}xx`,
+    `${other}.${until}.${signature}`,
+    keyOf().replace(until, (Date.now() + 99 * weekMs).toString(36)),
+    keyOf(Date.now() - weekMs - 1),
+    `${keyOf()}.x`,
+    '',
+  ]) {
+    await expect(asGuest().confirmNewsletter({ key })).rejects.toMatchObject({
+      status: 400,
+      message: 'This link has expired. Please enter your address again.',
+    })
+  }
+  expect(readConfirmKey(shop, keyOf(Date.now() - weekMs + 60_000))).toBe('gus@example.com')
 })
 
 test('a subscriber who leaves and returns gets at most one welcome email a day', async () => {
   await subscribe('bea@example.com')
-  const [greeting] = await emailsTo('bea@example.com')
+  const greeting = (await emailsTo('bea@example.com')).find(({ kind }) => kind === 'newsletter-welcome')
   for (let at = 0; at < 3; at++) {
     await leave(segmentIn(greeting?.fields))
     expect(await isSubscribed('bea@example.com')).toBe(false)
     await subscribe('bea@example.com')
   }
   expect(await isSubscribed('bea@example.com')).toBe(true)
-  expect(await emailsTo('bea@example.com')).toHaveLength(1)
+  expect((await emailsTo('bea@example.com')).map(({ kind }) => kind).toSorted()).toEqual([
+    'newsletter-confirm',
+    'newsletter-welcome',
+  ])
 })
 
 test('a signed address is unsubscribed immediately, and a second request gets the same response', async () => {

@@ -4,6 +4,7 @@ import { sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
+import { confirmSubscription } from '#test/confirm-subscription.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 
 const password = 'correct horse battery'
@@ -38,7 +39,7 @@ async function settledIn(shop: TestShop) {
   await api.reviews.addReview({ ...words, productId: shipped.product.id })
   await api.wishlist.addRemoveWishlistItem({ data: { _id: shipped.product.id } })
   await api.messages.userRequests(question)
-  await shop.runJobs()
+  await confirmSubscription(shop, 'mira@example.com')
   return { mira, api, shipped, canceled }
 }
 

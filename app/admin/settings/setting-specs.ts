@@ -1,3 +1,4 @@
+import { listCountries } from '#contract/countries.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
@@ -62,6 +63,23 @@ export const groupSpecs: readonly GroupSpec[] = [
         kind: 'line',
         isWide: true,
         hint: 'On one line. Shown in the policies and on invoices.',
+      },
+      {
+        name: 'country',
+        label: 'Country',
+        kind: 'choice',
+        hint: 'Whose law the shop follows.',
+        options: listCountries().map(({ code, countryName }) => ({ value: code, label: countryName })),
+      },
+      {
+        name: 'newsletterBox',
+        label: 'Newsletter box at sign-up',
+        kind: 'choice',
+        hint: 'Either way, nobody is subscribed before they open the link we email them.',
+        options: [
+          { value: 'auto', label: 'Ticked, except in the EU, EEA and UK' },
+          { value: 'empty', label: 'Not ticked' },
+        ],
       },
       { name: 'about', label: 'About text in the footer', kind: 'paragraph', hint: 'You can use {{shopName}}.' },
       { name: 'instagram', label: 'Instagram', kind: 'line', hint: 'Leave blank to hide the link.' },

@@ -47,6 +47,8 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     about: text(form, 'about').replace(/\s+/g, ' '),
     contactEmail: text(form, 'contactEmail'),
     postalAddress: text(form, 'postalAddress'),
+    country: text(form, 'country'),
+    newsletterBox: text(form, 'newsletterBox') === 'empty' ? 'empty' : 'auto',
     instagram: text(form, 'instagram'),
     facebook: text(form, 'facebook'),
     youtube: text(form, 'youtube'),

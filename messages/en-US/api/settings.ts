@@ -13,4 +13,5 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   moreThanFirst: 'Please enter more days than in the first plan.',
   moreThanSecond: 'Please enter more days than in the second plan.',
   stateTwice: 'Please list each state once.',
+  countryUnknown: 'Please choose a country from the list.',
 })

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
+import { Action, Layout, Small, Text } from './layout.tsx'
+import { template } from './template.ts'
+
+/** Asks the owner of an address to confirm their subscription to the newsletter. */
+export const newsletterConfirm = template({
+  fields: z.object({
+    /** The signed path that subscribes this address. */
+    confirmPath: z.string(),
+  }),
+  subject: () => emailsMessages.newsletterConfirm.subject,
+  body: ({ confirmPath }, shop) => {
+    const messages = emailsMessages.newsletterConfirm
+    return (
+      <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Text>{messages.ask(shop.settings.shop.name)}</Text>
+        <Action shop={shop} place={confirmPath}>
+          {messages.confirm}
+        </Action>
+        <Small>{messages.validity}</Small>
+      </Layout>
+    )
+  },
+})
