@@ -74,16 +74,44 @@ CREATE OR REPLACE TRIGGER record_price AFTER UPDATE OF price_cents, old_price_ce
   WHEN (OLD.price_cents IS DISTINCT FROM NEW.price_cents OR OLD.old_price_cents IS DISTINCT FROM NEW.old_price_cents)
   EXECUTE FUNCTION record_price();
 
+-- Products: the families that a color belongs to by its hex value, so that a search for red finds Bordeaux.
+
+CREATE OR REPLACE FUNCTION color_families_of(hex text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(DISTINCT name ORDER BY name), '{}') FROM oklch_of(hex) AS color JOIN color_families f
+    ON color.lightness BETWEEN f.min_lightness AND f.max_lightness AND color.chroma BETWEEN f.min_chroma AND f.max_chroma
+    AND CASE WHEN f.from_hue <= f.to_hue THEN color.hue BETWEEN f.from_hue AND f.to_hue
+      ELSE color.hue >= f.from_hue OR color.hue <= f.to_hue END
+$$;
+
+CREATE OR REPLACE FUNCTION color_saved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.families := color_families_of(NEW.hex);
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER color_saved BEFORE INSERT OR UPDATE OF hex ON product_colors
+  FOR EACH ROW EXECUTE FUNCTION color_saved();
+
+CREATE OR REPLACE FUNCTION color_families_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE product_colors SET hex = hex WHERE families <> color_families_of(hex);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER color_families_changed AFTER INSERT OR UPDATE OR DELETE ON color_families
+  FOR EACH STATEMENT EXECUTE FUNCTION color_families_changed();
+
 -- Products: their colors and sizes, for the filters of the listing.
 
 CREATE OR REPLACE FUNCTION colors_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE products SET color_keys = fresh.keys FROM (
+  UPDATE products SET color_keys = fresh.keys, color_families = fresh.families FROM (
     SELECT affected.product_id,
-      coalesce(array_agg(lower(name) ORDER BY position, name) FILTER (WHERE name IS NOT NULL), '{}') AS keys
+      coalesce(array_agg(lower(name) ORDER BY position, name) FILTER (WHERE name IS NOT NULL), '{}') AS keys,
+      array(
+        SELECT DISTINCT unnest(c.families) AS family FROM product_colors c WHERE c.product_id = affected.product_id ORDER BY family
+      ) AS families
     FROM (SELECT DISTINCT product_id FROM changed) AS affected LEFT JOIN product_colors USING (product_id)
     GROUP BY affected.product_id
-  ) AS fresh WHERE products.id = fresh.product_id AND color_keys <> fresh.keys;
+  ) AS fresh WHERE products.id = fresh.product_id AND (color_keys <> fresh.keys OR color_families <> fresh.families);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER colors_added AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed
@@ -288,6 +316,16 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON settings
   FOR EACH ROW EXECUTE FUNCTION notify_settings_changed();
+
+-- Search: a changed synonym is announced like a setting, since any cached result may differ.
+
+CREATE OR REPLACE FUNCTION notify_synonyms_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', 'search synonyms');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER synonyms_changed AFTER INSERT OR UPDATE OR DELETE ON search_synonyms
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_synonyms_changed();
 
 -- Rate limits: counting a call does not wait for the disk; a database that is killed loses the counts of its last moment.
 

@@ -42,6 +42,35 @@ test('a new shop is filled once, completely', async () => {
   expect((await shop.files.read(main?.fileKey ?? ''))?.length).toBeGreaterThan(1_000)
 })
 
+test('a shopper finds the demo products by what they call them', async () => {
+  const shop = await createTestShop()
+  await seedDemoShop(shop, () => {})
+  const { search } = shop.as(shop.guest()).listing
+  const find = async (query: string) =>
+    (await search({ query })).products.map(({ name, colorVariant, type }) => ({
+      name,
+      type,
+      colors: colorVariant.map(({ color }) => color),
+    }))
+
+  const red = await find('red')
+  for (const name of ['Bordeaux', 'Rust', 'Terracotta'])
+    expect(
+      red.concat(await find(`red ${name}`)).some(({ colors }) => colors.includes(name)),
+      name,
+    ).toBe(true)
+  for (const { colors } of await find('brown'))
+    expect(
+      colors.some((color) => ['Cognac', 'Camel', 'Tortoise'].includes(color)),
+      colors.join(),
+    ).toBe(true)
+  expect((await find('red dress')).map(({ type }) => type)).toContain('Dresses')
+  expect((await find('brown belt')).map(({ type }) => type)).toContain('Belts')
+  expect(new Set((await find('dress 38')).map(({ type }) => type))).toEqual(new Set(['Dresses']))
+  for (const query of ['polarized', 'under 60', 'pocketbook', 'sunnies', 'hair tie', 'navy', 'pants for men'])
+    expect(await find(query), query).not.toEqual([])
+})
+
 test('reviews are spread unevenly, and no product has one twice', async () => {
   const shop = await createTestShop()
   await seedDemoShop(shop, () => {})

@@ -7,6 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
@@ -14,6 +15,7 @@ import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
+import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
 
 const productSize = { width: 1900, height: 2500 }
@@ -42,6 +44,9 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     if (!first) return false
     await tx.insert(images).values(rows)
     await insertProducts(tx)
+    await tx
+      .insert(searchSynonyms)
+      .values(Object.entries(demoSynonyms).map(([term, words]) => ({ term, words: [...words] })))
     return true
   })
 }

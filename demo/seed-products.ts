@@ -100,8 +100,13 @@ function list(words: readonly string[]) {
 }
 
 const intoProducts = sql`
+  with swatches as materialized (
+    select color, color_families_of(hex) as families
+    from unnest(${list(Object.keys(swatches))}, ${list(Object.values(swatches))}) as swatch (color, hex)
+  )
   insert into products (
-    id, sku, name, description, material, category, sub_category, type, sub_category_slug, type_slug, tags, color_keys, sizes,
+    id, sku, name, description, material, category, sub_category, type, sub_category_slug, type_slug, tags, color_keys,
+    color_families, sizes,
     price_cents, old_price_cents, status, published_at, is_sellable, rating_average, rating_count, sold_count
   )
   select
@@ -109,7 +114,8 @@ const intoProducts = sql`
     'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.', material,
     category, sub_category, type, slug_of(sub_category), slug_of(type),
     array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${pseudoRandom(11, 5)} + 1]],
-    array(select lower(color) from unnest(colors) with ordinality as c (color, place) order by place), sizes,
+    array(select lower(color) from unnest(colors) with ordinality as c (color, place) order by place),
+    array(select distinct unnest(families) as family from swatches where color = any(colors) order by family), sizes,
     price, case when chance % 10 < 3 then price * 5 / 4 end, 'published',
     now() - ${pseudoRandom(10, 63_072_000)} * interval '1 second', chance % 20 > 0,
     case when chance % 10 < 4 then (20 + chance % 31) / 10.0 end, case when chance % 10 < 4 then chance % 37 + 1 else 0 end,

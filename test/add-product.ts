@@ -6,7 +6,7 @@ import { productColors, productImages, productSizes, products, variants } from '
 import { type FieldRow, initialRow } from '#modules/products/field-columns.ts'
 
 /** The fields of a product that matter to a test; the others have defaults. */
-export interface ProductWish extends Partial<Omit<FieldRow, 'sku' | 'description'>> {
+export interface ProductWish extends Partial<Omit<FieldRow, 'sku'>> {
   status?: 'draft' | 'published' | 'archived'
   publishedAt?: Date
   colors?: string[]

@@ -45,6 +45,21 @@ const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
+/** How the words of a search were understood. */
+const understood = z.object({
+  /** The colors of these products that the words mean, in lower case, the one to be shown first. */
+  colors: z.array(z.string()),
+  /** What was searched for instead, since products have nothing for some words; null if they have all. */
+  instead: z.nullable(z.object({ query: z.string(), missing: z.array(z.string()) })),
+  /** If nothing was found: words to search for by themselves. */
+  suggestions: z.array(z.string()),
+  /** Prices in dollars and sizes that were among the words. */
+  minPrice: z.optional(amount),
+  maxPrice: z.optional(amount),
+  sizes: z.optional(z.array(z.number())),
+})
+export type Understood = z.infer<typeof understood>
+
 const family = z.object({
   subCategory: z.string(),
   slug: z.string(),
@@ -60,9 +75,9 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'The sub-categories and types that have products.',
+    summary: 'The sub-categories and types that have products, and whether any product is reduced.',
     payload: z.object({}),
-    response: z.object({ families: z.array(family) }),
+    response: z.object({ families: z.array(family), hasSale: z.boolean() }),
   }),
 
   home: call({
@@ -107,6 +122,8 @@ export const calls = {
       total: z.number(),
       next: z.nullable(z.string()),
       facets,
+      /** Null without a search. */
+      understood: z.nullable(understood),
     }),
   }),
 
@@ -116,13 +133,32 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'Searches products by name, tags and brand, ten at a time; similar spellings follow exact matches.',
+    summary:
+      'Searches products by name, tags, brand, color, size and price, ten at a time; similar spellings follow exact matches.',
     payload: z.object({
       query: line(100),
       category: z.optional(line(60)),
       subCategory: z.optional(line(60)),
       shown: z._default(z.int().check(z.minimum(0), z.maximum(500)), 0),
     }),
-    response: z.object({ products: z.array(productSummary), total: z.number(), hasMore: z.boolean() }),
+    response: z.object({
+      products: z.array(productSummary),
+      total: z.number(),
+      hasMore: z.boolean(),
+      /** Null for a blank search. */
+      understood: z.nullable(understood),
+    }),
+  }),
+
+  searchStart: call({
+    method: 'POST',
+    path: 'listing/searchStart',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary:
+      'What a search shows before anything is typed and when nothing is found: popular searches and best sellers.',
+    payload: z.object({}),
+    response: z.object({ popular: z.array(z.string()), products: z.array(productSummary) }),
   }),
 }

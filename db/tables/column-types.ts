@@ -4,6 +4,9 @@ import { locales, sourceLocale } from '#messages/locales.ts'
 /** Case-insensitive text. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
+/** Words that are found by their beginnings; read by conditions alone. */
+export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 

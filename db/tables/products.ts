@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { moment, wordVector } from './column-types.ts'
 import { images } from './media.ts'
 
 export const products = pgTable(
@@ -37,6 +37,8 @@ export const products = pgTable(
      * Its colors in lower case and its sizes, for the filters of the listing; maintained by triggers on their tables.
      */
     colorKeys: text().array().notNull().default([]),
+    /** The families of its colors, such as `red` for Bordeaux; maintained like `colorKeys`. */
+    colorFamilies: text().array().notNull().default([]),
     sizes: numeric({ mode: 'number', precision: 7, scale: 2 }).array().notNull().default([]),
     /**
      * A number from 0 to 1023 derived from the SKU: products with low lots are a sample where counting all would be
@@ -47,8 +49,10 @@ export const products = pgTable(
     words: text()
       .array()
       .generatedAlwaysAs(
-        sql`words_of(name, brand, category, sub_category, type, array_append(tags, material), color_keys)`,
+        sql`words_of(name, brand, category, sub_category, type, array_append(tags, material), array_cat(color_keys, color_families))`,
       ),
+    /** The words of its longer texts, which a search looks into for what `words` does not have. */
+    textWords: wordVector().generatedAlwaysAs(sql`text_words_of(description, care)`),
     skuWords: text().array().generatedAlwaysAs(sql`sku_words_of(sku)`),
     priceCents: integer().notNull(),
     oldPriceCents: integer(),
@@ -91,6 +95,10 @@ export const products = pgTable(
       .on(sql`coalesce(rating_average, 0) desc`, t.ratingCount.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_tags').using('gin', t.tags),
+    index('products_text_words').using('gin', t.textWords).where(sql`status = 'published' and deleted_at is null`),
+    index('products_on_sale')
+      .on(t.publishedAt.desc(), t.id.desc())
+      .where(sql`status = 'published' and deleted_at is null and old_price_cents is not null`),
     index('products_made').on(t.createdAt.desc(), t.id.desc()),
     index('products_made_in_status').on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
@@ -106,6 +114,8 @@ export const productColors = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     hex: text().notNull(),
+    /** The names of the families that its hex value is in; maintained by a trigger. */
+    families: text().array().notNull().default([]),
     priceId: text(),
   },
   (t) => [
@@ -113,6 +123,30 @@ export const productColors = pgTable(
     index('product_colors_key').on(sql`lower(name)`),
     check('product_colors_hex', sql`${t.hex} ~ '^#[0-9a-f]{6}$'`),
     check('product_colors_filled', sql`length(${t.name}) between 1 and 60`),
+  ],
+)
+
+/**
+ * The colors that shoppers name, each as ranges of lightness (0 to 1), chroma and hue (degrees) in OKLCH. A hue from 350 to
+ * 20 passes zero. A color belongs to every family that has its hex value in a range.
+ */
+export const colorFamilies = pgTable(
+  'color_families',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    minLightness: real().notNull().default(0),
+    maxLightness: real().notNull().default(1),
+    minChroma: real().notNull().default(0),
+    maxChroma: real().notNull().default(1),
+    fromHue: real().notNull().default(0),
+    toHue: real().notNull().default(360),
+  },
+  (t) => [
+    check('color_families_name', sql`${t.name} ~ '^[a-z]{2,30}$'`),
+    check('color_families_lightness', sql`${t.minLightness} <= ${t.maxLightness}`),
+    check('color_families_chroma', sql`${t.minChroma} <= ${t.maxChroma}`),
+    check('color_families_hue', sql`${t.fromHue} between 0 and 360 and ${t.toHue} between 0 and 360`),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Query } from './find-words.ts'
 import { isFoundByWords, namedLike, rankOf } from './match-query.ts'
+import type { Query } from './query.ts'
 import { all } from './scope.ts'
 
 /** Only this many of the best-selling matches are ranked by relevance; the rest follow by sales. */
@@ -22,7 +22,7 @@ export interface Sought {
  */
 export function foundBy(sought: Sought): SQL {
   return sql`found as materialized (
-    select p.id, p.sold_count, p.sku, p.sku_words, p.words, p.name, p.price_cents
+    select p.id, p.sold_count, p.sku, p.sku_words, p.words, p.name, p.price_cents, p.sizes
     from products p where ${conditionsOf(sought)}
   )`
 }
@@ -54,7 +54,7 @@ export function bestMatches(sought: Sought, start: number, limit: number): SQL {
   }
   // Products whose name starts with the query contain its words, so `match` need not be checked for them.
   const like = namedLike(query)
-  const read = sql`p.id, p.sold_count, p.sku, p.sku_words, p.words, plain_text(p.name) as plain`
+  const read = sql`p.id, p.sold_count, p.sku, p.sku_words, p.words, p.sizes, plain_text(p.name) as plain`
   const matches = sourceOf(sought, compared, { isSorted: true })
   const isPastCompared = start + limit > compared
   return sql`

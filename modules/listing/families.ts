@@ -13,10 +13,18 @@ const listed = {
   type: sql<string>`min(f.type)`,
   typeSlug: f.typeSlug,
   count: sql<number>`sum(f.products)::int`,
+  hasSale: sql<boolean>`(
+    select exists (
+      select from products where status = 'published' and deleted_at is null and old_price_cents is not null
+    )
+  )`,
 }
 
-/** The families of the shop that have products: its own families in their order first, then others by name. */
-export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Family[] }> {
+/**
+ * The families of the shop that have products: its own families in their order first, then others by name; and whether any
+ * product is reduced.
+ */
+export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Family[]; hasSale: boolean }> {
   const rows = await selectRows(
     ctx.db,
     listed,
@@ -32,7 +40,10 @@ export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Fa
     family.count += count
     found.set(slug, family)
   }
-  return { families: [...found.values()].sort((one, other) => rankOf(one) - rankOf(other)) }
+  return {
+    families: [...found.values()].sort((one, other) => rankOf(one) - rankOf(other)),
+    hasSale: rows[0]?.hasSale ?? false,
+  }
 }
 
 const inOrder: readonly string[] = subCategories

@@ -3,5 +3,6 @@ import { families } from './families.ts'
 import { home } from './home.ts'
 import { listProducts } from './list-products.ts'
 import { search } from './search.ts'
+import { searchStart } from './search-start.ts'
 
-export const operations: OperationsOf<'listing'> = { families, home, listProducts, search }
+export const operations: OperationsOf<'listing'> = { families, home, listProducts, search, searchStart }

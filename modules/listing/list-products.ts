@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/listing/calls.ts'
 import { maxExactCount } from '#contract/listing/limits.ts'
+import { readSearch } from '#contract/listing/read-search.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
@@ -22,8 +23,11 @@ import {
 import { findWords } from './find-words.ts'
 import { decodeCursor, encodeCursor, orders } from './listing-order.ts'
 import { matching, maxMatches } from './match-query.ts'
+import { colorsOfPage } from './meant-colors.ts'
+import type { Query } from './query.ts'
 import { readCategory } from './read-category.ts'
-import { all, choicesOf, shownIn } from './scope.ts'
+import { all, type Choices, choicesOf, shownIn } from './scope.ts'
+import { understoodAs } from './understood.ts'
 
 type Wanted = Payload<typeof calls.listProducts>
 
@@ -45,13 +49,46 @@ const listed = {
   atLeast: sql<number | null>`(select at_least from exact)`,
 }
 
-/** A page of the products that match a filter, with the counts of each further choice, in two statements. */
-export async function listProducts(ctx: Context, wanted: Wanted) {
-  const query = wanted.search?.trim() ? await findWords(ctx.db, wanted.search) : null
-  const match = query && matching(query)
-  if (query && !match) return { products: [], total: 0, next: null, facets: noFacets }
+const searched = { ...listed, colors: colorsOfPage }
 
+/**
+ * A page of the products that match a filter, with the counts of each further choice, in two statements; in more if no
+ * product is listed under the words of the search.
+ */
+export async function listProducts(ctx: Context, asked: Wanted) {
+  const read = readSearch(asked.search ?? '')
+  const { words, ...filter } = read
+  const wanted = { ...filter, ...asked }
+  const query = words ? await findWords(ctx.db, words) : null
   const choices = choicesOf(wanted)
+  const list = (reach: 'listed' | 'texts') =>
+    readPage(ctx, wanted, choices, query && { query, match: matching(query, reach) })
+
+  const listed = await list('listed')
+  const isElsewhere = query !== null && listed.total === 0 && !(await isListed(ctx, wanted, query))
+  const { colors, ...page } = isElsewhere ? await list('texts') : listed
+  return { ...page, understood: asked.search?.trim() ? understoodAs(read, query, { ...page, colors }) : null }
+}
+
+/** Whether any product is listed under the words, whatever else is chosen. */
+async function isListed(ctx: Context, wanted: Wanted, query: Query): Promise<boolean> {
+  const match = matching(query)
+  if (!match) return false
+  const exists = { found: sql<boolean>`exists (select from products p where ${all([...shownIn(wanted), match])})` }
+  const [answer] = await selectRows(ctx.db, exists, (columns) => sql`select ${columns}`)
+  return answer?.found ?? false
+}
+
+/** A search, with the condition for products that match it; null if none can. */
+interface Matched {
+  query: Query
+  match: SQL | null
+}
+
+async function readPage(ctx: Context, wanted: Wanted, choices: Choices, matched: Matched | null) {
+  const { query, match } = matched ?? { query: null, match: null }
+  if (query && !match) return { products: [], total: 0, next: null, facets: noFacets, colors: null }
+
   const scope = [...shownIn(wanted), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
   const category = query ? null : await readCategory(ctx, wanted)
@@ -61,9 +98,9 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
   const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
   const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
 
-  const [found] = await selectRows(
+  const [found] = await selectRows<typeof listed & Partial<typeof searched>>(
     ctx.db,
-    listed,
+    query ? searched : listed,
     (list) => sql`
       with ${query ? sql`${foundBy(sought)},` : sql``}
       page as materialized (${page.rows}),
@@ -85,6 +122,7 @@ export async function listProducts(ctx: Context, wanted: Wanted) {
     total: whole ? whole.products : totalOf(counted.facets.passing, found.atLeast, lots),
     next: cards.length > wanted.limit && last ? page.next(last.mark) : null,
     facets: { ...toFacets(counted.facets, counted.lots), isEstimate: lots < allLots },
+    colors: found.colors ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { products, searchWords } from '#db/tables/products.ts'
+import { searchSynonyms } from '#db/tables/search.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
@@ -8,6 +9,8 @@ const { search, listProducts } = shop.as(shop.guest()).listing
 const namesOf = async (query: string) => (await search({ query })).products.map((product) => product.name)
 
 beforeAll(async () => {
+  const meanings = { shades: ['sunglasses'], sunnies: ['sunglasses'], specs: ['sunglasses'], frock: ['dresses'] }
+  await shop.db.insert(searchSynonyms).values(Object.entries(meanings).map(([term, words]) => ({ term, words })))
   const pair = { subCategory: 'Sunglasses', colors: ['Black', 'Tortoise'] }
   await shop.product({ ...pair, name: 'Otto Round Sunglasses', type: 'Round', tags: ['acetate', 'keyhole bridge'] })
   await shop.product({

@@ -63,7 +63,8 @@ test('shoppers see every field, and find a product by the searchable ones', asyn
 
 test('every column of a product is a field or maintained by the shop itself', () => {
   const ofShop = ['id', 'priceId', 'status', 'publishedAt', 'deletedAt', 'version', 'createdAt', 'updatedAt']
-  const derived = ['categorySlug', 'subCategorySlug', 'typeSlug', 'colorKeys', 'sizes', 'lot', 'words', 'skuWords']
+  const slugs = ['categorySlug', 'subCategorySlug', 'typeSlug']
+  const derived = [...slugs, 'colorKeys', 'colorFamilies', 'sizes', 'lot', 'words', 'textWords', 'skuWords']
   const counted = ['isSellable', 'ratingAverage', 'ratingCount', 'soldCount']
   const columns = Object.keys(getTableColumns(table))
   expect(columns.toSorted()).toEqual([...Object.keys(allFieldColumns), ...ofShop, ...derived, ...counted].toSorted())

@@ -44,7 +44,7 @@ export const aviator: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['metal', 'straight bridge', 'new'],
     description:
-      'A flatter aviator with a straight upper bar and squared lower corners. The titanium front weighs eleven grams without the lenses. Nose pads can be set to one tenth of a millimetre.',
+      'A flatter aviator with a straight upper bar, squared lower corners and polarized lenses. The titanium front weighs eleven grams without the lenses. Nose pads can be set to one tenth of a millimetre.',
     priceCents: 18500,
     oldPriceCents: null,
     measurement: '57-16-145',

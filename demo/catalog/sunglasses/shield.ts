@@ -10,7 +10,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['shield', 'sport', 'new'],
     description:
-      'One lens from temple to temple, held by a single bar above the eyes. The curve keeps out wind and side light without closing off the view. The lens is coated so that salt water and fingerprints wipe away.',
+      'One lens from temple to temple, held by a single bar above the eyes. The curve keeps out wind and side light without closing off the view. The lens is polarized, and coated so that salt water and fingerprints wipe away.',
     priceCents: 19500,
     oldPriceCents: null,
     measurement: '99-01-125',
@@ -44,7 +44,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG',
     tags: ['shield', 'sport'],
     description:
-      'A narrow shield with a straight brow, made for the road and the water. The bar flexes, so it holds without pressing. Spare lenses are sold apart and change in a few seconds.',
+      'A narrow shield with a straight brow, made for the road and the water, with a polarized lens. The bar flexes, so it holds without pressing. Spare lenses are sold apart and change in a few seconds.',
     priceCents: 17800,
     oldPriceCents: 22000,
     measurement: '99-01-128',
