@@ -155,6 +155,7 @@ export const imageTints: Record<string, string> = {
   'mg-a-109/camel-1.avif': '#b8a894',
   'mg-a-109/camel-2.avif': '#bcab97',
   'mg-a-109/camel-3.avif': '#997d5f',
+  'mg-a-109/camel-4.avif': '#d3c6b7',
   'mg-a-109/charcoal-1.avif': '#9a9690',
   'mg-a-109/charcoal-2.avif': '#9b9792',
   'mg-a-109/charcoal-3.avif': '#585655',

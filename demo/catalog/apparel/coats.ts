@@ -15,11 +15,16 @@ export const coats: DemoProduct[] = [
     priceCents: 32000,
     oldPriceCents: null,
     sizes: womens,
-    colors: inColors('MG-A-109', { Camel: '#b58a5a', Charcoal: '#4a494a' }, [
-      'Long single-breasted wool coat in {color}, from the front',
-      'The long {color} wool coat from the back, with a centre vent',
-      'Lapel and button of the {color} wool coat, close up',
-    ]),
+    colors: inColors(
+      'MG-A-109',
+      { Camel: '#b58a5a', Charcoal: '#4a494a' },
+      [
+        'Long single-breasted wool coat in {color}, from the front',
+        'The long {color} wool coat from the back, with a centre vent',
+        'Lapel and button of the {color} wool coat, close up',
+      ],
+      'The long {color} wool coat on a form: size 36, height 170 cm',
+    ),
     stock: [1, 3, 5, 4, 2, 0, 2, 3, 4, 4, 1, 1],
     publishedDaysAgo: 9,
   }),
