@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import { demoKey, narrowerThan, originals, readyWidth, widths } from './demo-images.ts'
+import { demoLooks } from './looks.ts'
 
 const productImages = demoCatalog.flatMap(({ images, colors }) => [
   ...images,
@@ -16,6 +17,7 @@ const files = [
   ...[...productImages.map(({ file }) => [file, 1900] as const)],
   ...bannerImages.map(({ file }) => [file, 2400] as const),
   ...sideImages.map(({ file }) => [file, 1400] as const),
+  ...demoLooks.map(({ image, shape }) => [image.file, shape === 'landscape' ? 2400 : 1600] as const),
 ]
 
 test('every image of the demo shop comes in every width, made from the original as it is; `npm run widths` makes them', () => {

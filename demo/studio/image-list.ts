@@ -6,12 +6,17 @@ import { wideCompositions } from './banners/wide.ts'
 import { isModelled } from './product-scene.ts'
 import type { Scene } from './relief/scene.ts'
 import type { ShotRequest } from './renderer/page.ts'
+import { looks } from './sets/looks.ts'
 
 /** An image to be made: drawn from a scene, or taken in the studio. */
-export type ImageEntry = { group: string; file: string } & ({ scene: () => Scene } | { shot: ShotRequest })
+export type ImageEntry = { group: string; file: string } & (
+  | { scene: () => Scene }
+  | { shot: ShotRequest }
+  | { still: string }
+)
 
 /** Every image under `demo/images`. */
-export const imageList: readonly ImageEntry[] = [...catalogEntries(), ...bannerEntries()]
+export const imageList: readonly ImageEntry[] = [...catalogEntries(), ...bannerEntries(), ...lookEntries()]
 
 function catalogEntries(): ImageEntry[] {
   return demoCatalog.flatMap((product) => {
@@ -34,17 +39,25 @@ function bannerEntries(): ImageEntry[] {
     (composition, index): ImageEntry => ({
       group: 'banners',
       file: bannerFile('wide', index + 1),
-      scene: () => compositionScene(2400, 1350, composition),
+      ...('things' in composition
+        ? { still: `wide-${index + 1}` }
+        : { scene: () => compositionScene(2400, 1350, composition) }),
     }),
   )
   const tall = tallCompositions.map(
     (composition, index): ImageEntry => ({
       group: 'banners',
       file: bannerFile('tall', index + 1),
-      scene: () => compositionScene(1400, 1750, composition),
+      ...('things' in composition
+        ? { still: `tall-${index + 1}` }
+        : { scene: () => compositionScene(1400, 1750, composition) }),
     }),
   )
   return [...wide, ...tall]
+}
+
+function lookEntries(): ImageEntry[] {
+  return Object.keys(looks).map((name) => ({ group: 'looks', file: `looks/${name}.avif`, still: name }))
 }
 
 /** The color in a file name such as `mg-f-309/gold-1.avif`. */

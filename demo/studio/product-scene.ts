@@ -13,6 +13,8 @@ import { scrunchieShot } from './hair/scrunchie-shots.ts'
 import type { ShotRequest } from './renderer/page.ts'
 import { rigIn } from './renderer/rig.ts'
 import type { StudioScene } from './renderer/scene.ts'
+import { sizeShot } from './sets/size-shots.ts'
+import { stillLifeScene } from './sets/still-life.ts'
 import { pairShot } from './sunglasses/pair-shots.ts'
 
 const shots: Record<string, (color: string, image: number, sku: string) => StudioScene> = {
@@ -46,6 +48,8 @@ export function isModelled(sku: string): boolean {
 
 /** The nth image (from 1) of a product in a color, as it stands in the studio. */
 export function productScene({ sku, color, image, around }: ShotRequest): StudioScene {
+  const size = sizeShot(sku, color, image)
+  if (size) return stillLifeScene(size, `${sku} size`)
   const scene =
     shots[sku]?.(color, image, sku) ?? (image === 4 ? wornPairShot(sku, color) : pairShot(sku, color, image))
   return around ? { ...scene, rig: rigIn(around, scene.rig) } : scene

@@ -4,7 +4,9 @@ import type { Canvas } from './relief/canvas.ts'
 import { imageHeight, imageWidth } from './relief/image-size.ts'
 import type { RenderedProduct } from './relief/scene.ts'
 import { openRenderer, type Renderer } from './renderer/open-renderer.ts'
-import type { ShotRequest } from './renderer/page.ts'
+import type { ShotRequest, StillLifeRequest } from './renderer/page.ts'
+import type { Exposing } from './renderer/render-scene.ts'
+import { stillLives } from './sets/still-lifes.ts'
 
 /** Of the full size, how much is exposed; and how often ground and goods are. */
 const exposing = { size: 0.6, ground: 12, goods: 10 }
@@ -12,26 +14,40 @@ const exposing = { size: 0.6, ground: 12, goods: 10 }
 /** The same for garments and display forms, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
 const exposingCloth = { size: 0.5, ground: 8, goods: 7 }
 
+/** The same for still lifes, which fill the whole image. */
+const exposingStills = { size: 0.5, ground: 9, goods: 10 }
+
 function exposingOf({ sku, image }: ShotRequest) {
   return sku.startsWith('MG-A') || image === 4 ? exposingCloth : exposing
 }
 
 let studio: Renderer | undefined
 
+/** A still life, taken in the studio, at a share of its full size. */
+export async function renderStillLife(still: string, size: number): Promise<Sharp> {
+  const full = stillLives[still]?.size
+  if (!full) throw new Error(`There is no still life ${still}.`)
+  return taken({ still }, full, exposingStills, size)
+}
+
 /** A product image, taken in the studio, at a share of the full size. */
 export async function renderImage(shot: ShotRequest, size: number): Promise<Sharp> {
+  return taken(shot, [imageWidth, imageHeight], exposingOf(shot), size)
+}
+
+async function taken(
+  asked: ShotRequest | StillLifeRequest,
+  [width, height]: readonly [number, number],
+  chosen: Exposing,
+  size: number,
+): Promise<Sharp> {
   studio ??= await openRenderer()
-  const chosen = exposingOf(shot)
   const share = chosen.size * size
-  const raw = {
-    width: Math.round(imageWidth * share),
-    height: Math.round(imageHeight * share),
-    channels: 4,
-  } as const
-  const { data, info } = await sharp(await studio.render({ ...shot, ...chosen, size: share }), { raw })
+  const raw = { width: Math.round(width * share), height: Math.round(height * share), channels: 4 } as const
+  const { data, info } = await sharp(await studio.render({ ...asked, ...chosen, size: share }), { raw })
     .removeAlpha()
     .flip()
-    .resize(Math.round(imageWidth * size), Math.round(imageHeight * size), { kernel: 'lanczos3' })
+    .resize(Math.round(width * size), Math.round(height * size), { kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })

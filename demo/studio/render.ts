@@ -3,16 +3,18 @@
  * [--size 0.4] [--stale] [--out <folder>]`. `--stale` leaves out what is newer than every source here, so that a long run
  * can be resumed; `--out` writes elsewhere and leaves the catalog alone.
  * Products (`product-scene.ts`) are rendered in a headless browser that `VITRINE_BROWSER` names; banners are drawn around them.
- * Writes AVIF under `demo/images` and the average colors to `demo/catalog/image-tints.ts`.
+ * Writes AVIF under `demo/images`, the average colors to `demo/catalog/image-tints.ts`, and where goods are seen in looks to
+ * `demo/catalog/look-spots.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { type ImageEntry, imageList } from './image-list.ts'
+import { saveSpots } from './look-spots.ts'
 import { developed } from './relief/canvas.ts'
 import { drawScene } from './relief/scene.ts'
-import { closeRenderer, layRendered, renderImage } from './render-images.ts'
+import { closeRenderer, layRendered, renderImage, renderStillLife } from './render-images.ts'
 import { imagePath, isStale } from './stale.ts'
 import { saveTint } from './tints.ts'
 
@@ -47,11 +49,13 @@ async function keep(entry: ImageEntry, image: Sharp, count: number): Promise<voi
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, file)
   if (!values.out) await saveTint(entry.file, image)
+  if (!values.out && 'still' in entry) await saveSpots(entry.still)
   bytes += file.length
   console.log(`${count}/${entries.length} ${entry.file} ${Math.round(file.length / 1000)} kB`)
 }
 
 async function made(entry: ImageEntry): Promise<Sharp> {
+  if ('still' in entry) return renderStillLife(entry.still, size)
   if ('shot' in entry) return renderImage(entry.shot, size)
   const canvas = await drawScene(entry.scene(), size, layRendered)
   return sharp(developed(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
@@ -68,7 +72,7 @@ async function drawnAvif(image: Sharp): Promise<Buffer> {
 
 /** Whether there is something in the image that comes from the studio. */
 function isRendered(entry: ImageEntry): boolean {
-  return 'shot' in entry || (entry.scene().taken ?? []).length > 0
+  return !('scene' in entry) || (entry.scene().taken ?? []).length > 0
 }
 
 /** AVIF fine enough for reflections and grain; few goods are so busy that it must be less. */

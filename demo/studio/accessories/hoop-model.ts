@@ -12,7 +12,14 @@ const thickest = 9.5
 export function hoopModel(color: 'Gold' | 'Silver', at: Matrix4): Group {
   const center = new Vector3().applyMatrix4(at)
   const axis = new Vector3(0, 0, 1).transformDirection(at)
-  const polished = ringMetal(color, { center, axis, radius: radius - thickest, half: thickest, bulge: 0.9 })
+  const size = at.getMaxScaleOnAxis()
+  const polished = ringMetal(color, {
+    center,
+    axis,
+    radius: (radius - thickest) * size,
+    half: thickest * size,
+    bulge: 0.9,
+  })
   const fittings = metal(color, 0.1)
   const placed = (geometry: BufferGeometry) => geometry.applyMatrix4(at)
   return new Group().add(

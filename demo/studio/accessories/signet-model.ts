@@ -18,7 +18,8 @@ export function signetModel(turn: Matrix4, cell = 1): { ring: Group; face: Vecto
   geometry.translate(0, down, 0)
   const center = new Vector3(0, 0, 0).applyMatrix4(turn).add(new Vector3(0, down, 0))
   const axis = new Vector3(0, 0, 1).transformDirection(turn)
-  const gold = ringMetal('Gold', { center, axis, radius, half: 15, bulge: 0.12 })
+  const size = turn.getMaxScaleOnAxis()
+  const gold = ringMetal('Gold', { center, axis, radius: radius * size, half: 15 * size, bulge: 0.12 })
   const face = new Vector3(0, faceAt, 0).applyMatrix4(turn).add(new Vector3(0, down, 0))
   return { ring: new Group().add(...part(geometry, gold)), face }
 }

@@ -11,15 +11,7 @@ let folded: LaidSilk | undefined
 
 /** The printed square laid flat (1), folded to a triangle (2), its rolled edge close up (3). */
 export function silkShot(color: string, image: number, sku: string): StudioScene {
-  if (image === 2) folded ??= silkFolded()
-  else flat ??= silkFlat()
-  const silk = (image === 2 ? folded : flat) as LaidSilk
-  const material = silkTwill(color)
-  const things = new Group().add(
-    staged(new Mesh(silk.cloth.clone(), material), 'solid'),
-    staged(new Mesh(silk.hem.clone(), material), 'solid'),
-    caster(silk.coarse.clone()),
-  )
+  const things = silkSquare(color, image === 2)
   const shadow = `${sku} ${image}`
   const horizon = 1.3
   if (image === 1) {
@@ -34,6 +26,19 @@ export function silkShot(color: string, image: number, sku: string): StudioScene
     opening: 1.6,
     horizon,
   })
+}
+
+/** The square laid flat or folded to a triangle, a sixth as large as it is sold. */
+export function silkSquare(color: string, triangle: boolean): Group {
+  if (triangle) folded ??= silkFolded()
+  else flat ??= silkFlat()
+  const silk = (triangle ? folded : flat) as LaidSilk
+  const material = silkTwill(color)
+  return new Group().add(
+    staged(new Mesh(silk.cloth.clone(), material), 'solid'),
+    staged(new Mesh(silk.hem.clone(), material), 'solid'),
+    caster(silk.coarse.clone()),
+  )
 }
 
 function silkTwill(color: string): ShaderMaterial {

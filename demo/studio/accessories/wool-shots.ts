@@ -39,18 +39,7 @@ const known = new Map<string, FoldedScarf>()
 
 /** A scarf folded in four (1), in a stack (2), its fringe close up (3). */
 export function woolShot(color: string, image: number, sku: string): StudioScene {
-  const checked = sku === 'MG-F-310'
-  const folding = image === 2 ? stack : inFour
-  const key = `${sku} ${folding === stack}`
-  const scarf = known.get(key) ?? foldedScarf(folding, checked)
-  known.set(key, scarf)
-  const cloth = wool(color, checked)
-  const things = new Group().add(
-    staged(new Mesh(scarf.cloth.clone(), cloth), 'solid'),
-    staged(new Mesh(scarf.fringe.clone(), cloth), 'solid'),
-    staged(new Mesh(scarf.hairs.clone(), woolHairs(color, checked)), 'solid'),
-    ...scarf.coarse.map((geometry) => caster(geometry.clone())),
-  )
+  const things = woolScarf(color, sku, image === 2)
   const shadow = `${sku} ${image}`
   if (image === 1) {
     return productShot(placed(things, { turn: -7 }), shadow, {
@@ -70,4 +59,20 @@ export function woolShot(color: string, image: number, sku: string): StudioScene
     opening: 1.4,
     horizon: 1.3,
   })
+}
+
+/** A scarf folded to a stack or in four, a fifth as large as it is sold. */
+export function woolScarf(color: string, sku: string, stacked: boolean): Group {
+  const checked = sku === 'MG-F-310'
+  const folding = stacked ? stack : inFour
+  const key = `${sku} ${stacked}`
+  const scarf = known.get(key) ?? foldedScarf(folding, checked)
+  known.set(key, scarf)
+  const cloth = wool(color, checked)
+  return new Group().add(
+    staged(new Mesh(scarf.cloth.clone(), cloth), 'solid'),
+    staged(new Mesh(scarf.fringe.clone(), cloth), 'solid'),
+    staged(new Mesh(scarf.hairs.clone(), woolHairs(color, checked)), 'solid'),
+    ...scarf.coarse.map((geometry) => caster(geometry.clone())),
+  )
 }

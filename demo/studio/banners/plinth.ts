@@ -88,31 +88,6 @@ export function drum(x: number, y: number, radius: number, height: number, hex: 
   ]
 }
 
-/** A ball of plaster. */
-export function ball(x: number, y: number, radius: number, hex: string): Part[] {
-  return [
-    {
-      kind: 'shade',
-      shape: ellipse(x + radius * 0.5, y + radius * 0.96, radius * 1.2, radius * 0.22),
-      blur: radius * 0.3,
-      strength: 0.5,
-    },
-    {
-      kind: 'shade',
-      shape: ellipse(x + radius * 0.04, y + radius * 0.98, radius * 0.5, radius * 0.08),
-      blur: radius * 0.1,
-      strength: 0.6,
-    },
-    {
-      kind: 'solid',
-      shape: ellipse(x, y, radius),
-      paint: stone(hex, 4),
-      finish: plaster,
-      edge: { width: radius, rise: radius * 0.98 },
-    },
-  ]
-}
-
 function stone(hex: string, seed: number) {
   const body = fromHex(hex)
   return (x: number, y: number) => times(body, 1 + 0.06 * layeredNoise(x / 60, y / 60, seed, 4))

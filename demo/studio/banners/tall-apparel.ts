@@ -1,5 +1,5 @@
 import type { Composition } from './composition.ts'
-import { leafLight, paneLight, sideLight } from './window-light.ts'
+import { leafLight, paneLight, poolLight, sideLight } from './window-light.ts'
 
 const aspect = 1400 / 1750
 
@@ -8,7 +8,7 @@ export const tallApparel: Composition[] = [
   {
     ground: ['#c9a68c', '#c9a68c', 1.2],
     goods: [['MG-A-114', 'Cream', 1, 700, 860, 0.68]],
-    light: paneLight(0.06, 0.02, 0.5, aspect),
+    light: poolLight(0.44, 0.43, 0.58, aspect),
   },
   {
     ground: ['#bdc2a9', '#bdc2a9', 1.2],
@@ -18,7 +18,7 @@ export const tallApparel: Composition[] = [
   {
     ground: ['#c3d0d5', '#c3d0d5', 1.2],
     goods: [['MG-A-111', 'Sand', 1, 700, 900, 0.72]],
-    light: leafLight(7, aspect, 0.5),
+    light: poolLight(0.44, 0.45, 0.5, aspect),
   },
   {
     ground: ['#e7dac8', '#e7dac8', 1.2],
@@ -28,7 +28,7 @@ export const tallApparel: Composition[] = [
   {
     ground: ['#bd7a5c', '#bd7a5c', 1.2],
     goods: [['MG-A-113', 'White', 1, 700, 880, 0.68]],
-    light: leafLight(13, aspect, 0.46),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#a3a07c', '#a3a07c', 1.2],
@@ -43,7 +43,7 @@ export const tallApparel: Composition[] = [
   {
     ground: ['#dccbb0', '#dccbb0', 1.2],
     goods: [['MG-A-104', 'Olive', 1, 700, 880, 0.68]],
-    light: paneLight(0.05, 0, 0.5, aspect),
+    light: poolLight(0.44, 0.44, 0.58, aspect),
   },
   {
     ground: ['#d0cabf', '#d0cabf', 1.2],
@@ -53,12 +53,12 @@ export const tallApparel: Composition[] = [
   {
     ground: ['#e0b9ad', '#e0b9ad', 1.2],
     goods: [['MG-A-102', 'Sage', 1, 700, 890, 0.68]],
-    light: paneLight(0.12, 0, 0.5, aspect),
+    light: poolLight(0.44, 0.45, 0.5, aspect),
   },
   {
     ground: ['#d5d6d2', '#c6c7c2', 0.95],
     goods: [['MG-A-109', 'Charcoal', 1, 700, 900, 0.68]],
-    light: paneLight(0.02, -0.02, 0.54, aspect),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#53635a', '#53635a', 1.2],

@@ -1,22 +1,24 @@
+import type { StillLife } from '../sets/still-life.ts'
 import type { Composition } from './composition.ts'
-import { ball, block, drum } from './plinth.ts'
-import { leafLight, paneLight, sideLight } from './window-light.ts'
+import { block, drum } from './plinth.ts'
+import { toteAndBelt, wireHexagons } from './tall-stills.ts'
+import { leafLight, poolLight, sideLight } from './window-light.ts'
 
 const aspect = 1400 / 1750
 
 /** Tall still lifes with sunglasses and accessories. */
-export const tallGoods: Composition[] = [
+export const tallGoods: (Composition | StillLife)[] = [
   {
     ground: ['#a5a37e', '#95936d', 0.74],
     props: drum(700, 1180, 480, 300, '#cdc9a4'),
     goods: [['MG-S-013', 'Honey', 1, 700, 996, 0.44]],
-    light: leafLight(41, aspect, 0.44),
+    light: poolLight(0.44, 0.51, 0.58, aspect),
   },
   {
     ground: ['#ddc0b2', '#cfae9f', 0.74],
     props: block(120, 1130, 1160, 330, 330, '#f0ddd2'),
     goods: [['MG-S-017', 'Rose', 2, 700, 898, 0.6]],
-    light: paneLight(0.12, 0.03, 0.42, aspect),
+    light: poolLight(0.44, 0.45, 0.5, aspect),
   },
   {
     ground: ['#5d6b7d', '#525f70', 0.72],
@@ -27,19 +29,14 @@ export const tallGoods: Composition[] = [
     ground: ['#d4a596', '#c59384', 0.72],
     props: [...drum(700, 1270, 480, 260, '#e9cabc'), ...drum(700, 1090, 330, 180, '#f2dcd0')],
     goods: [['MG-S-023', 'Bordeaux', 1, 700, 928, 0.42]],
-    light: paneLight(0.1, 0, 0.42, aspect),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#e9dbaa', '#dccb92', 0.7],
     goods: [['MG-S-019', 'Olive', 2, 690, 940, 0.64]],
-    light: paneLight(0.16, 0.04, 0.44, aspect),
+    light: poolLight(0.43, 0.48, 0.58, aspect),
   },
-  {
-    ground: ['#b8c4c4', '#a8b4b4', 0.74],
-    props: [...block(180, 1140, 1040, 320, 190, '#e2e6e2'), ...ball(1100, 930, 110, '#d8c09a')],
-    goods: [['MG-S-024', 'Gunmetal', 1, 700, 954, 0.46]],
-    light: leafLight(59, aspect, 0.44),
-  },
+  wireHexagons,
   {
     ground: ['#c4967b', '#b38468', 0.7],
     goods: [['MG-S-016', 'Tortoise', 2, 690, 950, 0.64]],
@@ -49,17 +46,9 @@ export const tallGoods: Composition[] = [
     ground: ['#d9a878', '#c89565', 0.72],
     props: drum(700, 1180, 520, 300, '#efcba2'),
     goods: [['MG-S-022', 'Honey', 1, 700, 1010, 0.54]],
-    light: paneLight(0.2, 0.06, 0.4, aspect),
+    light: sideLight(0.5, 1.4),
   },
-  {
-    ground: ['#dccdb7', '#ccbba2', 0.8],
-    props: block(120, 1260, 1160, 330, 150, '#efe6d6'),
-    goods: [
-      ['MG-F-301', 'Cognac', 1, 490, 820, 0.5],
-      ['MG-F-305', 'Cognac', 1, 1040, 1125, 0.33],
-    ],
-    light: leafLight(67, aspect, 0.44),
-  },
+  toteAndBelt,
   {
     ground: ['#3d4761', '#343d55', 0.78],
     goods: [['MG-F-301', 'Bone', 1, 700, 900, 0.66]],
@@ -69,22 +58,22 @@ export const tallGoods: Composition[] = [
     ground: ['#b5c0b2', '#a5b0a2', 0.74],
     props: drum(700, 1200, 460, 300, '#dbe0d2'),
     goods: [['MG-F-307', 'Ecru', 1, 700, 1030, 0.52]],
-    light: paneLight(0.1, 0.02, 0.44, aspect),
+    light: poolLight(0.44, 0.53, 0.58, aspect),
   },
   {
     ground: ['#dfcdb9', '#dfcdb9', 1.2],
     goods: [['MG-F-310', 'Grey', 1, 700, 880, 0.66]],
-    light: paneLight(0.08, -0.02, 0.5, aspect),
+    light: poolLight(0.44, 0.44, 0.5, aspect),
   },
   {
     ground: ['#ece2d2', '#ece2d2', 1.2],
     goods: [['MG-F-303', 'Terracotta', 2, 700, 930, 0.72, -4]],
-    light: leafLight(73, aspect, 0.48),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#8f5c46', '#8f5c46', 1.2],
     goods: [['MG-F-308', 'Silver', 2, 700, 860, 0.62, -12]],
-    light: paneLight(0.1, 0, 0.5, aspect),
+    light: poolLight(0.44, 0.43, 0.58, aspect),
   },
   {
     ground: ['#efe5d6', '#efe5d6', 1.2],
@@ -92,7 +81,7 @@ export const tallGoods: Composition[] = [
       ['MG-H-203', 'Sage', 1, 500, 1180, 0.58, 20],
       ['MG-H-203', 'Blush', 1, 900, 620, 0.6],
     ],
-    light: leafLight(79, aspect, 0.46),
+    light: poolLight(0.44, 0.45, 0.62, aspect),
   },
   {
     ground: ['#9c9a74', '#8d8b66', 0.6],
@@ -103,6 +92,6 @@ export const tallGoods: Composition[] = [
     ground: ['#dcb0a2', '#cd9f90', 0.76],
     props: block(200, 1130, 1000, 320, 170, '#f0d6ca'),
     goods: [['MG-H-210', 'Forest', 1, 700, 765, 0.56]],
-    light: paneLight(0.14, 0.02, 0.44, aspect),
+    light: sideLight(0.5, 1.4),
   },
 ]

@@ -1,28 +1,25 @@
+import type { StillLife } from '../sets/still-life.ts'
 import type { Composition } from './composition.ts'
-import { ball, block, drum } from './plinth.ts'
-import { leafLight, paneLight, sideLight } from './window-light.ts'
+import { block, drum } from './plinth.ts'
+import { pilotOnBlock, rectangleOnClay } from './wide-stills.ts'
+import { leafLight, poolLight, sideLight } from './window-light.ts'
 
 const aspect = 2400 / 1350
 
 /** Wide still lifes with sunglasses. */
-export const wideEyewear: Composition[] = [
+export const wideEyewear: (Composition | StillLife)[] = [
   {
     ground: ['#aeb59a', '#9fa58a', 0.72],
     props: drum(1500, 900, 520, 220, '#d9d5bd'),
     goods: [['MG-S-013', 'Honey', 1, 1500, 745, 0.6]],
-    light: paneLight(0.3, 0, 0.26, aspect),
+    light: poolLight(0.56, 0.49, 0.58, aspect),
   },
   {
     ground: ['#e2b9ae', '#d3a79b', 0.68],
     goods: [['MG-S-014', 'Bordeaux', 2, 1480, 690, 0.84]],
-    light: leafLight(61, aspect, 0.3),
+    light: poolLight(0.56, 0.45, 0.5, aspect),
   },
-  {
-    ground: ['#c3ccd0', '#b4bec2', 0.74],
-    props: [...block(1060, 820, 980, 280, 190, '#eceae4'), ...ball(780, 1010, 130, '#d6c3a6')],
-    goods: [['MG-S-015', 'Silver', 1, 1540, 598, 0.6]],
-    light: paneLight(0.1, 0.03, 0.25, aspect),
-  },
+  pilotOnBlock,
   {
     ground: ['#bd7a5c', '#ad6b4e', 0.72],
     props: drum(1500, 900, 540, 240, '#e0a98b'),
@@ -38,14 +35,9 @@ export const wideEyewear: Composition[] = [
     ground: ['#d8bfa8', '#c9ad94', 0.74],
     props: [...block(1060, 860, 1060, 250, 110, '#ece0d2'), ...block(1240, 640, 660, 220, 90, '#f3e9dd')],
     goods: [['MG-S-018', 'Gold', 1, 1560, 499, 0.42]],
-    light: paneLight(0.12, 0.05, 0.24, aspect),
+    light: sideLight(0.5, 1.4),
   },
-  {
-    ground: ['#c89c82', '#b6896f', 0.72],
-    props: [...block(1000, 820, 1120, 300, 330, '#e6cdb9'), ...ball(720, 1000, 140, '#cfa98e')],
-    goods: [['MG-S-019', 'Tortoise', 2, 1560, 562, 0.66]],
-    light: leafLight(17, aspect, 0.3),
-  },
+  rectangleOnClay,
   {
     ground: ['#c9c7c1', '#b9b7b0', 0.66],
     goods: [['MG-S-020', 'Silver', 2, 1480, 700, 0.84]],
@@ -61,12 +53,12 @@ export const wideEyewear: Composition[] = [
     ground: ['#e0b3a8', '#d2a298', 0.72],
     props: drum(1500, 900, 560, 230, '#f0d3c8'),
     goods: [['MG-S-022', 'Rose', 1, 1500, 662, 0.62]],
-    light: paneLight(0.26, 0.02, 0.28, aspect),
+    light: poolLight(0.56, 0.43, 0.58, aspect),
   },
   {
     ground: ['#ecdcae', '#e2cf98', 0.64],
     goods: [['MG-S-023', 'Tortoise', 2, 1420, 660, 0.88]],
-    light: paneLight(0.36, 0, 0.28, aspect),
+    light: poolLight(0.53, 0.43, 0.5, aspect),
   },
   {
     ground: ['#bccbd2', '#aebdc4', 0.66],
@@ -79,7 +71,7 @@ export const wideEyewear: Composition[] = [
       ['MG-S-001', 'Black', 1, 760, 720, 0.5],
       ['MG-S-013', 'Crystal', 1, 1660, 720, 0.5],
     ],
-    light: paneLight(0.2, 0, 0.3, aspect),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#b9ad9c', '#a89c8a', 0.72],

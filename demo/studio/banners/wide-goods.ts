@@ -1,18 +1,20 @@
+import type { StillLife } from '../sets/still-life.ts'
 import type { Composition } from './composition.ts'
 import { block, drum } from './plinth.ts'
-import { leafLight, paneLight, sideLight } from './window-light.ts'
+import { hatAndWire, silkAndBar } from './wide-stills.ts'
+import { paneLight, poolLight, sideLight } from './window-light.ts'
 
 const aspect = 2400 / 1350
 
 /** Wide still lifes with everything that is not worn on the nose. */
-export const wideGoods: Composition[] = [
+export const wideGoods: (Composition | StillLife)[] = [
   {
     ground: ['#d6c4ae', '#c6b299', 0.6],
     goods: [
       ['MG-F-310', 'Camel', 2, 760, 640, 0.62],
       ['MG-H-210', 'Forest', 1, 1720, 650, 0.5],
     ],
-    light: leafLight(37, aspect, 0.3),
+    light: poolLight(0.46, 0.42, 0.7, aspect),
   },
   {
     ground: ['#e6d8c4', '#e6d8c4', 1.2],
@@ -21,16 +23,9 @@ export const wideGoods: Composition[] = [
       ['MG-H-209', 'Terracotta', 1, 1210, 600, 0.54, 40],
       ['MG-H-209', 'Ecru', 1, 1890, 730, 0.5],
     ],
-    light: paneLight(0.15, -0.1, 0.34, aspect),
+    light: poolLight(0.44, 0.44, 0.62, aspect),
   },
-  {
-    ground: ['#dfe0d2', '#dfe0d2', 1.2],
-    goods: [
-      ['MG-F-303', 'Sage', 1, 640, 660, 0.66, 8],
-      ['MG-H-205', 'Honey', 1, 1640, 640, 0.45, -10],
-    ],
-    light: leafLight(71, aspect, 0.34),
-  },
+  silkAndBar,
   {
     ground: ['#333c55', '#333c55', 1.2],
     goods: [
@@ -42,7 +37,7 @@ export const wideGoods: Composition[] = [
   {
     ground: ['#e9dcc9', '#e9dcc9', 1.2],
     goods: [['MG-F-305', 'Black', 2, 1200, 660, 0.66, -6]],
-    light: paneLight(0.3, -0.1, 0.32, aspect),
+    light: poolLight(0.44, 0.43, 0.58, aspect),
   },
   {
     ground: ['#ded3c3', '#cfc2ae', 0.76],
@@ -59,15 +54,7 @@ export const wideGoods: Composition[] = [
     goods: [['MG-F-302', 'Black', 1, 1540, 590, 0.56]],
     light: sideLight(0.4, 1.05),
   },
-  {
-    ground: ['#d9cdb6', '#c8bba1', 0.76],
-    props: block(300, 900, 1800, 260, 130, '#efe8d8'),
-    goods: [
-      ['MG-F-306', 'Black', 1, 800, 690, 0.46],
-      ['MG-S-002', 'Gold', 1, 1690, 745, 0.42],
-    ],
-    light: leafLight(83, aspect, 0.28),
-  },
+  hatAndWire,
   {
     ground: ['#cfd3cf', '#bfc4bf', 0.62],
     goods: [
@@ -75,7 +62,7 @@ export const wideGoods: Composition[] = [
       ['MG-F-307', 'Olive', 1, 1200, 700, 0.44],
       ['MG-F-307', 'Navy', 1, 1880, 720, 0.4],
     ],
-    light: paneLight(0.1, 0, 0.3, aspect),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#e4c6b9', '#d6b4a6', 0.56],
@@ -84,7 +71,7 @@ export const wideGoods: Composition[] = [
       ['MG-H-208', 'Bordeaux', 1, 1200, 770, 0.46],
       ['MG-H-208', 'Black', 1, 1880, 720, 0.42],
     ],
-    light: leafLight(97, aspect, 0.28),
+    light: poolLight(0.44, 0.49, 0.7, aspect),
   },
   {
     ground: ['#c7b9a6', '#b6a793', 0.76],
@@ -112,7 +99,7 @@ export const wideGoods: Composition[] = [
       ['MG-A-103', 'Sky Stripe', 1, 1190, 740, 0.42],
       ['MG-A-104', 'Navy', 1, 1910, 730, 0.38],
     ],
-    light: paneLight(0.1, -0.05, 0.36, aspect),
+    light: poolLight(0.43, 0.49, 0.62, aspect),
   },
   {
     ground: ['#cfae94', '#cfae94', 1.2],
@@ -121,7 +108,7 @@ export const wideGoods: Composition[] = [
       ['MG-A-105', 'Rust', 1, 1200, 680, 0.46],
       ['MG-A-105', 'Charcoal', 1, 1970, 680, 0.46],
     ],
-    light: leafLight(101, aspect, 0.34),
+    light: sideLight(0.5, 1.4),
   },
   {
     ground: ['#e5d8c3', '#e5d8c3', 1.2],
@@ -146,6 +133,6 @@ export const wideGoods: Composition[] = [
       ['MG-A-115', 'Forest Check', 1, 800, 690, 0.5],
       ['MG-F-310', 'Grey', 1, 1720, 690, 0.46],
     ],
-    light: paneLight(0.3, -0.02, 0.3, aspect),
+    light: poolLight(0.47, 0.45, 0.7, aspect),
   },
 ]

@@ -34,6 +34,11 @@ export function sideLight(from: number, to: number): (x: number, y: number) => R
   return (px, py) => sunlit(1 - step(px * 0.8 + py * 0.35, from, to))
 }
 
+/** A soft pool of light around a place of the image, `size` of its width across; it leaves no edge anywhere. */
+export function poolLight(x: number, y: number, size: number, aspect: number): (x: number, y: number) => Rgb {
+  return (px, py) => sunlit(0.25 + 0.75 * (1 - step(Math.hypot(px - x, (py - y) / aspect), size * 0.15, size)))
+}
+
 function sunlit(share: number): Rgb {
   return [0.74 + 0.37 * share, 0.745 + 0.335 * share, 0.77 + 0.275 * share]
 }

@@ -6,7 +6,7 @@ import { acetateVeil } from '../renderer/substances.ts'
 import { type ClawShape, jawThickness, pinHeight } from './claw-jaw.ts'
 import { clawClip } from './claw-model.ts'
 
-const shapes: Record<string, ClawShape> = {
+export const clawShapes: Record<string, ClawShape> = {
   'MG-H-201': { teeth: 7, arch: 7, wide: 1, high: 1 },
   'MG-H-202': { teeth: 5, arch: 2.5, wide: 0.9, high: 1.1 },
   'MG-H-208': { teeth: 9, arch: 2.5, wide: 1.1, high: 0.94 },
@@ -14,7 +14,7 @@ const shapes: Record<string, ClawShape> = {
 
 /** A claw clip from the side (1), half open (2), its spring close up (3); of the small one, a closed and an open one (2). */
 export function clawShot(color: string, image: number, sku: string): StudioScene {
-  const shape = shapes[sku]
+  const shape = clawShapes[sku]
   if (!shape) throw new Error(`There is no model of ${sku}.`)
   const shadow = `${sku} ${image}`
   const seed = color.length * 37 + color.charCodeAt(0)

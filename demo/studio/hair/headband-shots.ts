@@ -1,3 +1,4 @@
+import type { Group } from 'three'
 import { satin, velvet } from '../renderer/cloth.ts'
 import { lining, thread } from '../renderer/leather.ts'
 import { placed } from '../renderer/placed.ts'
@@ -13,10 +14,7 @@ const hexes: Record<string, string> = { Black: '#1f1d1d', Ivory: '#f1e8d6', Bord
 /** A padded headband standing on its ends (1), from the side (2), the cloth at its end close up (3). */
 export function headbandShot(color: string, image: number, sku: string): StudioScene {
   const shadow = `${sku} ${image}`
-  const hex = hexes[color]
-  if (!hex) throw new Error(`There is no headband in ${color}.`)
-  const cloth = sku === 'MG-H-207' ? satin(hex) : velvet(hex)
-  const band = headband(cloth, lining(hex), thread(hex, hex))
+  const band = headbandIn(color, sku)
   if (image === 1) {
     const standing = placed(band, { tip: -7, turn: -17 })
     return productShot(standing, shadow, { opening, pitch: 13, fill: 0.62, middle: [0.5, 0.51] })
@@ -27,4 +25,11 @@ export function headbandShot(color: string, image: number, sku: string): StudioS
   }
   const standing = placed(band, { tip: -7, turn: -34 })
   return productShot(standing, shadow, { opening, pitch: 18, place: [47, 40, 30], across: 62 })
+}
+
+/** A headband in a color of the catalog. */
+export function headbandIn(color: string, sku: string): Group {
+  const hex = hexes[color]
+  if (!hex) throw new Error(`There is no headband in ${color}.`)
+  return headband(sku === 'MG-H-207' ? satin(hex) : velvet(hex), lining(hex), thread(hex, hex))
 }

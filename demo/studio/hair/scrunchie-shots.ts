@@ -28,3 +28,14 @@ export function scrunchieShot(color: string, image: number, sku: string): Studio
   put(leaning(coarse, { turn: 2.2, toward: [44, -46] }))
   return productShot(things, shadow, { pitch: 38, fill: 0.78, middle: [0.5, 0.52] })
 }
+
+/** One scrunchie, lying around the origin. */
+export function scrunchie(sku: string, color: string): Group {
+  const { sewn, substance } = scrunchieStuff(sku, color)
+  const ring = rings.get(sku) ?? gatheredRing(sewn)
+  rings.set(sku, ring)
+  return new Group().add(
+    staged(new Mesh(clothMesh(ring.piece, ring.places, 2), substance.material), substance.at),
+    caster(clothMesh(ring.piece, ring.places, 1)),
+  )
+}

@@ -72,6 +72,8 @@ void main() {
       throughBody: { value: new Vector3(...scene.veils.body) },
       even: { value: { paper: -1, white: 1, black: 0 }[ground] },
       horizon: { value: scene.horizon },
+      wallColor: { value: new Vector3(...(scene.ground?.wall ?? [1, 1, 1])) },
+      floorColor: { value: new Vector3(...(scene.ground?.floor ?? [1, 1, 1])) },
     },
   )
 }

@@ -1,5 +1,6 @@
 import { WebGLRenderer } from 'three'
 import { productScene } from '../product-scene.ts'
+import { namedStillLife } from '../sets/still-lifes.ts'
 import { type Exposing, layered, renderScene } from './render-scene.ts'
 import type { Surroundings } from './rig.ts'
 
@@ -11,8 +12,13 @@ export interface ShotRequest {
   around?: Surroundings
 }
 
+/** A still life by its name. */
+export interface StillLifeRequest {
+  still: string
+}
+
 /** What the page is asked for: an image, and how it is taken. */
-export type RenderRequest = ShotRequest & Exposing
+export type RenderRequest = (ShotRequest | StillLifeRequest) & Exposing
 
 declare global {
   interface Window {
@@ -28,7 +34,7 @@ const renderer = new WebGLRenderer({ antialias: false })
 renderer.autoClear = false
 
 window.render = async (request, what, address) => {
-  const scene = productScene(request)
+  const scene = 'still' in request ? namedStillLife(request.still) : productScene(request)
   const pixels = what === 'image' ? renderScene(renderer, scene, request) : layered(renderer, scene, request)
   const bytes = new Uint8Array(pixels.buffer)
   for (let from = 0; from < bytes.length; from += partBytes) {

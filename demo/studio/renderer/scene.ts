@@ -30,6 +30,8 @@ export interface StudioScene {
   shadow: string
   /** The share of the height where the paper's wall becomes its floor. */
   horizon: number
+  /** What wall and floor are multiplied by, if they are not of the paper's color. */
+  ground?: { wall: Rgb; floor: Rgb }
 }
 
 /** A mesh exposed at one stage; it leaves no shadow. */

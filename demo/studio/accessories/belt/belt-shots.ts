@@ -7,8 +7,9 @@ import { belt } from './belt-model.ts'
 /** Sharp from front to back, in millimeters. */
 const opening = 1.05
 
-const rolled = { inner: 37, outer: 60, turns: 3.1, oval: 1.04, end: -0.34, seed: 3 }
-const loose = { inner: 58, outer: 104, turns: 1.9, oval: 1.22, end: 0.62, seed: 6 }
+/** How the belt lies, as long as it is sold. */
+export const rolled = { inner: 37, outer: 60, turns: 3.1, oval: 1.04, end: -0.34, seed: 3 }
+export const loose = { inner: 58, outer: 104, turns: 1.9, oval: 1.22, end: 0.62, seed: 6 }
 
 /** The belt rolled up (1), in a loose curve (2), buckle and stitches close up (3). */
 export function beltShot(color: string, image: number): StudioScene {

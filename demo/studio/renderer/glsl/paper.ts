@@ -16,6 +16,8 @@ vec3 toScreen(vec3 light) {
  */
 export const paper = /* glsl */ `
 uniform float horizon;
+uniform vec3 wallColor;
+uniform vec3 floorColor;
 ${screenLight}
 vec3 paper(float x, float y) {
   vec3 wall = mix(vec3(0.8469, 0.7991, 0.7231), vec3(0.7758, 0.7157, 0.6240), smoothstep(0.0, horizon, y));
@@ -24,6 +26,7 @@ vec3 paper(float x, float y) {
   float away = length(vec2((x - 0.28) * 0.9, (y - 0.3) * 1.1));
   float glow = 1.06 - 0.18 * smoothstep(0.0, 1.05, away);
   float bright = toScreen(vec3(dot(ground, vec3(0.2126, 0.7152, 0.0722)) * glow)).x;
-  return toLight(bright + vec3(5.6, -0.8, -10.6) / 255.0);
+  vec3 color = mix(wallColor, floorColor, smoothstep(horizon - 0.07, horizon + 0.07, y));
+  return toLight(bright + vec3(5.6, -0.8, -10.6) / 255.0) * color;
 }
 `

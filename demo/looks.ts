@@ -1,0 +1,47 @@
+import type { DemoImage } from './catalog/demo-product.ts'
+import { imageTints } from './catalog/image-tints.ts'
+import { lookSpots } from './catalog/look-spots.ts'
+
+/** An editorial still life of goods of the catalog, all at one scale. */
+export interface DemoLook {
+  slug: string
+  title: string
+  /** Under `demo/images/looks`; landscape looks have 2400 by 1600 pixels, portrait ones 1600 by 2000. */
+  image: DemoImage
+  shape: 'landscape' | 'portrait'
+  /** The middle of each thing in it, as shares of width and height from the upper left. */
+  spots: { sku: string; color: string; x: number; y: number }[]
+}
+
+/** The looks of the demo shop, in the order in which they are shown. */
+export const demoLooks: DemoLook[] = [
+  look(
+    'noon-on-the-terrace',
+    'landscape',
+    'Noon on the terrace',
+    'Straw hat, tortoise sunglasses and an ivory claw clip around a sage silk square, seen from above',
+  ),
+  look(
+    'monday-at-nine',
+    'portrait',
+    'Monday at nine',
+    'Cognac leather tote, and before it round black sunglasses on a book and a rolled black belt',
+  ),
+  look(
+    'late-table',
+    'landscape',
+    'Late table',
+    'Black crescent bag, champagne silk scrunchie, gold hoops and a signet ring on brick red',
+  ),
+  look(
+    'hair-up',
+    'landscape',
+    'Hair up',
+    'Forest velvet headband, sage silk scrunchie, honey claw clip and a pearl barrette on rose',
+  ),
+]
+
+function look(slug: string, shape: DemoLook['shape'], title: string, alt: string): DemoLook {
+  const file = `looks/${slug}.avif`
+  return { slug, title, shape, image: { file, alt, tint: imageTints[file] ?? '#e9e2d8' }, spots: lookSpots[slug] ?? [] }
+}

@@ -1,0 +1,185 @@
+import { imageHeight, imageWidth } from '../relief/image-size.ts'
+import { acetateVeil } from '../renderer/substances.ts'
+import type { Thing } from './goods.ts'
+import type { StillLife } from './still-life.ts'
+
+type Props = NonNullable<StillLife['props']>
+
+/** How the size of a thing is shown: the thing, and beside it a card as large as a bank card or a book of A5 pages. */
+interface Sized {
+  image: number
+  pitch: number
+  high: number
+  across: number
+  /** The thing, and more of it; the first stands in for what is left out. */
+  things: readonly Partial<Omit<Thing, 'sku' | 'color'>>[]
+  props: Props
+}
+
+const clay = '#b5745a'
+const flat = 1.3
+
+const card = (x: number, z: number, turn: number): Props => [{ kind: 'card', hex: clay, at: [x, 0, z], turn }]
+const book = (x: number, z: number, turn: number): Props => [{ kind: 'book', hex: clay, at: [x, 0, z], turn }]
+const standingBook = (x: number, z: number, turn: number): Props => [
+  { kind: 'book', hex: clay, at: [x, 108, z], turn, tip: 90 },
+]
+
+const inFour: Sized = {
+  image: 4,
+  pitch: 64,
+  high: 0,
+  across: 700,
+  things: [{ at: [-70, 0, -20], turn: -7 }],
+  props: book(215, 170, 12),
+}
+const ring: Sized = {
+  image: 4,
+  pitch: 40,
+  high: 40,
+  across: 210,
+  things: [{ at: [-20, 0, -18], turn: 8 }],
+  props: card(28, 62, 14),
+}
+const band: Sized = {
+  image: 4,
+  pitch: 16,
+  high: 62,
+  across: 250,
+  things: [{ at: [-12, 0, -20], tip: -7, turn: -17 }],
+  props: card(34, 60, 18),
+}
+
+const sized: Record<string, Sized> = {
+  'MG-F-301': {
+    image: 4,
+    pitch: 11,
+    high: 215,
+    across: 610,
+    things: [{ at: [-70, 0, -20], turn: -14 }],
+    props: standingBook(185, 40, -24),
+  },
+  'MG-F-302': {
+    image: 4,
+    pitch: 13,
+    high: 150,
+    across: 470,
+    things: [{ at: [-60, 0, -20], tip: 3, turn: -9 }],
+    props: standingBook(132, 10, -22),
+  },
+  'MG-F-303': {
+    image: 4,
+    pitch: 66,
+    high: 0,
+    across: 900,
+    things: [{ at: [0, 0, 0], turn: 5 }],
+    props: book(170, 190, -18),
+  },
+  'MG-F-304': inFour,
+  'MG-F-310': inFour,
+  'MG-F-305': {
+    image: 4,
+    pitch: 24,
+    high: 12,
+    across: 240,
+    things: [{ at: [-14, 0, -24], tip: -1.8 }],
+    props: card(30, 66, 16),
+  },
+  'MG-F-306': {
+    image: 4,
+    pitch: 24,
+    high: 30,
+    across: 560,
+    things: [{ at: [-20, 0, -50], turn: -14 }],
+    props: book(90, 200, 24),
+  },
+  'MG-F-307': {
+    image: 4,
+    pitch: 20,
+    high: 50,
+    across: 470,
+    things: [{ at: [-40, 0, -30], turn: -16 }],
+    props: book(90, 190, 28),
+  },
+  'MG-F-308': {
+    image: 4,
+    pitch: 40,
+    high: 0,
+    across: 130,
+    things: [
+      { at: [-26, 2.4, 22], tip: -90, turn: 40 },
+      { at: [12, 2.4, 34], tip: -90, turn: -50 },
+    ],
+    props: card(8, -22, 10),
+  },
+  'MG-F-309': {
+    image: 4,
+    pitch: 34,
+    high: 4,
+    across: 130,
+    things: [{ at: [-16, 0, 28], tip: 79, turn: 20 }],
+    props: card(8, -20, 10),
+  },
+  'MG-H-201': {
+    image: 4,
+    pitch: 22,
+    high: 30,
+    across: 200,
+    things: [{ at: [-6, 0, -18], turn: 16 }],
+    props: card(18, 54, 12),
+  },
+  'MG-H-202': {
+    image: 3,
+    pitch: 24,
+    high: 12,
+    across: 150,
+    things: [{ at: [-20, 0, -14], turn: 16 }],
+    props: card(14, 34, 12),
+  },
+  'MG-H-203': ring,
+  'MG-H-204': ring,
+  'MG-H-209': ring,
+  'MG-H-205': {
+    image: 3,
+    pitch: 38,
+    high: 0,
+    across: 150,
+    things: [{ at: [-4, 0, -28], tip: 12, turn: 12 }],
+    props: card(6, 26, 12),
+  },
+  'MG-H-206': {
+    image: 4,
+    pitch: 34,
+    high: 0,
+    across: 160,
+    things: [{ at: [-4, 0, -28], tip: 34, turn: 10 }],
+    props: card(6, 28, 12),
+  },
+  'MG-H-207': band,
+  'MG-H-210': band,
+  'MG-H-208': {
+    image: 4,
+    pitch: 22,
+    high: 30,
+    across: 220,
+    things: [{ at: [-6, 0, -18], turn: 16 }],
+    props: card(20, 56, 12),
+  },
+}
+
+/** The still life of a product that shows its size, if that is what its nth image is for. */
+export function sizeShot(sku: string, color: string, image: number): StillLife | null {
+  const shown = sized[sku]
+  if (shown?.image !== image) return null
+  const { pitch, high, across, things, props } = shown
+  return {
+    size: [imageWidth, imageHeight],
+    horizon: pitch > 30 ? flat : 0.6,
+    pitch,
+    aim: [0, high, 0],
+    across,
+    things: things.map((thing) => ({ sku, color, at: [0, 0, 0], ...thing })),
+    props,
+    veils: { pane: [0, 0, 0], body: sku.startsWith('MG-H') ? acetateVeil(color, 3.6) : [0, 0, 0] },
+  }
+}
