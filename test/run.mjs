@@ -32,15 +32,18 @@ const { countPlaywright, countStep, countVitest, sumCounts } = await import('./c
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 const results = []
 
-// Each of these keeps one core busy, so they run side by side; the tests keep all of them busy.
+// Each of these keeps one core busy, so they run side by side.
 const [, , isBuilt] = await Promise.all([
   step('Format and lint', () => runScript('lint', 'Checking format and lint', ...(isWatched ? [] : ['--colors=off']))),
   step('Types', () => runScript('typecheck', 'Checking types')),
   step('Build', buildAll),
   step('Unused exports', () => runScript('unused', 'Looking for unused exports')),
 ])
-await step('Unit and shop tests', testWithVitest)
-if (!isQuick) await step('Browser journeys', testWithPlaywright)
+// The journeys wait for the network, transitions and jobs for a quarter of their time, in which the other tests run.
+await Promise.all([
+  step('Unit and shop tests', testWithVitest),
+  ...(isQuick ? [] : [step('Browser journeys', testWithPlaywright)]),
+])
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = summarise()
 
