@@ -2,6 +2,14 @@ import type { DemoImage } from './catalog/demo-product.ts'
 import { imageTints } from './catalog/image-tints.ts'
 import { lookSpots } from './catalog/look-spots.ts'
 
+/** Where a product of the catalog is seen in an image: shares of its width and height from the upper left. */
+export interface DemoSpot {
+  sku: string
+  color: string
+  x: number
+  y: number
+}
+
 /** An editorial still life of goods of the catalog, all at one scale. */
 export interface DemoLook {
   slug: string
@@ -9,8 +17,8 @@ export interface DemoLook {
   /** Under `demo/images/looks`; landscape looks have 2400 by 1600 pixels, portrait ones 1600 by 2000. */
   image: DemoImage
   shape: 'landscape' | 'portrait'
-  /** The middle of each thing in it, as shares of width and height from the upper left. */
-  spots: { sku: string; color: string; x: number; y: number }[]
+  /** The middle of each product in it. */
+  spots: readonly DemoSpot[]
 }
 
 /** The looks of the demo shop, in the order in which they are shown. */

@@ -5,11 +5,12 @@ import { images } from '#db/tables/media.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
+import { demoLooks } from './looks.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 
 test('a new shop is filled once, completely', async () => {
   const shop = await createTestShop()
-  const { listing, products } = shop.as(shop.guest())
+  const { listing, looks, products } = shop.as(shop.guest())
   const said: string[] = []
   expect(await seedDemoShop(shop, (line) => said.push(line))).toBe(true)
   expect(said.length).toBeGreaterThan(1)
@@ -27,6 +28,16 @@ test('a new shop is filled once, completely', async () => {
   const home = await listing.home({})
   expect(home.banners.length).toBeGreaterThan(0)
   expect(home.sides.length).toBeGreaterThan(0)
+  expect(home.looks).toHaveLength(3)
+  for (const { src } of [...home.banners, ...home.sides]) {
+    const imageId = imageIdAt(src) ?? ''
+    const { address } = await looks.findPictured({ imageId })
+    expect(address, imageId).toMatch(/^\/shop\//)
+  }
+  const placed = (await looks.listLooks({})).looks
+  expect(placed.map(({ title, items }) => [title, items.length])).toEqual(
+    demoLooks.map(({ title, spots }) => [title, spots.length]),
+  )
 
   const [demo] = demoCatalog
   const { product } = await products.findProduct({

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
+import { imageSpots, looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import type { Shop } from '#modules/context.ts'
+import { bannerGoods } from './catalog/banner-goods.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
@@ -17,8 +19,10 @@ import { reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
+import { type DemoSpot, demoLooks } from './looks.ts'
 
 const productSize = { width: 1900, height: 2500 }
+const lookSizes = { landscape: { width: 2400, height: 1600 }, portrait: { width: 1600, height: 2000 } }
 const dayMs = 86_400_000
 
 /** An image with the id it gets in the shop. */
@@ -47,6 +51,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await tx
       .insert(searchSynonyms)
       .values(Object.entries(demoSynonyms).map(([term, words]) => ({ term, words: [...words] })))
+    await insertLooks(tx)
     return true
   })
 }
@@ -66,6 +71,7 @@ function listImages(): DemoImageRow[] {
       .map((image) => ({ id: nameOf(image), image, size: productSize })),
     ...numbered('banner', bannerImages, { width: 2400, height: 1350 }),
     ...numbered('side', sideImages, { width: 1400, height: 1750 }),
+    ...demoLooks.map(({ image, shape }) => ({ id: nameOf(image), image, size: lookSizes[shape] })),
   ]
 }
 
@@ -94,6 +100,27 @@ async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(productImages).values(demoCatalog.flatMap(imageRows))
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
+}
+
+async function insertLooks(tx: Tx): Promise<void> {
+  await tx
+    .insert(looks)
+    .values(demoLooks.map(({ slug, title, image }, position) => ({ slug, title, imageId: nameOf(image), position })))
+  const pictured = [
+    ...demoLooks.map(({ image, spots }) => ({ imageId: nameOf(image), spots })),
+    ...listImages().flatMap(({ id, image }) => {
+      const spots = bannerGoods[image.file]
+      return spots ? [{ imageId: id, spots }] : []
+    }),
+  ]
+  await tx.insert(imageSpots).values(pictured.flatMap(spotRows))
+}
+
+function spotRows({ imageId, spots }: { imageId: string; spots: readonly DemoSpot[] }) {
+  return spots.map(({ sku, color, x, y }, position) => {
+    const isColored = demoCatalog.some((product) => product.sku === sku && product.colors.length > 0)
+    return { imageId, position, productId: idFor(sku), colorId: isColored ? idFor(sku, color) : null, x, y }
+  })
 }
 
 function productRow({

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { bannerFile } from '../catalog/banners.ts'
+import type { DemoSpot } from '../looks.ts'
+import type { Composition } from './banners/composition.ts'
+import { tallCompositions } from './banners/tall.ts'
+import { wideCompositions } from './banners/wide.ts'
+import { hotSpots, type StillLife } from './sets/still-life.ts'
+
+// Writes `demo/catalog/banner-goods.ts`; run it after changing what a banner shows: `node save-banner-goods.ts`.
+
+const shapes = {
+  wide: { width: 2400, height: 1350, compositions: wideCompositions },
+  tall: { width: 1400, height: 1750, compositions: tallCompositions },
+} as const
+
+function spotsOf(still: Composition | StillLife, width: number, height: number): DemoSpot[] {
+  if ('things' in still) return hotSpots(still)
+  return still.goods.map(([sku, color, , x, y]) => ({ sku, color, x: share(x / width), y: share(y / height) }))
+}
+
+/** Goods that the edge of the image cuts off have their middle at the edge. */
+function share(value: number): number {
+  return Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000
+}
+
+const entries = (['wide', 'tall'] as const).flatMap((shape) => {
+  const { width, height, compositions } = shapes[shape]
+  return compositions.map((still, at) => {
+    const spots = spotsOf(still, width, height).map(
+      ({ sku, color, x, y }) => `    { sku: '${sku}', color: '${color}', x: ${x}, y: ${y} },`,
+    )
+    return `  '${bannerFile(shape, at + 1)}': [\n${spots.join('\n')}\n  ],`
+  })
+})
+await writeFile(
+  fileURLToPath(new URL('../catalog/banner-goods.ts', import.meta.url)),
+  `import type { DemoSpot } from '../looks.ts'
+
+/** What each banner shows, the most prominent first; written by \`demo/studio/save-banner-goods.ts\`. */
+export const bannerGoods: Readonly<Record<string, readonly DemoSpot[]>> = {\n${entries.join('\n')}\n}\n`,
+)
