@@ -56,7 +56,7 @@ async function* productParts(shop: Shop): AsyncGenerator<string> {
 }
 
 async function* orderParts(shop: Shop): AsyncGenerator<string> {
-  const ctx = { db: shop.db, caller: null }
+  const ctx = { db: shop.db, settings: shop.settings, caller: null }
   let part = await nextOrders(ctx, {})
   yield part.csv
   while (part.next !== null) {

@@ -30,7 +30,7 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   const summary = page.getByRole('alert')
   await expect(summary.getByText('All the fields are requiered to add a new product...', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByText('This is needed.')).toHaveCount(8)
+  await expect(page.getByText('Please fill this in.', { exact: true })).toHaveCount(8)
   await summary.getByRole('link', { name: 'Main image' }).press('Enter')
   await expect(page.getByLabel('Add main image')).toBeFocused()
 
@@ -67,7 +67,7 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   await page.getByRole('button', { name: 'Save images' }).click()
   await expect(page.getByText('Images saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'See it in the shop' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'View in the shop' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 
 interface ConflictNoteProps {
   title: string
@@ -12,15 +13,19 @@ interface ConflictNoteProps {
 /** Shows what another admin saved while this page was open; nothing typed is lost before a choice is made. */
 export function ConflictNote({ title, changes, onKeepMine, onDiscardMine }: ConflictNoteProps) {
   return (
-    <section role="alert" aria-label="Conflicting change" className="mb-6 border-l-2 border-accent bg-linen p-4">
+    <section
+      role="alert"
+      aria-label={adminCommonMessages.conflict}
+      className="mb-6 border-l-2 border-accent bg-linen p-4"
+    >
       <p className="font-medium">{title}</p>
       <ul className="mt-2 list-disc pl-5 text-small wrap-anywhere">
-        {changes.length === 0 ? <li>Saved without changes.</li> : changes}
+        {changes.length === 0 ? <li>{adminCommonMessages.savedUnchanged}</li> : changes}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Keep my changes</Button>
+        <Button onClick={onKeepMine}>{adminCommonMessages.keepMine}</Button>
         <Button variant="secondary" onClick={onDiscardMine}>
-          Discard my changes
+          {adminCommonMessages.discardMine}
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { queryOf } from './list-query.ts'
 
 interface ListFilterProps {
@@ -37,10 +38,10 @@ export function ListFilter({ name, label, search, param, tabs, tab, keep = {}, c
         {children}
         {tab && <input type="hidden" name={param} value={tab} />}
         <Button type="submit" variant="secondary">
-          Find
+          {adminCommonMessages.find}
         </Button>
       </Form>
-      <nav aria-label={`Filter ${name}`} className="mt-2 flex flex-wrap gap-x-6 text-small">
+      <nav aria-label={adminCommonMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
         {tabs.map((each) => (
           <Link
             key={each.value ?? ''}

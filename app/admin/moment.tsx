@@ -1,11 +1,21 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { useSettings } from '#app/settings/use-settings.ts'
+import { formatMoment } from './format-moment.ts'
 
-/** A time in UTC; `at` is ISO 8601. */
-export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
+interface MomentProps {
+  /** ISO 8601. */
+  at: string
+  /** Without the time of day. */
+  isDay?: boolean
+  /** Without the day. */
+  isTime?: boolean
+}
+
+/** A time in the time zone of the shop. */
+export function Moment({ at, isDay = false, isTime = false }: MomentProps) {
+  const { timeZone } = useSettings().shop
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {isDay ? day.format(new Date(at)) : `${time.format(new Date(at))} UTC`}
+      {formatMoment(at, timeZone, isDay ? 'day' : isTime ? 'time' : 'both')}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 
 interface UndoButtonProps {
   onUndo: () => void
@@ -18,7 +19,8 @@ export function UndoButton({ onUndo, children }: UndoButtonProps) {
         onUndo()
       }}
     >
-      Undo{children}
+      {adminCommonMessages.undo}
+      {children}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
 /** Opens an order on the tracking page: its number and our signature of it. */
 const orderKey = z.object({ orderNumber: line(40), key: line(100) })
 
-/** Filters a list of orders; dates are whole UTC days, inclusive. */
+/** Filters a list of orders; dates are whole days in the time zone of the shop, inclusive. */
 const orderFilter = {
   search: z.optional(line(100)),
   status: z.optional(z.enum(orderStatuses)),

@@ -10,7 +10,6 @@ export const findingKinds = [
   'refund-waiting',
   'returned-not-canceled',
 ] as const
-export type FindingKind = (typeof findingKinds)[number]
 
 const finding = z.object({
   id: z.uuid(),

@@ -20,7 +20,7 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-/** An interval of the period in whole UTC days, inclusive, with the same interval of the previous period. */
+/** An interval of the period in whole days in the time zone of the shop, inclusive, with the same interval of the previous period. */
 const interval = z.object({ from: z.string(), until: z.string(), now: figures, before: figures })
 export type ReportInterval = z.infer<typeof interval>
 
@@ -54,7 +54,7 @@ export const calls = {
     path: 'reports/readFigures',
     access: 'admin',
     summary:
-      'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in UTC, including today, compared with the previous period up to the same time of day.',
+      'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in the time zone of the shop, including today, compared with the previous period up to the same time of day.',
     payload: period,
     response: z.object({
       from: z.string(),

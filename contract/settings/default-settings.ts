@@ -6,6 +6,8 @@ import type { Settings } from './settings.ts'
 export const defaultSettings: Settings = {
   shop: {
     locale: sourceLocale,
+    // Of the cut-off hours in section 9.
+    timeZone: 'America/Los_Angeles',
     name: 'MG',
     about:
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',

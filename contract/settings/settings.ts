@@ -47,6 +47,11 @@ export const settingFields = {
   shop: {
     /** The language of pages and emails unless a visitor chooses another one. */
     locale: z.enum(locales),
+    /** The time zone of dates and figures in the admin area, by its IANA name. */
+    timeZone: line(60).check(
+      z.refine((value) => isTimeZone(value), 'Please enter a time zone such as America/New_York.'),
+      z.meta({ examples: ['America/New_York'] }),
+    ),
     name: filled(60, 'Please enter the name of the shop.'),
     about: filled(300, 'Please say in a sentence what the shop is.'),
     contactEmail: line(254).check(
@@ -132,6 +137,15 @@ export const settingGroups = [
   'thresholds',
   'tax',
 ] as const satisfies readonly SettingGroup[]
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return /^[A-Z]/.test(name)
+  } catch {
+    return false
+  }
+}
 
 function isSpan(text: string): boolean {
   const [, min = '', max = min] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []

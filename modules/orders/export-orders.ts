@@ -40,12 +40,13 @@ const columns: Record<string, (order: Order) => string> = {
 }
 
 /** Who exports the orders: an admin or the command line. */
-type Exporter = Pick<Context, 'db'> & { caller: Pick<Caller, 'customerId'> | null }
+type Exporter = Pick<Context, 'db' | 'settings'> & { caller: Pick<Caller, 'customerId'> | null }
 
 /** A few hundred orders as CSV, newest first. The first batch records the export in the audit log. */
 export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = query
-  const found = await readOrders(ctx.db, and(...orderConditions(query)), batchSize + 1)
+  const { timeZone } = (await ctx.settings.read()).shop
+  const found = await readOrders(ctx.db, and(...orderConditions(query, timeZone)), batchSize + 1)
   if (after === undefined) {
     await ctx.db.transaction((tx) =>
       recordAuditEvent(ctx, tx, { action: 'orders.exported', subjectKind: 'orders', subjectId: 'all', detail: filter }),

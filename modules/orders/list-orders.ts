@@ -14,9 +14,10 @@ export async function listOrders(
 ): Promise<{ orderHistory: Order[]; next: string | null }> {
   const { limit = 100 } = query
   const seesAll = isAdmin(ctx)
+  const { timeZone } = (await ctx.settings.read()).shop
   const found = await readOrders(
     ctx.db,
-    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...orderConditions(query)),
+    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...orderConditions(query, timeZone)),
     limit + 1,
   )
   const page = found.slice(0, limit)

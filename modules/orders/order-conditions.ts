@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
 
-/** Which orders to list. Days are whole days in UTC, both ends included. */
+/** Which orders to list. Days are whole days in the time zone of the shop, both ends included. */
 export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
 
 const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
@@ -16,11 +16,16 @@ const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
 }
 
 /** The SQL conditions of a filter. */
-export function orderConditions({ search, status, from, until, after }: OrderFilter): (SQL | undefined)[] {
+export function orderConditions(
+  { search, status, from, until, after }: OrderFilter,
+  timeZone: string,
+): (SQL | undefined)[] {
+  const midnight = (date: string, days: number) =>
+    sql`(${date}::date + ${days}::int)::timestamp at time zone ${timeZone}::text`
   return [
     status && eq(orders.status, statusOf[status]),
-    from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    until ? lt(orders.createdAt, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,
+    from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
+    until ? lt(orders.createdAt, midnight(until, 1)) : undefined,
     ...likePatterns(search).map((pattern) =>
       or(
         sql`${orders.number} ilike ${pattern}`,

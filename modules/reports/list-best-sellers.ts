@@ -21,10 +21,10 @@ const soldColumns = {
 }
 
 /** The products that sold most units in a period; canceled orders do not count. */
-export async function listBestSellers({ db }: AdminContext, { days }: Payload<typeof calls.listBestSellers>) {
-  const period = await findPeriod(db, days)
+export async function listBestSellers(ctx: AdminContext, { days }: Payload<typeof calls.listBestSellers>) {
+  const period = await findPeriod(ctx, days)
   const rows = await selectRows(
-    db,
+    ctx.db,
     soldColumns,
     (list) => sql`
       with sold as (

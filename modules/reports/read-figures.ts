@@ -3,13 +3,13 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/reports/calls.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
-import { addDays, dayAt, findPeriod, isInEither, midnightOf, type Period } from './period.ts'
+import { addDays, dateOf, dayAt, findPeriod, isInEither, type Period } from './period.ts'
 import { stepOf, sumUp, toIntervals } from './to-intervals.ts'
 
 /** The key figures of the dashboard: sales, orders and checkouts of the period, beside the period before. */
-export async function readFigures({ db }: AdminContext, { days }: Payload<typeof calls.readFigures>) {
-  const period = await findPeriod(db, days)
-  const rows = await selectRows(db, dayColumns(period), (list) => figuresByDay(list, period))
+export async function readFigures(ctx: AdminContext, { days }: Payload<typeof calls.readFigures>) {
+  const period = await findPeriod(ctx, days)
+  const rows = await selectRows(ctx.db, dayColumns(period), (list) => figuresByDay(list, period))
   return {
     from: period.from,
     until: addDays(period.from, days - 1),
@@ -21,7 +21,7 @@ export async function readFigures({ db }: AdminContext, { days }: Payload<typeof
 }
 
 const dayColumns = (period: Period) => ({
-  day: sql<number>`${dayAt(sql`midnight`, period)}`,
+  day: sql<number>`${dayAt(sql`date`, period)}`,
   salesCents: sql<number>`coalesce(money.cents, 0)`,
   orders: sql<number>`coalesce(placed.orders, 0)`,
   canceled: sql<number>`coalesce(placed.canceled, 0)`,
@@ -38,24 +38,24 @@ function figuresByDay(list: SQL, period: Period): SQL {
   const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]
   return sql`
     with moved as (
-      select ${midnightOf(paidAt, period)} as midnight, sum(amount_cents) as cents
+      select ${dateOf(paidAt, period)} as date, sum(amount_cents) as cents
       from payments where ${isInEither(paidAt, period)} group by 1
       union all
-      select ${midnightOf(doneAt, period)}, -sum(amount_cents)
+      select ${dateOf(doneAt, period)}, -sum(amount_cents)
       from refunds where state = 'done' and ${isInEither(doneAt, period)} group by 1
     ), money as (
-      select midnight, sum(cents)::int8 as cents from moved group by midnight
+      select date, sum(cents)::int8 as cents from moved group by date
     ), placed as (
-      select ${midnightOf(createdAt, period)} as midnight, count(*) filter (where status <> 'canceled') as orders,
+      select ${dateOf(createdAt, period)} as date, count(*) filter (where status <> 'canceled') as orders,
         count(*) filter (where status = 'canceled') as canceled,
         sum(total_cents) filter (where status <> 'canceled') as cents
       from orders where ${isInEither(createdAt, period)} group by 1
     ), checked_out as (
-      select ${midnightOf(createdAt, period)} as midnight, count(*) as carts,
+      select ${dateOf(createdAt, period)} as date, count(*) as carts,
         count(*) filter (where status in ('ordered', 'refunded')) as paid
       from checkout_sessions where ${isInEither(createdAt, period)} group by 1
     )
     select ${list}
-    from money full join placed using (midnight) full join checked_out using (midnight)
+    from money full join placed using (date) full join checked_out using (date)
   `
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { emails } from '#db/tables/emails.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
@@ -13,7 +14,9 @@ const nothing = { sales: 0, orders: 0, canceled: 0, averageOrder: null, carts: 0
 
 async function openShop() {
   const shop = await createTestShop()
-  return { shop, api: shop.as(await shop.admin()) }
+  const api = shop.as(await shop.admin())
+  await api.settings.changeShop({ version: 0, values: { ...defaultSettings.shop, timeZone: 'UTC' } })
+  return { shop, api }
 }
 
 /** The midnight that starts the last seven days. */
@@ -99,7 +102,7 @@ test('sales, orders and checkouts count to the cent on their days, beside the da
   }
 })
 
-test('a period starts at midnight in UTC, and the one before ends at the current time of day', async () => {
+test('a period starts at midnight, and the one before ends at the current time of day', async () => {
   const { shop, api } = await openShop()
   const starts = await startOfWeek(api)
   const hat = await shop.product({ priceCents: 10_00, onHand: null })
@@ -115,6 +118,26 @@ test('a period starts at midnight in UTC, and the one before ends at the current
   expect(await ordersAt(Date.now() - 7 * day - 1_000)).toEqual([0, 1, 0, 10, 0, 1])
   expect(await ordersAt(starts - 7 * day)).toEqual([0, 1, 0, 10, 0, 1])
   expect(await ordersAt(starts - 7 * day - 1)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('a day begins at midnight in the time zone of the shop', async () => {
+  const { shop, api } = await openShop()
+  const timeZone = 'Pacific/Kiritimati'
+  await api.settings.changeShop({ version: 1, values: { ...defaultSettings.shop, timeZone } })
+  const { from } = await api.reports.readFigures({ days: 7 })
+  const starts = Date.parse(`${from}T00:00:00+14:00`)
+  const order = await shop.order()
+  const ordersAt = async (at: number) => {
+    await moveTo(shop, order, at)
+    const { now, series } = await api.reports.readFigures({ days: 7 })
+    const { orderHistory } = await api.orders.ordersHistory({ from, until: from })
+    return [now.orders, series[0]?.now.orders, orderHistory.length]
+  }
+
+  expect(await ordersAt(starts)).toEqual([1, 1, 1])
+  expect(await ordersAt(starts + day - 1)).toEqual([1, 1, 1])
+  expect(await ordersAt(starts + day)).toEqual([1, 0, 0])
+  expect(await ordersAt(starts - 1)).toEqual([0, 0, 0])
 })
 
 test('an owed refund counts as sales until it is paid', async () => {

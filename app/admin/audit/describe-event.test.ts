@@ -16,8 +16,8 @@ const entry = (action: string, more: Partial<ActivityEntry> = {}): ActivityEntry
 })
 
 function sentenceOf(detail: ActivityEntry): string {
-  const { before, thing, after = '' } = describeEvent(detail)
-  return `${before} ${thing}${/^[:,]/.test(after) || !after ? after : ` ${after}`}`
+  const { thing, say } = describeEvent(detail)
+  return say('Ann', thing).join('').replace(/^Ann /, '')
 }
 
 test.each(actions)('%s has a sentence, even without detail', (action) => {
@@ -67,7 +67,8 @@ test('settings and pages are called by their names', () => {
 
 test('a deleted subject has its old name and no link', () => {
   const gone = entry('product.archived', { subjectKind: 'product', detail: { name: 'Lido' } })
-  expect(describeEvent(gone)).toMatchObject({ before: 'archived', thing: 'Lido', to: null })
+  expect(describeEvent(gone)).toMatchObject({ thing: 'Lido', to: null })
+  expect(sentenceOf(gone)).toBe('archived Lido')
 })
 
 test('detail in an older format is shown as it is', () => {

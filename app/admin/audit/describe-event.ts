@@ -1,6 +1,7 @@
 import { type Action, actions, type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
 import type { ActivityEntry } from '#contract/audit/calls.ts'
-import { type EventDetail, eventSentences, type Sentence } from './event-sentences.ts'
+import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
+import { type EventDetail, type EventSentence, eventSentences } from './event-sentences.ts'
 
 /** The page of each kind of subject; null for a subject without one. */
 const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
@@ -22,13 +23,13 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   page: ({ subjectId }) => `/admin/settings/${subjectId}`,
 }
 
-/** An event as a sentence around a link. */
-export function describeEvent(entry: ActivityEntry): Sentence & { to: string | null } {
+/** An event as a sentence, its subject, and the page of the subject. */
+export function describeEvent(entry: ActivityEntry): EventSentence & { to: string | null } {
   const action = actions.find((each): each is Action => each === entry.action)
   const kind = subjectKinds.find((each) => each === entry.subjectKind)
   const sentence = action
     ? eventSentences[action](readDetail(entry))
-    : { before: `recorded “${entry.action}” for`, thing: entry.subjectKind }
+    : { thing: entry.subjectKind, say: adminAuditMessages.unknown(entry.action) }
   return { ...sentence, thing: entry.subject ?? sentence.thing, to: kind ? pages[kind](entry) : null }
 }
 

@@ -1,5 +1,6 @@
 import type { Action } from '#contract/audit/actions.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { adminAuditMessages as said } from '#messages/en-US/admin/audit.ts'
 
 /** The detail of an event, read defensively: old events may lack fields. */
 export interface EventDetail {
@@ -13,141 +14,114 @@ export interface EventDetail {
   list(name: string): unknown[]
 }
 
-/** A sentence around its subject: "shipped" MG-100001 "with UPS, 1Z…". The actor's name comes before it. */
-export interface Sentence {
-  before: string
+/** A sentence around who did it and the subject. */
+export interface EventSentence {
   /** What to call the subject if it has no name (any more). */
   thing: string
-  after?: string
+  say: typeof said.canceled
 }
 
-const order = { thing: 'an order' }
-const customer = { thing: 'a customer' }
-const message = { thing: 'a message' }
-const review = (detail: EventDetail) => ({
-  thing: 'a review',
-  after: detail.text('product') && `of ${detail.text('product')}`,
+const subjects = () => said.subjects
+const order = (say: EventSentence['say']) => ({ thing: subjects().order, say })
+const customer = (say: EventSentence['say']) => ({ thing: subjects().customer, say })
+const message = (say: EventSentence['say']) => ({ thing: subjects().message, say })
+const product = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('name') || subjects().product,
+  say,
 })
-const product = (detail: EventDetail) => ({ thing: detail.text('name') || 'a product' })
+const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
+  thing: subjects().review,
+  say: say(detail.text('product')),
+})
 
 /** The sentence of each action. */
-export const eventSentences: Record<Action, (detail: EventDetail) => Sentence> = {
-  'order.shipped': (detail) => ({
-    ...order,
-    before: 'shipped',
-    after: detail.text('trackingNumber') && `with ${detail.text('carrier')}, ${detail.text('trackingNumber')}`,
-  }),
-  'order.canceled': () => ({ ...order, before: 'canceled' }),
-  'order.receipt-resent': () => ({ ...order, before: 'resent the receipt for' }),
-  'order.review-invited': () => ({ ...order, before: 'sent a review invitation for' }),
-  'order.refund-retried': () => ({ ...order, before: 'retried the refund of' }),
-  'orders.exported': (detail) => ({ before: 'exported', thing: 'orders', after: `as CSV${exportFilter(detail)}` }),
-  'product.created': (detail) => ({ ...product(detail), before: 'added', after: 'as a draft' }),
-  'product.duplicated': (detail) => ({ ...product(detail), before: 'created the copy' }),
-  'product.changed': (detail) => ({
-    ...product(detail),
-    before: 'changed',
-    after: fieldList(detail.list('fields').map(String)),
-  }),
-  'product.priced': (detail) => ({ ...product(detail), before: 'changed the price of', after: priceChange(detail) }),
-  'product.stocked': (detail) => ({ ...product(detail), before: 'changed the stock of', after: stockChange(detail) }),
-  'product.images': (detail) => ({ ...product(detail), before: 'changed the images of' }),
-  'product.published': (detail) => ({ ...product(detail), before: 'published' }),
-  'product.archived': (detail) => ({ ...product(detail), before: 'archived' }),
+export const eventSentences: Record<Action, (detail: EventDetail) => EventSentence> = {
+  'order.shipped': (detail) =>
+    order(said.shipped([detail.text('carrier'), detail.text('trackingNumber')].filter(Boolean).join(', '))),
+  'order.canceled': () => order(said.canceled),
+  'order.receipt-resent': () => order(said.receiptResent),
+  'order.review-invited': () => order(said.reviewInvited),
+  'order.refund-retried': () => order(said.refundRetried),
+  'orders.exported': (detail) => ({ thing: subjects().orders, say: said.exported(orderFilter(detail)) }),
+  'product.created': (detail) => product(detail, said.productAdded),
+  'product.duplicated': (detail) => product(detail, said.productCopied),
+  'product.changed': (detail) => product(detail, said.changed(fieldNames(detail.list('fields').map(String)))),
+  'product.priced': (detail) => product(detail, said.priced(priceIn(detail, 'price'), priceIn(detail, 'oldPrice'))),
+  'product.stocked': (detail) => product(detail, stockChange(detail)),
+  'product.images': (detail) => product(detail, said.imagesChanged),
+  'product.published': (detail) => product(detail, said.published),
+  'product.archived': (detail) => product(detail, said.archived),
   'products.imported': (detail) => ({
-    before: 'imported',
-    thing: 'products',
-    after: `from a file: ${detail.number('created') ?? 0} added, ${detail.number('changed') ?? 0} changed`,
+    thing: subjects().products,
+    say: said.imported(detail.number('created') ?? 0, detail.number('changed') ?? 0),
   }),
-  'customer.reset-mailed': () => ({ ...customer, before: 'sent a password reset link to' }),
-  'customer.logged-out': () => ({ ...customer, before: 'ended all sessions of' }),
-  'customer.made-admin': () => ({ ...customer, before: 'gave', after: 'admin access' }),
-  'customer.made-customer': () => ({ ...customer, before: 'removed admin access from' }),
-  'customer.deleted': () => ({ ...customer, before: 'deleted the account of' }),
-  'message.answered': () => ({ ...message, before: 'replied to' }),
-  'message.closed': () => ({ ...message, before: 'closed' }),
-  'message.reopened': () => ({ ...message, before: 'reopened' }),
-  'review.hidden': (detail) => ({ ...review(detail), before: 'hid' }),
-  'review.shown': (detail) => ({ ...review(detail), before: 'unhid' }),
-  'review.answered': (detail) => ({ ...review(detail), before: 'replied to' }),
-  'review.reply-changed': (detail) => ({ ...review(detail), before: 'changed the reply to' }),
-  'review.reply-removed': (detail) => ({ ...review(detail), before: 'removed the reply to' }),
+  'customer.reset-mailed': () => customer(said.resetEmailed),
+  'customer.logged-out': () => customer(said.loggedOut),
+  'customer.made-admin': () => customer(said.madeAdmin),
+  'customer.made-customer': () => customer(said.madeCustomer),
+  'customer.deleted': () => customer(said.customerDeleted),
+  'message.answered': () => message(said.replied),
+  'message.closed': () => message(said.closed),
+  'message.reopened': () => message(said.reopened),
+  'review.hidden': (detail) => review(detail, said.reviewHidden),
+  'review.shown': (detail) => review(detail, said.reviewShown),
+  'review.answered': (detail) => review(detail, said.reviewReplied),
+  'review.reply-changed': (detail) => review(detail, said.replyChanged),
+  'review.reply-removed': (detail) => review(detail, said.replyRemoved),
   'stock-alert.removed': (detail) => ({
-    before: 'removed',
-    thing: 'a stock alert',
-    after: detail.text('product') && `for ${detail.text('product')}`,
+    thing: subjects().stockAlert,
+    say: said.alertRemoved(detail.text('product')),
   }),
-  'stock-alerts.exported': (detail) => ({
-    before: 'exported',
-    thing: 'stock alerts',
-    after: `as CSV${exportState(detail)}`,
-  }),
-  'subscriber.unsubscribed': () => ({ before: 'unsubscribed', thing: 'a subscriber', after: 'from the newsletter' }),
-  'subscribers.exported': (detail) => ({
-    before: 'exported',
-    thing: 'subscribers',
-    after: `as CSV${exportState(detail)}`,
-  }),
-  'payments.reconciled': () => ({ before: 'ran a', thing: 'reconciliation' }),
-  'sandbox.switched': () => ({ before: 'changed', thing: 'the switches of sandbox payments' }),
-  'mail.retried': () => ({ before: 'resent', thing: 'an email' }),
-  'mail.tested': () => ({ before: 'sent', thing: 'a test email' }),
+  'stock-alerts.exported': (detail) => ({ thing: subjects().stockAlerts, say: said.exported(stateFilter(detail)) }),
+  'subscriber.unsubscribed': () => ({ thing: subjects().subscriber, say: said.unsubscribed }),
+  'subscribers.exported': (detail) => ({ thing: subjects().subscribers, say: said.exported(stateFilter(detail)) }),
+  'payments.reconciled': () => ({ thing: subjects().reconciliation, say: said.reconciled }),
+  'sandbox.switched': () => ({ thing: subjects().sandbox, say: said.sandboxSwitched }),
+  'mail.retried': () => ({ thing: subjects().email, say: said.emailResent }),
+  'mail.tested': () => ({ thing: subjects().testEmail, say: said.emailSent }),
   'settings.changed': (detail) => ({
-    before: 'changed',
-    thing: `the ${inWords(detail.id)} settings`,
-    after: fieldList(detail.names),
+    thing: subjects().settings(inWords(detail.id)),
+    say: said.changed(fieldNames(detail.names)),
   }),
   'page.changed': (detail) => ({
-    before: detail.flag('isDefault') ? 'restored the default text of' : 'edited',
-    thing: `the page ${detail.id}`,
+    thing: subjects().page(detail.id),
+    say: detail.flag('isDefault') ? said.pageRestored : said.pageEdited,
   }),
-}
-
-const fieldWords: Record<string, string> = {
-  sku: 'SKU',
-  subCategory: 'sub-category',
-  colorVariant: 'colors',
-  sizeVariant: 'sizes',
 }
 
 /** `oldPrice` as "old price". */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-function fieldList(names: readonly string[]): string {
-  const words = names.map((name) => fieldWords[name] ?? inWords(name))
-  return words.length > 0 ? `: ${words.join(', ')}` : ''
+const fieldNames = (names: readonly string[]) => names.map((name) => said.fields[name] ?? inWords(name))
+
+function priceIn(detail: EventDetail, name: string): string {
+  const price = detail.number(name)
+  return price === null ? '' : formatCents(toCents(price))
 }
 
-function priceChange(detail: EventDetail): string {
-  const [price, oldPrice] = [detail.number('price'), detail.number('oldPrice')]
-  if (price === null) return ''
-  return `to ${formatCents(toCents(price))}${oldPrice === null ? '' : `, old price ${formatCents(toCents(oldPrice))}`}`
-}
+const shownChanges = 3
 
-function stockChange(detail: EventDetail): string {
+function stockChange(detail: EventDetail): EventSentence['say'] {
   const changes = detail.list('variants').map((each) => {
     const [variant, from, to] = ['variant', 'from', 'to'].map((name) => Reflect.get(Object(each), name))
-    return `${variant} from ${unitCount(from)} to ${unitCount(to)}`
+    return said.variantStocked(String(variant), unitCount(from), unitCount(to))
   })
-  const shown = changes.slice(0, 3).join('; ')
-  const more = changes.length > 3 ? ` and ${changes.length - 3} more` : ''
-  const reason = detail.text('reason')
-  return `${shown && `: ${shown}${more}`}${reason && ` (${reason})`}`
+  return said.stocked(changes.slice(0, shownChanges), changes.length - shownChanges, detail.text('reason'))
 }
 
-const unitCount = (units: unknown) => (typeof units === 'number' ? String(units) : 'not counted')
+const unitCount = (units: unknown) => (typeof units === 'number' ? String(units) : said.notCounted)
 
-function exportFilter(detail: EventDetail): string {
+function orderFilter(detail: EventDetail): string {
   const parts = [
     detail.text('status'),
-    detail.text('search') && `matching “${detail.text('search')}”`,
-    detail.text('from') && `from ${detail.text('from')}`,
-    detail.text('until') && `until ${detail.text('until')}`,
-  ].filter(Boolean)
-  return parts.length > 0 ? `: ${parts.join(', ')}` : ', all'
+    detail.text('search') && said.matching(detail.text('search')),
+    detail.text('from') && said.from(detail.text('from')),
+    detail.text('until') && said.until(detail.text('until')),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
-function exportState(detail: EventDetail): string {
+function stateFilter(detail: EventDetail): string {
   const state = detail.text('state')
-  return `${state && state !== 'all' ? `: ${state}` : ', all'}${detail.flag('isWhole') ? '' : ', filtered'}`
+  return [state === 'all' ? '' : state, detail.flag('isWhole') ? '' : said.filtered].filter(Boolean).join(', ')
 }

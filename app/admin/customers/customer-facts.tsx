@@ -1,45 +1,40 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { Moment } from '../moment.tsx'
-
-const newsletterWords: Record<OwnCustomer['newsletter'], string> = {
-  subscribed: 'Subscribed',
-  unsubscribed: 'Unsubscribed',
-  never: 'Not subscribed',
-}
 
 /** The details of an account. */
 export function CustomerFacts({ customer }: { customer: OwnCustomer }) {
   const { email, emailConfirmedAt, newEmail, sessionCount } = customer
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
-      <Fact name="Email" isWide>
+      <Fact name={adminCustomersMessages.email} isWide>
         <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>
         <Small>
-          {emailConfirmedAt ? (
-            <>
-              Confirmed on <Moment at={emailConfirmedAt} isDay />
-            </>
-          ) : (
-            'Not confirmed: no link sent to it has been opened'
-          )}
+          {emailConfirmedAt
+            ? Children.toArray(adminCustomersMessages.confirmedOn(<Moment at={emailConfirmedAt} isDay />))
+            : adminCustomersMessages.notConfirmed}
         </Small>
-        {newEmail && <Small>Changes to {newEmail} once confirmed</Small>}
+        {newEmail && <Small>{adminCustomersMessages.changesTo(newEmail)}</Small>}
       </Fact>
-      <Fact name="Orders">
+      <Fact name={adminCustomersMessages.orders}>
         {customer.orderCount === 0
-          ? 'No orders yet'
-          : `${customer.orderCount} ${customer.orderCount === 1 ? 'order' : 'orders'}, ${formatCents(toCents(customer.spent))}`}
+          ? adminCustomersMessages.noOrders
+          : adminCustomersMessages.ordersFor(String(customer.orderCount), formatCents(toCents(customer.spent)))}
       </Fact>
-      <Fact name="Country">{customer.country || 'Not given'}</Fact>
-      <Fact name="Found us through">{customer.channel}</Fact>
-      <Fact name="Newsletter">{newsletterWords[customer.newsletter]}</Fact>
-      <Fact name="Role">{customer.isAdmin ? 'Admin' : 'Customer'}</Fact>
-      <Fact name="Logged in">
-        {sessionCount === 0 ? 'On no device' : `On ${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
+      <Fact name={adminCustomersMessages.country}>{customer.country || adminCustomersMessages.notGiven}</Fact>
+      <Fact name={adminCustomersMessages.channel}>{customer.channel}</Fact>
+      <Fact name={adminCustomersMessages.newsletter}>
+        {adminCustomersMessages.newsletterStates[customer.newsletter]}
+      </Fact>
+      <Fact name={adminCustomersMessages.role}>
+        {customer.isAdmin ? adminCustomersMessages.admin : adminCustomersMessages.customer}
+      </Fact>
+      <Fact name={adminCustomersMessages.loggedIn}>
+        {sessionCount === 0 ? adminCustomersMessages.onNoDevice : adminCustomersMessages.onDevices(sessionCount)}
       </Fact>
     </dl>
   )

@@ -3,16 +3,11 @@ import { Link } from 'react-router'
 import { Stars } from '#app/ui/stars.tsx'
 import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { MessageBadge } from '../messages/message-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
-
-const actionLabels: Record<string, string> = {
-  'customer.reset-mailed': 'Sent a password reset link',
-  'customer.logged-out': 'Ended all sessions',
-  'customer.made-admin': 'Granted admin access',
-  'customer.made-customer': 'Removed admin access',
-}
 
 /** A customer's orders, messages, reviews and requests, and what admins did with the account; the newest first. */
 export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
@@ -20,8 +15,8 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
   const more = `/admin/orders?${new URLSearchParams({ search: email })}`
   return (
     <div className="space-y-10">
-      <Section title={`Orders: ${customer.orderCount}`}>
-        <Rows none="No orders yet.">
+      <Section title={adminCustomersMessages.ordersTitle(customer.orderCount)}>
+        <Rows none={adminCustomersMessages.noOrdersYet}>
           {orders.map(({ orderNumber, createdAt, status, grandTotal }) => (
             <Row key={orderNumber} at={createdAt}>
               <Link to={`/admin/orders/${orderNumber}`} className="link font-medium">
@@ -35,13 +30,13 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         {customer.orderCount > maxShownPerCustomer && (
           <p className="mt-3">
             <Link to={more} className="link inline-flex min-h-11 items-center">
-              View all orders
+              {adminCustomersMessages.viewOrders}
             </Link>
           </p>
         )}
       </Section>
-      <Section title="Messages">
-        <Rows none="No messages sent while logged in.">
+      <Section title={adminCustomersMessages.messages}>
+        <Rows none={adminCustomersMessages.noMessages}>
           {messages.map(({ _id, subject, status, createdAt }) => (
             <Row key={_id} at={createdAt}>
               <Link to={`/admin/messages/${_id}`} className="link min-w-0 font-medium wrap-anywhere">
@@ -52,15 +47,15 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           ))}
         </Rows>
       </Section>
-      <Section title="Reviews">
-        <Rows none="No reviews yet.">
+      <Section title={adminCustomersMessages.reviews}>
+        <Rows none={adminCustomersMessages.noReviews}>
           {reviews.map(({ _id, product, rating, reviewTitle, message, isHidden, createdAt }) => (
             <Row key={_id} at={createdAt}>
               <Stars value={rating} />
               <Link to={`/admin/products/${product._id}`} className="link min-w-0 wrap-anywhere">
                 {product.name}
               </Link>
-              {isHidden && <span className="text-accent">Hidden</span>}
+              {isHidden && <span className="text-accent">{adminCustomersMessages.hidden}</span>}
               <p className="basis-full wrap-anywhere">
                 <span className="font-medium">{reviewTitle}</span> {message}
               </p>
@@ -68,8 +63,8 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           ))}
         </Rows>
       </Section>
-      <Section title="Back-in-stock requests">
-        <Rows none="No back-in-stock requests.">
+      <Section title={adminCustomersMessages.requests}>
+        <Rows none={adminCustomersMessages.noRequests}>
           {stockAlerts.map(({ _id, product, color, size, askedAt }) => (
             <Row key={_id} at={askedAt}>
               <Link to={`/admin/products/${product._id}`} className="link min-w-0 wrap-anywhere">
@@ -80,13 +75,13 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           ))}
         </Rows>
       </Section>
-      <Section title="Activity">
-        <Rows none="No admin activity on this account.">
+      <Section title={adminCustomersMessages.activity}>
+        <Rows none={adminCustomersMessages.noActivity}>
           {activity.map(({ _id, action, by, at }) => (
             <Row key={_id} at={at}>
               <span>
-                {actionLabels[action] ?? action}
-                {by && <span className="text-ink-soft"> by {by}</span>}
+                {adminCustomersMessages.events[action] ?? action}
+                {by && <span className="text-ink-soft"> {adminCommonMessages.by(by)}</span>}
               </span>
             </Row>
           ))}

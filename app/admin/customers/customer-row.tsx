@@ -1,6 +1,8 @@
+import { Children } from 'react'
 import { Link } from 'react-router'
 import type { ListedCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { Moment } from '../moment.tsx'
 import { AdminBadge } from './admin-badge.tsx'
 
@@ -19,18 +21,14 @@ export function CustomerRow({ customer }: { customer: ListedCustomer }) {
         <p className="text-small wrap-anywhere text-ink-soft">{email}</p>
       </div>
       <p className="text-small text-ink-soft md:self-center">
-        <span className="md:sr-only">Joined </span>
-        <Moment at={createdAt} isDay />
+        {Children.toArray(adminCustomersMessages.joined(<Moment at={createdAt} isDay />))}
       </p>
       <p className="text-small tabular-nums sm:col-start-2 sm:row-start-2 md:col-start-auto md:row-start-auto md:self-center md:text-right">
-        {orderCountText(orderCount)}
+        {orderCount === 0
+          ? adminCustomersMessages.noOrders
+          : adminCustomersMessages.orderCount(orderCount.toLocaleString('en-US'))}
         {orderCount > 0 && <span className="text-ink-soft"> · {formatCents(toCents(spent))}</span>}
       </p>
     </li>
   )
-}
-
-function orderCountText(times: number): string {
-  if (times === 0) return 'No orders'
-  return times === 1 ? '1 order' : `${times.toLocaleString('en-US')} orders`
 }

@@ -6,6 +6,7 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import { testEmailFields } from './test-email-fields.ts'
 
 interface SentEmail {
@@ -32,11 +33,11 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
     },
   })
   return (
-    <section aria-label="Send a test email" className="mb-8 max-w-form">
+    <section aria-label={adminEmailsMessages.sendTest} className="mb-8 max-w-form">
       <Form of={form} action="/admin/mail" className="flex flex-wrap items-start gap-3">
         <FormField of={form} name="email" className="min-w-56 grow" />
         <Button type="submit" busy={form.isBusy} className="sm:mt-7">
-          Send
+          {adminEmailsMessages.send}
         </Button>
       </Form>
       <div role="status">
@@ -44,7 +45,7 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             {sent.message}
             <Link to={`/admin/mail/${sent.emailId}`} className="link">
-              View delivery status
+              {adminEmailsMessages.viewStatus}
             </Link>
           </p>
         )}

@@ -1,18 +1,20 @@
 import type { ProductImport } from '#contract/imports/calls.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { ImportState } from './use-import.ts'
 
 /** The progress of an import; in the end its result or its errors. */
 export function ImportReport({ state }: { state: ImportState }) {
+  const messages = adminProductsMessages.import
   const { found, refusal, sent, isDryRun } = state
   const isOver = found !== null && found.state !== 'waiting' && found.state !== 'running'
   if (refusal) return <Sentence isBad>{refusal}</Sentence>
   if (!isOver) {
     const progress = found ? found.progress : sent
-    const doing = !found ? 'Sending the file' : isDryRun ? 'Checking the file' : 'Importing'
+    const doing = !found ? messages.sending : isDryRun ? messages.checking : messages.importing
     return (
       <div>
         <p role="status" className="mb-2">
-          {doing} …
+          {doing}
         </p>
         <progress
           aria-label={doing}
@@ -24,40 +26,37 @@ export function ImportReport({ state }: { state: ImportState }) {
     )
   }
   if (found.state === 'failed') {
-    return <Sentence isBad>The import was interrupted. Nothing has been changed. Please try again.</Sentence>
+    return <Sentence isBad>{messages.interrupted}</Sentence>
   }
   return found.state === 'refused' ? <ErrorTable found={found} /> : <Outcome found={found} />
 }
 
 function Outcome({ found: { isDryRun, lines, created, changed, unchanged } }: { found: ProductImport }) {
+  const messages = adminProductsMessages.import
   return (
     <Sentence>
-      {isDryRun
-        ? `Checked ${lines} lines. ${created} products would be added and ${changed} changed; ${unchanged} stay as they are.`
-        : `Done. ${created} products were added and ${changed} changed; ${unchanged} stay as they were.`}
+      {isDryRun ? messages.checked(lines, created, changed, unchanged) : messages.done(created, changed, unchanged)}
     </Sentence>
   )
 }
 
 function ErrorTable({ found: { errors, errorCount } }: { found: ProductImport }) {
+  const messages = adminProductsMessages.import
   return (
     <>
-      <Sentence isBad>
-        {errorCount === 1 ? 'One thing is wrong' : `${errorCount} things are wrong`} in this file. Nothing has been
-        changed.
-      </Sentence>
+      <Sentence isBad>{messages.errors(errorCount)}</Sentence>
       <div className="mt-4 overflow-x-auto">
         <table className="w-full text-left text-small">
           <thead>
             <tr className="border-b border-line-strong">
               <th scope="col" className="py-2 pr-4 font-medium">
-                Line
+                {messages.line}
               </th>
               <th scope="col" className="py-2 pr-4 font-medium">
-                Column
+                {messages.column}
               </th>
               <th scope="col" className="py-2 font-medium">
-                What is wrong
+                {messages.error}
               </th>
             </tr>
           </thead>
@@ -72,7 +71,7 @@ function ErrorTable({ found: { errors, errorCount } }: { found: ProductImport })
           </tbody>
         </table>
       </div>
-      {errorCount > errors.length && <p className="mt-2 text-small">The first {errors.length} are shown.</p>}
+      {errorCount > errors.length && <p className="mt-2 text-small">{messages.firstErrors(errors.length)}</p>}
     </>
   )
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { abortableApi, RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
 import { calls, type ProductImport } from '#contract/imports/calls.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 
-const failed = 'This file could not be sent.'
 const pauseMs = 600
 
 /** The state of an import: uploading, or processed by the server. */
@@ -36,7 +36,7 @@ export function useImport() {
       const fields = { dryRun: isDryRun ? 'yes' : 'no' }
       const reply = await sendFile(calls.importProducts, file, {
         fields,
-        failed,
+        failed: adminProductsMessages.import.sendFailed,
         onProgress: (sent) => tell({ sent }),
       })
       const { importId } = z.parse(calls.importProducts.response, reply)
@@ -48,7 +48,8 @@ export function useImport() {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
     } catch (error) {
-      if (!signal.aborted) tell({ refusal: error instanceof RefusedError ? error.message : failed })
+      if (!signal.aborted)
+        tell({ refusal: error instanceof RefusedError ? error.message : adminProductsMessages.import.sendFailed })
     }
   }
 

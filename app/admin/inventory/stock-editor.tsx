@@ -7,6 +7,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { leaveButtons } from '../leave-buttons.ts'
 import { writeUnits } from '../products/read-number.ts'
 import { RowField } from '../row-field.tsx'
@@ -52,16 +53,16 @@ export function StockEditor({ product: { _id, name, variants }, onTried }: Stock
         {variants.map(({ variantId, reserved }) => (
           <li key={variantId}>
             <RowField of={form} name={variantId} owner={name} />
-            {reserved > 0 && <p className="text-small text-ink-soft">{reserved} in checkouts</p>}
+            {reserved > 0 && <p className="text-small text-ink-soft">{adminProductsMessages.inCheckouts(reserved)}</p>}
           </li>
         ))}
       </ul>
       {form.stale.length === 0 && <FormSummary of={form} isBrief />}
       {form.stale.length > 0 && (
         <p className="mt-2 text-small">
-          The stock was changed or sold while you typed.{' '}
+          {adminProductsMessages.stockConflict}{' '}
           <button type="button" className="link min-h-11" onClick={() => goOn(() => form.rebase(stockOf(variants)))}>
-            Keep what I typed
+            {adminProductsMessages.keepTyped}
           </button>
         </p>
       )}
@@ -80,10 +81,10 @@ function StockButtons({ of: form, onUndo }: { of: FormState; onUndo: () => void 
         disabled={form.stale.length > 0}
         className={smallButton}
       >
-        Save stock
+        {adminProductsMessages.saveStock}
       </button>
       <button type="button" className="link min-h-11 px-2 text-small" onClick={onUndo}>
-        Undo
+        {adminProductsMessages.undo}
       </button>
     </div>
   )

@@ -1,30 +1,30 @@
 import type { FormField } from '#contract/check-form.ts'
 import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { readUnits, writeUnits } from '../products/read-number.ts'
-import { reasonWords } from './stock-reasons.ts'
 
-const reason: FormField = {
-  label: 'Reason',
+const reason = (): FormField => ({
+  label: adminProductsMessages.reason,
   control: 'select',
-  options: stockReasons.map((value) => ({ value, label: reasonWords[value] })),
+  options: stockReasons.map((value) => ({ value, label: adminProductsMessages.reasons[value] })),
   // It is shown once something is changed.
   missing: null,
-}
+})
 
 /** The fields of a product's stock: the units of each variant by its id, and the reason of the change. */
 export function stockFields(variants: readonly StockRow[]): Record<string, FormField> {
   const units = variants.map(({ variantId, color, size }): [string, FormField] => [
     variantId,
     {
-      label: [color, size].filter((each) => each !== null).join(', ') || 'Units',
-      placeholder: 'not counted',
+      label: [color, size].filter((each) => each !== null).join(', ') || adminProductsMessages.units,
+      placeholder: adminProductsMessages.notCounted,
       inputMode: 'numeric',
       isOptional: true,
-      rule: (typed) => (Number.isNaN(readUnits(typed)) ? 'Please enter whole units, zero or more.' : null),
+      rule: (typed) => (Number.isNaN(readUnits(typed)) ? adminProductsMessages.unitsInvalid : null),
     },
   ])
-  return { ...Object.fromEntries(units), reason }
+  return { ...Object.fromEntries(units), reason: reason() }
 }
 
 export function stockOf(variants: readonly StockRow[]): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { AddImages } from './upload-tile.tsx'
 
 interface DropZoneProps {
@@ -28,7 +29,7 @@ export function DropZone({ label, onFiles, onImage, children }: DropZoneProps) {
       <ul className="flex flex-wrap gap-4">
         {children}
         <li>
-          <AddImages label="Add images" onAdd={onFiles} />
+          <AddImages label={adminProductsMessages.addImages} onAdd={onFiles} />
         </li>
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { type Gallery, galleryOf, moveImage } from './arrange.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ImageTile } from './image-tile.tsx'
@@ -28,7 +29,7 @@ export function Galleries({ galleries, placed, onChange }: GalleriesProps) {
     const moved = moveImage(placed, image, { gallery, place })
     onChange(moved)
     const now = galleryOf(moved, gallery).findIndex(({ imageId }) => imageId === image.imageId)
-    setSaid(`${image.image.alt || 'The image'} is number ${now + 1} now.`)
+    setSaid(adminProductsMessages.moved(image.image.alt || adminProductsMessages.theImage, now + 1))
   }
 
   // Whatever moves in the document loses the focus, and the next arrow key would go nowhere.

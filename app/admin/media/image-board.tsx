@@ -8,6 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { type PlacedImage, placedImage } from '#contract/media/placed-image.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import type { ProductEditing } from '../products/use-product-editing.ts'
 import { readList } from '../read-list.ts'
@@ -15,7 +16,14 @@ import { UndoButton } from '../undo-button.tsx'
 import { Galleries } from './galleries.tsx'
 
 /** The images of a product in their order, as JSON. */
-const fields = { images: { label: 'Images', control: 'hidden' } } satisfies FormFields
+const fields = {
+  images: {
+    get label() {
+      return adminProductsMessages.images
+    },
+    control: 'hidden',
+  },
+} satisfies FormFields
 
 /**
  * The galleries of a product, one for the product and one for each color; order and alt texts are edited, then saved.
@@ -40,15 +48,18 @@ export function ImageBoard({ editing: { product, change } }: { editing: ProductE
   const set = (next: readonly PlacedImage[]) => form.set({ images: JSON.stringify(next) })
   const latest = { images: JSON.stringify(product.images) }
   const galleries = [
-    { id: null, label: product.colorVariant.length > 0 ? 'In all colors' : 'Images' },
+    {
+      id: null,
+      label: product.colorVariant.length > 0 ? adminProductsMessages.imagesOfAll : adminProductsMessages.images,
+    },
     ...product.colorVariant.map(({ id, color }) => ({ id, label: color })),
   ]
   return (
     <Form of={form}>
       {form.stale.length > 0 && (
         <ConflictNote
-          title="Someone else changed this product."
-          changes={[<li key="images">Its images or its status changed.</li>]}
+          title={adminProductsMessages.conflict}
+          changes={[<li key="images">{adminProductsMessages.imagesChanged}</li>]}
           onKeepMine={() => form.rebase(latest)}
           onDiscardMine={() => form.reset(latest)}
         />
@@ -58,7 +69,7 @@ export function ImageBoard({ editing: { product, change } }: { editing: ProductE
       <Galleries galleries={galleries} placed={placed} onChange={set} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="secondary" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
-          Save images
+          {adminProductsMessages.saveImages}
         </Button>
         {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
       </div>

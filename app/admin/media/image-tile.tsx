@@ -4,6 +4,7 @@ import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { smallControl } from '../small-control.ts'
 
 interface ImageTileProps {
@@ -33,7 +34,7 @@ export function ImageTile({
   onRemove,
 }: ImageTileProps) {
   const { image } = placed
-  const name = image.alt || `image ${place}`
+  const name = image.alt || adminProductsMessages.imageAt(place)
 
   function moveByKey(event: KeyboardEvent) {
     const by = steps[event.key]
@@ -62,8 +63,8 @@ export function ImageTile({
       <div className="relative">
         <Image image={image} sizes="160px" className="w-40" />
         <IconButton
-          label={`Move ${name}, now ${place}; use the arrow keys`}
-          title="Drag, or use the arrow keys"
+          label={adminProductsMessages.move(name, place)}
+          title={adminProductsMessages.moveHint}
           data-handle={placed.imageId}
           aria-keyshortcuts="ArrowLeft ArrowRight"
           className="absolute top-1 left-1 cursor-grab bg-paper/85"
@@ -71,7 +72,11 @@ export function ImageTile({
         >
           <Icon of={GripVertical} size={18} />
         </IconButton>
-        <IconButton label={`Remove ${name}`} className="absolute top-1 right-1 bg-paper/85" onClick={onRemove}>
+        <IconButton
+          label={adminProductsMessages.remove(name)}
+          className="absolute top-1 right-1 bg-paper/85"
+          onClick={onRemove}
+        >
           <Icon of={X} size={18} />
         </IconButton>
       </div>
@@ -85,14 +90,14 @@ function AltText({ value, onChange }: { value: string; onChange: (value: string)
   return (
     <>
       <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
-        Alt text
+        {adminProductsMessages.altText}
       </label>
       <textarea
         id={id}
         value={value}
         rows={2}
         maxLength={200}
-        placeholder="Describe what the image shows"
+        placeholder={adminProductsMessages.altTextHint}
         className={`${smallControl} block field-sizing-content py-1.5 text-small`}
         onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {

@@ -2,6 +2,7 @@ import { ImagePlus, X } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Uploading } from './use-uploads.ts'
 
 interface UploadTilesProps {
@@ -26,12 +27,16 @@ function UploadTile({ upload, onDrop }: { upload: Uploading; onDrop: () => void 
       <div className="relative">
         <img src={preview} alt="" className="aspect-product w-28 bg-linen object-cover opacity-60" />
         {error ? (
-          <IconButton label={`Remove ${name}`} className="absolute top-0 right-0 bg-paper/85" onClick={onDrop}>
+          <IconButton
+            label={adminProductsMessages.remove(name)}
+            className="absolute top-0 right-0 bg-paper/85"
+            onClick={onDrop}
+          >
             <Icon of={X} size={18} />
           </IconButton>
         ) : (
           <progress
-            aria-label={`Uploading ${name}`}
+            aria-label={adminProductsMessages.uploading(name)}
             value={progress}
             max={1}
             className="absolute inset-x-0 bottom-0 block h-1.5 w-full appearance-none bg-paper [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent"

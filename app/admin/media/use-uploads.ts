@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
 import { calls } from '#contract/media/calls.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Uploaded } from './uploaded.ts'
 
 /** An image being uploaded. */
@@ -18,7 +19,6 @@ export interface Uploading {
   error: string | null
 }
 
-const failed = 'This image could not be uploaded.'
 let lastId = 0
 
 /** Uploads product images, each as soon as it is picked; `onDone` receives the uploaded image. */
@@ -44,15 +44,15 @@ export function useUploads(onDone: (uploaded: Uploaded, place: string) => void) 
   async function send(id: string, file: File, place: string) {
     try {
       const reply = await sendFile(calls.uploadProductImage, file, {
-        failed,
+        failed: adminProductsMessages.uploadFailed,
         onProgress: (progress) => change(id, { progress }),
       })
       const { data } = z.safeParse(calls.uploadProductImage.response, reply)
-      if (!data) throw new RefusedError(0, failed)
+      if (!data) throw new RefusedError(0, adminProductsMessages.uploadFailed)
       done.current(data, place)
       drop(id)
     } catch (error) {
-      change(id, { error: error instanceof RefusedError ? error.message : failed })
+      change(id, { error: error instanceof RefusedError ? error.message : adminProductsMessages.uploadFailed })
     }
   }
 

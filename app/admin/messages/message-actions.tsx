@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { MessageStatus } from '#contract/messages/calls.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { MessageAnswer } from './answer-message.ts'
 
 /** What can be done with a message in each status. */
@@ -11,8 +12,6 @@ const actionsFor: Record<MessageStatus, readonly ('close' | 'reopen')[]> = {
   answered: ['reopen', 'close'],
   closed: ['reopen'],
 }
-const labels = { close: 'Close', reopen: 'Reopen' }
-
 /** Closes or reopens a message. One form for both, so that it outlives the button that was pressed. */
 export function MessageActions({ status }: { status: MessageStatus }) {
   const { Form, state, data: answer } = useFetcher<MessageAnswer>()
@@ -24,7 +23,7 @@ export function MessageActions({ status }: { status: MessageStatus }) {
     <Form method="post" className="flex flex-wrap gap-3">
       {actionsFor[status].map((intent) => (
         <Button key={intent} type="submit" name="intent" value={intent} variant="secondary" busy={isBusy}>
-          {labels[intent]}
+          {adminMessagesMessages[intent]}
         </Button>
       ))}
       {answer?.isDone === false && (

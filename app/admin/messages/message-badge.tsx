@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#contract/messages/calls.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 
-export const messageLabels: Record<MessageStatus, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' }
 const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-ink', closed: 'bg-line-strong' }
 
 /** The status of a message in words; the dot only repeats it. */
@@ -8,7 +8,7 @@ export function MessageBadge({ status }: { status: MessageStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {messageLabels[status]}
+      {adminMessagesMessages.statuses[status]}
     </span>
   )
 }

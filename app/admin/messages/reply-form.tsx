@@ -8,6 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
 import type { ContactMessage } from '#contract/messages/calls.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 
 interface ReplyFormProps {
   message: ContactMessage
@@ -22,12 +23,12 @@ export function ReplyForm({ message: { _id: messageId, name, email, replies }, a
   const form = useForm({
     fields: {
       text: {
-        label: replies.length === 0 ? `Reply to ${name}` : `Reply to ${name} again`,
+        label: replies.length === 0 ? adminMessagesMessages.reply(name) : adminMessagesMessages.replyAgain(name),
         control: 'paragraph',
-        hint: `Sent by email to ${email}, with their message quoted. Their answer goes to ${shop.contactEmail}.`,
+        hint: adminMessagesMessages.replyHint(email, shop.contactEmail),
         rows: 8,
         maxLength: 5_000,
-        missing: 'Please write a reply.',
+        missing: adminMessagesMessages.replyMissing,
         refusal: /./,
       },
     },
@@ -52,7 +53,7 @@ export function ReplyForm({ message: { _id: messageId, name, email, replies }, a
       <input type="hidden" name="repliesSeen" value={replies.length} />
       <FormField of={form} name="text" />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        Send reply
+        {adminMessagesMessages.sendReply}
       </Button>
     </Form>
   )

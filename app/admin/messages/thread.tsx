@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { ContactMessage } from '#contract/messages/calls.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import { Moment } from '../moment.tsx'
 
 /** The customer's message and the replies, in order. */
@@ -10,7 +11,7 @@ export function Thread({ message: { name, text, createdAt, replies } }: { messag
         {text}
       </Message>
       {replies.map(({ text, by, at }) => (
-        <Message key={at} from={by ?? 'The shop'} at={at} isOurs>
+        <Message key={at} from={by ?? adminMessagesMessages.theShop} at={at} isOurs>
           {text}
         </Message>
       ))}
@@ -22,8 +23,7 @@ function Message({ from, at, isOurs, children }: { from: string; at: string; isO
   return (
     <li className={isOurs ? 'border-l-2 border-ink pl-4 sm:pl-6' : ''}>
       <p className="mb-2 text-small text-ink-soft">
-        {isOurs ? 'Reply from ' : 'From '}
-        {from}, <Moment at={at} />
+        {Children.toArray(adminMessagesMessages[isOurs ? 'replyFrom' : 'from'](from, <Moment at={at} />))}
       </p>
       <p
         className={`max-w-text wrap-anywhere whitespace-pre-wrap ${isOurs ? '' : 'border border-line bg-chalk p-4 sm:p-6'}`}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Children, useState } from 'react'
 import { api } from '#app/api.ts'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { Subscriber } from '#contract/newsletter/calls.ts'
+import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
 
@@ -28,16 +29,21 @@ export function SubscriberRow({ subscriber: loaded, onLeft }: SubscriberRowProps
     <li className="grid min-h-14 items-center gap-x-6 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_9rem_19rem]">
       <span className="font-medium break-all">{email}</span>
       <span className="text-small text-ink-soft">
-        Since <Moment at={subscribedAt} isDay />
+        {Children.toArray(adminNewsletterMessages.since(<Moment at={subscribedAt} isDay />))}
       </span>
       <div className="md:justify-self-end">
         {unsubscribedAt ? (
           <p ref={left ? focusWhenShown : undefined} tabIndex={-1} className="py-2 text-small text-ink-soft">
-            Unsubscribed <Moment at={unsubscribedAt} isDay />
+            {Children.toArray(adminNewsletterMessages.unsubscribedOn(<Moment at={unsubscribedAt} isDay />))}
             <span className="sr-only">: {email}</span>
           </p>
         ) : (
-          <ConfirmInRow label="Unsubscribe" of={email} question="Unsubscribe this address?" act={unsubscribe} />
+          <ConfirmInRow
+            label={adminNewsletterMessages.unsubscribe}
+            of={email}
+            question={adminNewsletterMessages.confirm}
+            act={unsubscribe}
+          />
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { type FieldKey, fieldKeys, fieldOf } from '#contract/products/fields.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { UndoButton } from '../undo-button.tsx'
 import { detailsOf, readDetails } from './details.ts'
 import { Part } from './part.tsx'
@@ -34,7 +35,7 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
     <>
       <StaleNote form={form} product={product} />
       <Form of={form}>
-        <Part title="Details">
+        <Part title={adminProductsMessages.details}>
           <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
           <div className="grid gap-4 sm:grid-cols-2">
             {inOrder.map((key) => (
@@ -48,17 +49,15 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
             ))}
           </div>
         </Part>
-        <Part title="Colors and sizes" className="mt-10">
+        <Part title={adminProductsMessages.colorsAndSizes} className="mt-10">
           <VariantEditor of={form} />
-          <p className="mt-3 text-small text-ink-soft">
-            Every color in every size is a variant. New variants start at 0; deleting a variant discards its stock.
-          </p>
+          <p className="mt-3 text-small text-ink-soft">{adminProductsMessages.variantsNote}</p>
         </Part>
         <div
           className={`mt-6 flex flex-wrap items-center gap-3 bg-paper py-3 ${form.isDirty ? 'sticky bottom-0 z-10 border-t border-line' : ''}`}
         >
           <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || form.stale.length > 0}>
-            Save
+            {adminProductsMessages.save}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </div>

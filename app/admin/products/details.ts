@@ -4,6 +4,7 @@ import type { calls } from '#contract/products/calls.ts'
 import { fieldRules } from '#contract/products/field-rules.ts'
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { readColors, readSizes } from './edited-variants.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
@@ -66,8 +67,8 @@ export function sayDetail(key: keyof Details, typed: string): string {
     return (
       readColors(typed)
         .map(({ color }) => color)
-        .join(', ') || 'none'
+        .join(', ') || adminProductsMessages.none
     )
-  if (key === 'sizes') return readSizes(typed).join(', ') || 'none'
-  return typed || 'nothing'
+  if (key === 'sizes') return readSizes(typed).join(', ') || adminProductsMessages.none
+  return typed || adminProductsMessages.nothing
 }

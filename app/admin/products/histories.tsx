@@ -1,8 +1,9 @@
 import { Price } from '#app/ui/price.tsx'
+import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { reasonWords } from '../inventory/stock-reasons.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { Moment } from '../moment.tsx'
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const shown = 8
 
 /** The price history of a product. */
@@ -10,7 +11,7 @@ export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices" className="mb-3 text-lead font-medium">
-        Prices so far
+        {adminProductsMessages.priceHistory}
       </h2>
       <Entries
         entries={prices.map(({ price, oldPrice, at, by }) => ({
@@ -23,11 +24,10 @@ export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
   )
 }
 
-const reasons: Record<string, string> = {
-  ...reasonWords,
-  sold: 'Sold',
-  restocked: 'Back from a canceled order',
-  imported: 'Imported',
+function sayReason(reason: string): string {
+  const { reasons, ownReasons } = adminProductsMessages
+  const entered = stockReasons.find((each) => each === reason)
+  return entered ? reasons[entered] : (ownReasons[reason] ?? reason)
 }
 
 /** The stock history, with reasons. */
@@ -35,7 +35,7 @@ export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>)
   return (
     <section aria-labelledby="stock-changes">
       <h2 id="stock-changes" className="mb-3 text-lead font-medium">
-        Stock so far
+        {adminProductsMessages.stockHistory}
       </h2>
       <Entries
         entries={stockChanges.map(({ color, size, delta, reason, at, by }) => ({
@@ -44,7 +44,7 @@ export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>)
           what: (
             <>
               <span className="tabular-nums">{delta > 0 ? `+${delta}` : `−${-delta}`}</span>{' '}
-              {[color, size].filter((each) => each !== null).join(', ')} · {reasons[reason] ?? reason}
+              {[color, size].filter((each) => each !== null).join(', ')} · {sayReason(reason)}
             </>
           ),
         }))}
@@ -54,13 +54,13 @@ export function StockHistory({ stockChanges }: Pick<OwnProduct, 'stockChanges'>)
 }
 
 function Entries({ entries }: { entries: { at: string; by: string | null; what: React.ReactNode }[] }) {
-  if (entries.length === 0) return <p className="text-small text-ink-soft">Nothing yet.</p>
+  if (entries.length === 0) return <p className="text-small text-ink-soft">{adminProductsMessages.noHistory}</p>
   const rows = entries.map(({ at, by, what }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their list is never reordered
     <li key={place} className="py-2 text-small">
       {what}
       <span className="block text-ink-soft">
-        <time dateTime={at}>{time.format(new Date(at))}</time>
+        <Moment at={at} />
         {by && `, ${by}`}
       </span>
     </li>
@@ -70,7 +70,7 @@ function Entries({ entries }: { entries: { at: string; by: string | null; what: 
       <ul className="divide-y divide-line border-y border-line">{rows.slice(0, shown)}</ul>
       {rows.length > shown && (
         <details className="mt-2 text-small">
-          <summary className="flex min-h-11 cursor-pointer items-center">Earlier</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center">{adminProductsMessages.earlier}</summary>
           <ul className="divide-y divide-line border-y border-line">{rows.slice(shown)}</ul>
         </details>
       )}

@@ -3,6 +3,7 @@ import { Image } from '#app/media/image.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { AddImages, UploadTiles } from '../media/upload-tile.tsx'
 import { readUploads } from '../media/uploaded.ts'
 import { useUploads } from '../media/use-uploads.ts'
@@ -32,7 +33,7 @@ export function ImageChoice({ of: form, name }: ImageChoiceProps) {
           <li key={each.imageId} className="relative">
             <Image image={each.image} sizes="112px" className="w-28" />
             <IconButton
-              label={`Remove image ${at + 1}`}
+              label={adminProductsMessages.removeImage(at + 1)}
               className="absolute top-0 right-0 bg-paper/85"
               onClick={() => set(images.toSpliced(at, 1))}
             >
@@ -46,7 +47,7 @@ export function ImageChoice({ of: form, name }: ImageChoiceProps) {
             <AddImages
               id={id}
               error={error}
-              label={`Add ${label.toLowerCase()}`}
+              label={isOne ? adminProductsMessages.addMainImage : adminProductsMessages.addOtherImages}
               isMultiple={!isOne}
               onAdd={(files) => void add(isOne ? files.slice(0, 1) : files, '')}
             />

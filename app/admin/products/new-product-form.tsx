@@ -8,6 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { categories, subCategories } from '#contract/products/categories.ts'
 import { allFieldsMissing } from '#contract/products/field-rules.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { newProductFormFields } from './product-form-fields.ts'
 import { readNewProduct } from './read-new-product.ts'
@@ -46,12 +47,12 @@ export function NewProductForm() {
       </div>
       <ImageChoice of={form} name="mainPicture" />
       <ImageChoice of={form} name="otherPicture" />
-      <section aria-label="Colors and sizes">
-        <h2 className="mb-3 text-lead font-medium">Colors and sizes</h2>
+      <section aria-label={adminProductsMessages.colorsAndSizes}>
+        <h2 className="mb-3 text-lead font-medium">{adminProductsMessages.colorsAndSizes}</h2>
         <VariantEditor of={form} />
       </section>
       <Button type="submit" busy={form.isBusy}>
-        Add product
+        {adminProductsMessages.add}
       </Button>
     </Form>
   )

@@ -6,6 +6,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { Price } from '#app/ui/price.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { leaveButtons } from '../leave-buttons.ts'
 import { RowField } from '../row-field.tsx'
 import { smallButton } from '../small-control.ts'
@@ -54,19 +55,20 @@ export function PriceCell({ product }: { product: ListedProduct }) {
           {form.stale.length > 0 ? (
             <>
               <p className="text-small">
-                Now: <Price price={product.price} oldPrice={product.oldPrice} />
+                {adminProductsMessages.priceNow}
+                <Price price={product.price} oldPrice={product.oldPrice} />
               </p>
               <button key="keep" type="button" className={smallButton} onClick={() => goOn(() => form.rebase(now))}>
-                Keep mine
+                {adminProductsMessages.keepMine}
               </button>
             </>
           ) : (
             <button key="save" type="submit" aria-disabled={form.isBusy || undefined} className={smallButton}>
-              Save price
+              {adminProductsMessages.savePrice}
             </button>
           )}
           <button type="button" className="link min-h-11 px-2 text-small" onClick={() => goOn(() => form.reset(now))}>
-            Undo
+            {adminProductsMessages.undo}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { useSaving } from '../use-saving.ts'
 import type { ProductEditing } from './use-product-editing.ts'
 
@@ -34,21 +35,21 @@ export function ProductActions({ editing: { product, change } }: { editing: Prod
     <>
       <div ref={group} className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy} onClick={duplicate}>
-          Duplicate
+          {adminProductsMessages.duplicate}
         </Button>
         {status !== 'archived' && (
           <Button variant="secondary" disabled={isBusy} onClick={archive}>
-            Archive
+            {adminProductsMessages.archive}
           </Button>
         )}
         {status !== 'published' && (
           <Button busy={isBusy} onClick={publish}>
-            Publish
+            {adminProductsMessages.publish}
           </Button>
         )}
         {status === 'published' && (
           <LinkButton variant="quiet" to={`/shop/${path}/${productId}`} reloadDocument>
-            See it in the shop
+            {adminProductsMessages.viewInShop}
           </LinkButton>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { StockEditor } from '../inventory/stock-editor.tsx'
 import { ImageBoard } from '../media/image-board.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -30,10 +31,10 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
           <div>
             <DetailsForm editing={editing} />
           </div>
-          <Part title="Stock">
+          <Part title={adminProductsMessages.stock}>
             <StockEditor product={product} onTried={editing.refreshStock} />
           </Part>
-          <Part title="Images">
+          <Part title={adminProductsMessages.images}>
             <ImageBoard editing={editing} />
           </Part>
         </div>

@@ -1,19 +1,21 @@
 import type { ProductStatus } from '#contract/products/own-product.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ListFilter } from '../list-filter.tsx'
 
-const tabs: { value?: ProductStatus; label: string }[] = [
-  { label: 'All' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'published', label: 'In the shop' },
-  { value: 'archived', label: 'Archived' },
-]
+const tabs = (['all', 'draft', 'published', 'archived'] as const).map((name) => ({
+  ...(name !== 'all' && { value: name }),
+  get label() {
+    return adminProductsMessages.tabs[name]
+  },
+}))
 
 /** Filters products by words and status. */
 export function ProductFilter({ search, status }: { search?: string; status?: ProductStatus }) {
   return (
     <ListFilter
-      name="Products"
-      label="Name, SKU, brand or type"
+      name={adminCommonMessages.pages.products}
+      label={adminProductsMessages.search}
       search={search}
       param="status"
       tabs={tabs}

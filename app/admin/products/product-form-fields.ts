@@ -9,6 +9,8 @@ import {
   isOptional,
   type ProductField,
 } from '#contract/products/fields.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import { readUploads } from '../media/uploaded.ts'
 import { readField } from './details.ts'
 import { readColors, readSizes } from './edited-variants.ts'
@@ -28,17 +30,33 @@ const controls: Record<FieldKind, Partial<FormField>> = {
 function formField(key: FieldKey): FormField {
   const field = fieldOf(key)
   const rule = schemaRule(fieldRules[key], (typed) => readField(key, typed))
-  return {
-    label: field.label,
+  const read: FormField = {
+    get label() {
+      return field.label
+    },
+    get hint() {
+      return field.hint ?? ''
+    },
+    get missing() {
+      return rule('', {})
+    },
     isOptional: isOptional(field),
     autoComplete: 'off',
     rule,
-    missing: rule('', {}),
-    ...(field.hint && { hint: field.hint }),
-    ...('max' in field && { maxLength: field.max }),
-    ...controls[field.kind],
-    ...choices(field),
   }
+  return changed(read, { ...('max' in field && { maxLength: field.max }), ...controls[field.kind], ...choices(field) })
+}
+
+/** A field with changes; messages are still read when it is shown. */
+function changed(field: FormField, changes: Partial<FormField>): FormField {
+  const { getOwnPropertyDescriptors } = Object
+  return Object.defineProperties(
+    { label: '' },
+    {
+      ...getOwnPropertyDescriptors(field),
+      ...getOwnPropertyDescriptors(changes),
+    },
+  )
 }
 
 function choices(field: ProductField): Partial<FormField> {
@@ -50,9 +68,17 @@ const declared = Object.fromEntries(fieldKeys.map((key) => [key, formField(key)]
 
 /** The colors and sizes in a form, as JSON. */
 export const variantFields = {
-  colors: { label: 'Colors', control: 'hidden', rule: schemaRule(newProductFields.colorVariant, readColors) },
+  colors: {
+    get label() {
+      return adminProductsMessages.colors
+    },
+    control: 'hidden',
+    rule: schemaRule(newProductFields.colorVariant, readColors),
+  },
   sizes: {
-    label: 'Sizes',
+    get label() {
+      return adminProductsMessages.sizes
+    },
     control: 'hidden',
     rule: schemaRule(newProductFields.sizeVariant, (json) => readSizes(json).map((size) => ({ size }))),
   },
@@ -61,43 +87,68 @@ export const variantFields = {
 /** The details of a product: every field that the contract declares, and its variants. */
 export const detailsFields = {
   ...declared,
-  sku: { ...declared.sku, refusal: /SKU/ },
-  oldPrice: {
-    ...declared.oldPrice,
+  sku: changed(declared.sku, { refusal: /SKU/ }),
+  oldPrice: changed(declared.oldPrice, {
     rule: (typed, values) => declared.oldPrice.rule?.(typed, values) ?? wrongOldPrice(typed, values.price ?? ''),
-  },
+  }),
   ...variantFields,
 } satisfies FormFields
 
 function wrongOldPrice(typed: string, price: string): string | null {
-  return Number(readPrice(typed)) <= Number(readPrice(price)) ? 'The old price must be above the price.' : null
+  return Number(readPrice(typed)) <= Number(readPrice(price)) ? adminProductsMessages.oldPriceTooLow : null
 }
 
-const needed = { isOptional: false, missing: 'This is needed.' }
+/** A field that may not stay empty. */
+function needed(field: FormField, changes: Partial<FormField> = {}): FormField {
+  const own: Partial<FormField> = {
+    isOptional: false,
+    get missing() {
+      return uiMessages.fieldMissing
+    },
+  }
+  return changed(changed(field, own), changes)
+}
 
 /** A new product; images are JSON, as the upload answered them. Source: spec section 3, "Admin new-product form". */
 export const newProductFormFields = {
-  title: { ...declared.name, ...needed },
-  description: { ...declared.description, ...needed },
-  price: { ...declared.price, ...needed },
-  oldPrice: { ...declared.oldPrice, ...needed, hint: 'The same as the price where it is not reduced.' },
-  quantity: {
-    ...needed,
-    label: 'Quantity',
-    hint: 'Units of each variant.',
+  title: needed(declared.name),
+  description: needed(declared.description),
+  price: needed(declared.price),
+  oldPrice: needed(declared.oldPrice, {
+    get hint() {
+      return adminProductsMessages.oldPriceHint
+    },
+  }),
+  quantity: needed({
+    get label() {
+      return adminProductsMessages.quantity
+    },
+    get hint() {
+      return adminProductsMessages.quantityHint
+    },
     autoComplete: 'off',
     inputMode: 'numeric',
     rule: schemaRule(newProductFields.quantity, readUnits),
-  },
-  sku: { ...detailsFields.sku, isOptional: true, hint: 'Leave blank to generate one.' },
-  category: { ...declared.category, ...needed },
-  subCategory: { ...declared.subCategory, ...needed },
-  type: { ...declared.type, ...needed },
-  mainPicture: { ...needed, label: 'Main image' },
-  otherPicture: {
-    ...needed,
-    label: 'Other images',
+  }),
+  sku: changed(detailsFields.sku, {
+    isOptional: true,
+    get hint() {
+      return adminProductsMessages.skuHint
+    },
+  }),
+  category: needed(declared.category),
+  subCategory: needed(declared.subCategory),
+  type: needed(declared.type),
+  mainPicture: needed({
+    get label() {
+      return adminProductsMessages.mainImage
+    },
+  }),
+  otherPicture: needed({
+    get label() {
+      return adminProductsMessages.otherImages
+    },
     rule: schemaRule(newProductFields.otherPicture, (json) => readUploads(json).map(({ imageId }) => imageId)),
-  },
+  }),
   ...variantFields,
 } satisfies FormFields

@@ -5,6 +5,8 @@ import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { StockEditor } from '../inventory/stock-editor.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -44,7 +46,7 @@ export function ProductItem({ product }: { product: ListedProduct }) {
           >
             <span className="py-1">
               <Stock variants={variants} />
-              <span className="sr-only"> of {name}</span>
+              <span className="sr-only"> {adminCommonMessages.of(name)}</span>
             </span>
             <Icon of={ChevronDown} size={18} className={isOpen ? 'rotate-180' : ''} />
           </button>
@@ -57,16 +59,16 @@ export function ProductItem({ product }: { product: ListedProduct }) {
 
 function Stock({ variants }: { variants: readonly StockRow[] }) {
   const counted = variants.filter(({ onHand }) => onHand !== null)
-  if (counted.length === 0) return `${variants.length} variants, not counted`
+  if (counted.length === 0) return adminProductsMessages.variantsNotCounted(variants.length)
   const units = counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
   const soldOut = counted.filter(({ onHand, reserved }) => (onHand ?? 0) <= reserved).length
   return (
     <>
-      {units} in {variants.length} variants
+      {adminProductsMessages.unitsIn(units, variants.length)}
       {soldOut > 0 && (
         <>
           <span className="sr-only">, </span>
-          <span className="text-small text-accent lg:ml-3 max-lg:block">{soldOut} sold out</span>
+          <span className="text-small text-accent lg:ml-3 max-lg:block">{adminProductsMessages.soldOut(soldOut)}</span>
         </>
       )}
     </>

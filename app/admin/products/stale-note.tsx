@@ -1,5 +1,7 @@
+import { Children } from 'react'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { type Details, detailsOf, sayDetail } from './details.ts'
 import type { detailsFields } from './product-form-fields.ts'
@@ -17,11 +19,16 @@ export function StaleNote({ form, product }: StaleNoteProps) {
   const names = (Object.keys(theirs) as (keyof Details)[]).filter((name) => form.stale.includes(name))
   return (
     <ConflictNote
-      title="Someone else changed this product."
+      title={adminProductsMessages.conflict}
       changes={names.map((name) => (
         <li key={name}>
-          {form.fields[name].label}: <s className="text-ink-soft">{sayDetail(name, form.begin[name])}</s> is now{' '}
-          <strong className="font-medium">{sayDetail(name, theirs[name])}</strong>
+          {Children.toArray(
+            adminProductsMessages.isNow(
+              form.fields[name].label,
+              <s className="text-ink-soft">{sayDetail(name, form.begin[name])}</s>,
+              <strong className="font-medium">{sayDetail(name, theirs[name])}</strong>,
+            ),
+          )}
         </li>
       ))}
       onKeepMine={() => form.rebase(theirs)}

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 
-const words: Record<ProductStatus, string> = { draft: 'Draft', published: 'In the shop', archived: 'Archived' }
 const dots: Record<ProductStatus, string> = {
   draft: 'border border-ink-soft',
   published: 'bg-ink',
@@ -12,7 +12,7 @@ export function StatusBadge({ status }: { status: ProductStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {words[status]}
+      {adminProductsMessages.statuses[status]}
     </span>
   )
 }

@@ -4,12 +4,13 @@ import { Field } from '#app/ui/form/field.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { colorHex } from './color-hex.ts'
 import { type EditedColor, readColors, readSizes } from './edited-variants.ts'
 import type { variantFields } from './product-form-fields.ts'
 import { ColorList, SizeList } from './variant-lists.tsx'
 
-const variantKinds = ['Size', 'Color'] as const
+const variantKinds = ['size', 'color'] as const
 type Kind = (typeof variantKinds)[number]
 
 /** The colors and sizes in a product's form, one added at a time; each color in each size is a variant. */
@@ -20,16 +21,16 @@ export function VariantEditor({ of: form }: { of: FormState<typeof variantFields
   const setSizes = (next: readonly number[]) => form.set({ sizes: JSON.stringify(next) })
 
   function add(kind: Kind, value: string): string | null {
-    const refused = kind === 'Size' ? refuseSize(value, sizes) : refuseColor(value, colors)
+    const refused = kind === 'size' ? refuseSize(value, sizes) : refuseColor(value, colors)
     if (refused) return refused
-    if (kind === 'Size') setSizes([...sizes, Number(value)].sort((one, other) => one - other))
+    if (kind === 'size') setSizes([...sizes, Number(value)].sort((one, other) => one - other))
     else setColors([...colors, { color: value, hex: colorHex(value) }])
     return null
   }
 
   return (
     <fieldset>
-      <legend className="sr-only">Colors and sizes</legend>
+      <legend className="sr-only">{adminProductsMessages.colorsAndSizes}</legend>
       <FormField of={form} name="colors" />
       <FormField of={form} name="sizes" />
       <AddVariant
@@ -51,7 +52,7 @@ interface AddVariantProps {
 }
 
 function AddVariant({ id, error, onAdd }: AddVariantProps) {
-  const [kind, setKind] = useState<Kind>('Size')
+  const [kind, setKind] = useState<Kind>('size')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
 
@@ -64,21 +65,21 @@ function AddVariant({ id, error, onAdd }: AddVariantProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <SelectField
-        label="Variant"
+        label={adminProductsMessages.variant}
         name="variant"
-        options={variantKinds}
+        options={variantKinds.map((value) => ({ value, label: adminProductsMessages[value] }))}
         value={kind}
         className="w-32"
         onChange={({ currentTarget }) => setKind(variantKinds.find((each) => each === currentTarget.value) ?? kind)}
       />
       <Field
-        label={kind === 'Size' ? 'Size, as a number' : 'Color, by its name'}
+        label={kind === 'size' ? adminProductsMessages.sizeHint : adminProductsMessages.colorHint}
         name="customVariant"
         id={id}
         value={typed}
         error={wrong ?? error}
         maxLength={60}
-        inputMode={kind === 'Size' ? 'decimal' : 'text'}
+        inputMode={kind === 'size' ? 'decimal' : 'text'}
         autoComplete="off"
         className="min-w-40 grow"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -89,19 +90,19 @@ function AddVariant({ id, error, onAdd }: AddVariantProps) {
         }}
       />
       <Button variant="secondary" className="sm:mt-7" onClick={add}>
-        Add
+        {adminProductsMessages.addVariant}
       </Button>
     </div>
   )
 }
 
 function refuseSize(value: string, sizes: readonly number[]): string | null {
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value) || Number(value) > 10_000) return 'Please enter a size as a number.'
-  return sizes.includes(Number(value)) ? 'This size already exists.' : null
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value) || Number(value) > 10_000) return adminProductsMessages.sizeInvalid
+  return sizes.includes(Number(value)) ? adminProductsMessages.sizeExists : null
 }
 
 function refuseColor(value: string, colors: readonly EditedColor[]): string | null {
-  if (!value) return 'Please name the color.'
+  if (!value) return adminProductsMessages.colorMissing
   const isThere = colors.some(({ color }) => color.toLowerCase() === value.toLowerCase())
-  return isThere ? 'This color already exists.' : null
+  return isThere ? adminProductsMessages.colorExists : null
 }

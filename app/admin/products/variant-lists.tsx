@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { smallControl } from '../small-control.ts'
 import type { EditedColor } from './edited-variants.ts'
 
@@ -12,19 +13,19 @@ interface ColorListProps {
 /** The colors of a product: their swatches, and the names of those that are saved. */
 export function ColorList({ colors, onChange }: ColorListProps) {
   return (
-    <ul aria-label="Colors" className="mt-4 space-y-2">
+    <ul aria-label={adminProductsMessages.colors} className="mt-4 space-y-2">
       {colors.map((each, at) => (
         <li key={each.id ?? each.color} className="flex items-center gap-3">
           <input
             type="color"
-            aria-label={`Swatch of ${each.color}`}
+            aria-label={adminProductsMessages.swatchOf(each.color)}
             value={each.hex}
             className="size-11 shrink-0 border border-line-strong bg-chalk p-1"
             onChange={({ currentTarget }) => onChange(colors.with(at, { ...each, hex: currentTarget.value }))}
           />
           {each.id ? (
             <input
-              aria-label={`Name of ${each.color}`}
+              aria-label={adminProductsMessages.nameOf(each.color)}
               value={each.color}
               maxLength={60}
               className={`${smallControl} mt-0!`}
@@ -33,7 +34,10 @@ export function ColorList({ colors, onChange }: ColorListProps) {
           ) : (
             <span className="grow">{each.color}</span>
           )}
-          <IconButton label={`Remove ${each.color}`} onClick={() => onChange(colors.toSpliced(at, 1))}>
+          <IconButton
+            label={adminProductsMessages.remove(each.color)}
+            onClick={() => onChange(colors.toSpliced(at, 1))}
+          >
             <Icon of={X} size={18} />
           </IconButton>
         </li>
@@ -49,11 +53,11 @@ interface SizeListProps {
 
 export function SizeList({ sizes, onChange }: SizeListProps) {
   return (
-    <ul aria-label="Sizes" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={adminProductsMessages.sizes} className="mt-4 flex flex-wrap gap-2">
       {sizes.map((size, at) => (
         <li key={size} className="flex items-center border border-line-strong pl-3 tabular-nums">
           {size}
-          <IconButton label={`Remove size ${size}`} onClick={() => onChange(sizes.toSpliced(at, 1))}>
+          <IconButton label={adminProductsMessages.removeSize(size)} onClick={() => onChange(sizes.toSpliced(at, 1))}>
             <Icon of={X} size={16} />
           </IconButton>
         </li>

@@ -1,10 +1,11 @@
+import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOrderChange } from '#app/orders/use-order-change.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { FailedRefund } from '#contract/reconciliation/calls.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import { adminReconciliationMessages } from '#messages/en-US/admin/reconciliation.ts'
+import { Moment } from '../moment.tsx'
 
 /** Refunds that failed, each with its amount, order, error and a retry button. */
 export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] }) {
@@ -14,7 +15,7 @@ export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] })
   return (
     <section id="refunds" aria-labelledby="failed-refunds" className="mb-10">
       <h2 id="failed-refunds" className="display mb-4 text-title">
-        Failed refunds: {refunds.length}
+        {adminReconciliationMessages.failedRefunds(refunds.length)}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {refunds.map((refund) => (
@@ -24,7 +25,8 @@ export function FailedRefunds({ refunds }: { refunds: readonly FailedRefund[] })
               <input type="hidden" name="intent" value="refund" />
               <input type="hidden" name="refundId" value={refund.refundId} />
               <Button type="submit" variant="secondary" busy={isBusy}>
-                Retry refund<span className="sr-only"> of {amountOf(refund)}</span>
+                <span aria-hidden>{adminReconciliationMessages.retry}</span>
+                <span className="sr-only">{adminReconciliationMessages.retryOf(amountOf(refund))}</span>
               </Button>
             </Form>
           </li>
@@ -38,26 +40,24 @@ const amountOf = ({ amount }: FailedRefund) => formatCents(toCents(amount))
 
 function Owed({ refund }: { refund: FailedRefund }) {
   const { orderNumber, sessionId, attempts, lastError, since } = refund
+  const toOrder = (text: string): ReactNode => (
+    <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
+      {text}
+    </Link>
+  )
   return (
     <div className="min-w-0">
       <h3 className="font-medium">
-        {amountOf(refund)}{' '}
-        {orderNumber ? (
-          <>
-            for{' '}
-            <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
-              order {orderNumber}
-            </Link>
-          </>
-        ) : (
-          'for a payment without an order'
-        )}
+        {orderNumber
+          ? Children.toArray(adminReconciliationMessages.refundForOrder(amountOf(refund), toOrder, orderNumber))
+          : adminReconciliationMessages.refundWithoutOrder(amountOf(refund))}
       </h3>
       <p className="text-small text-ink-soft">
-        due since <time dateTime={since}>{day.format(new Date(since))}</time>, {attempts}{' '}
-        {attempts === 1 ? 'attempt' : 'attempts'}
+        {Children.toArray(adminReconciliationMessages.due(<Moment at={since} isDay />, attempts))}
       </p>
-      {!orderNumber && sessionId && <p className="text-small break-all text-ink-soft">Checkout {sessionId}</p>}
+      {!orderNumber && sessionId && (
+        <p className="text-small break-all text-ink-soft">{adminReconciliationMessages.checkout(sessionId)}</p>
+      )}
       {lastError && <p className="mt-1 text-small wrap-anywhere">{lastError}</p>}
     </div>
   )

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Reconciliation } from '#contract/reconciliation/calls.ts'
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { adminReconciliationMessages } from '#messages/en-US/admin/reconciliation.ts'
+import { Moment } from '../moment.tsx'
 
 /** The last reconciliation: when, started by whom, with which result. */
 export function LastRun({ run }: { run: Reconciliation }) {
   const { startedAt, finishedAt, by, asked, unanswered, mended } = run
   return (
     <dl className="mb-10 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4">
-      <Fact name="Last run">
-        <time dateTime={startedAt}>{time.format(new Date(finishedAt ?? startedAt))} UTC</time>
-        <span className="block text-small text-ink-soft">{by ?? 'Automatic, at night'}</span>
+      <Fact name={adminReconciliationMessages.lastRun}>
+        <Moment at={finishedAt ?? startedAt} />
+        <span className="block text-small text-ink-soft">{by ?? adminReconciliationMessages.automatic}</span>
       </Fact>
-      <Fact name="Checked">{count(asked, 'payment')}</Fact>
-      <Fact name="Fixed">{mended}</Fact>
-      <Fact name="No answer">
+      <Fact name={adminReconciliationMessages.checked}>{adminReconciliationMessages.payments(asked)}</Fact>
+      <Fact name={adminReconciliationMessages.fixed}>{mended}</Fact>
+      <Fact name={adminReconciliationMessages.noAnswer}>
         {unanswered}
         {unanswered > 0 && (
-          <span className="block text-small text-ink-soft">They are checked again in the next run.</span>
+          <span className="block text-small text-ink-soft">{adminReconciliationMessages.checkedAgain}</span>
         )}
       </Fact>
     </dl>
@@ -31,8 +31,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${number === 1 ? thing : `${thing}s`}`
 }

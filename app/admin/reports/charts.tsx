@@ -1,7 +1,8 @@
 import { currency } from '#contract/money.ts'
 import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatCount, formatDollars, formatNumber, formatPeriod } from './format.ts'
+import { formatDollars, formatNumber, formatPeriod } from './format.ts'
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const shortDollars = new Intl.NumberFormat('en-US', {
@@ -20,16 +21,15 @@ interface ChartsProps {
 
 /** Sales, orders and checkouts over a period. */
 export function Charts({ days, step, now, series }: ChartsProps) {
-  const beforeName = `Previous ${days} days`
-  const names = { value: `Last ${days} days`, beside: beforeName }
+  const names = { value: adminReportsMessages.lastDays(days), beside: adminReportsMessages.previousDays(days) }
   const points = (pick: (figures: Figures) => number) =>
     series.map((each) => ({ label: formatPeriod(each), value: pick(each.now), beside: pick(each.before) }))
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 lg:col-span-2">
         <ChartFigure
-          title={`Sales per ${step}, in dollars`}
-          summary={`Bar chart of ${formatDollars(now.sales)} in sales. The table below has its figures.`}
+          title={adminReportsMessages.charts.sales[step]}
+          summary={adminReportsMessages.salesChart(formatDollars(now.sales))}
           names={names}
           points={points(({ sales }) => sales)}
           say={formatDollars}
@@ -37,17 +37,17 @@ export function Charts({ days, step, now, series }: ChartsProps) {
         />
       </div>
       <ChartFigure
-        title={`Orders per ${step}`}
-        summary={`Bar chart of ${formatCount(now.orders, 'order')}. The table below has its figures.`}
+        title={adminReportsMessages.charts.orders[step]}
+        summary={adminReportsMessages.ordersChart(formatNumber(now.orders))}
         names={names}
         points={points(({ orders }) => orders)}
         say={formatNumber}
         formatAxis={(figure) => short.format(figure)}
       />
       <ChartFigure
-        title={`Checkouts per ${step}`}
-        summary={`Bar chart of ${formatCount(now.carts, 'checkout')} started and ${formatNumber(now.paidCarts)} paid. The table below has its figures.`}
-        names={{ value: 'Paid', beside: 'Started' }}
+        title={adminReportsMessages.charts.checkouts[step]}
+        summary={adminReportsMessages.checkoutsChart(formatNumber(now.carts), formatNumber(now.paidCarts))}
+        names={{ value: adminReportsMessages.paid, beside: adminReportsMessages.started }}
         points={series.map((each) => ({
           label: formatPeriod(each),
           value: each.now.paidCarts,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Figures } from '#contract/reports/calls.ts'
-import { formatChange, formatCount, formatDollars, formatNumber, formatShare } from './format.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
+import { formatChange, formatDollars, formatNumber, formatShare } from './format.ts'
 
 interface FigureTilesProps {
   now: Figures
@@ -17,22 +18,22 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
       <Tile
-        title="Sales"
+        title={adminReportsMessages.sales}
         value={formatDollars(now.sales)}
         change={<Change now={now.sales} before={before.sales} say={formatDollars} />}
       />
       <Tile
-        title="Orders"
+        title={adminReportsMessages.orders}
         value={
           <Link to={ordersAt} className="link">
             {formatNumber(now.orders)}
           </Link>
         }
         change={<Change now={now.orders} before={before.orders} say={formatNumber} />}
-        note={now.canceled > 0 && `and ${formatNumber(now.canceled)} canceled`}
+        note={now.canceled > 0 && adminReportsMessages.canceledToo(formatNumber(now.canceled))}
       />
       <Tile
-        title="Average order"
+        title={adminReportsMessages.averageOrder}
         value={now.averageOrder === null ? '–' : formatDollars(now.averageOrder)}
         change={
           now.averageOrder !== null &&
@@ -42,10 +43,10 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
         }
       />
       <Tile
-        title="Checkouts paid"
+        title={adminReportsMessages.checkoutsPaid}
         value={formatShare(now.paidCarts, now.carts)}
-        change={before.carts > 0 && <p>from {formatShare(before.paidCarts, before.carts)}</p>}
-        note={`${formatNumber(now.paidCarts)} of ${formatCount(now.carts, 'checkout')} started`}
+        change={before.carts > 0 && <p>{adminReportsMessages.from(formatShare(before.paidCarts, before.carts))}</p>}
+        note={adminReportsMessages.paidOf(formatNumber(now.paidCarts), formatNumber(now.carts))}
       />
     </dl>
   )
@@ -71,7 +72,7 @@ function Change({ now, before, say }: { now: number; before: number; say: (figur
     <p className="tabular-nums">
       {arrow && <Icon of={arrow} size={14} strokeWidth={1.75} className="mr-1 inline align-[-2px]" />}
       <span className="text-ink">{words}</span>
-      {direction !== 'level' && <> from {say(before)}</>}
+      {direction !== 'level' && ` ${adminReportsMessages.from(say(before))}`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { formatCents, toCents } from '#contract/money.ts'
 import type { ReportInterval } from '#contract/reports/calls.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
@@ -19,22 +20,19 @@ function isMonth(from: string, until: string): boolean {
   return from.endsWith('-01') && dayAfter.getUTCDate() === 1 && from.slice(0, 7) === until.slice(0, 7)
 }
 
-export const formatDay = (at: string): string => dayOfYear.format(new Date(at))
+/** A date without a time of day. */
+export const formatDate = (at: string): string => dayOfYear.format(new Date(at))
 export const formatDollars = (amount: number): string => formatCents(toCents(amount))
 export const formatNumber = (count: number): string => whole.format(count)
-
-/** "3 orders", "1 order". */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** A share in whole percent: "78%"; a dash where the total is 0. */
 export const formatShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
 
 /** The change since the previous period: words and a direction; a percentage only where one makes sense. */
 export function formatChange(now: number, before: number): { words: string; direction: 'up' | 'down' | 'level' } {
-  if (now === before) return { words: 'No change', direction: 'level' }
+  if (now === before) return { words: adminReportsMessages.noChange, direction: 'level' }
   const direction = now > before ? 'up' : 'down'
   const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0
-  if (percent === 0) return { words: direction === 'up' ? 'Up' : 'Down', direction }
+  if (percent === 0) return { words: adminReportsMessages[direction], direction }
   return { words: `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))}%`, direction }
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { type ReportDays, reportDays } from '#contract/reports/calls.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 
 /** Chooses the period; the choice is in the address. */
 export function PeriodSwitch({ days }: { days: ReportDays }) {
   return (
-    <nav aria-label="Period" className="flex flex-wrap gap-x-6 text-small">
+    <nav aria-label={adminReportsMessages.period} className="flex flex-wrap gap-x-6 text-small">
       {reportDays.map((each) => (
         <Link
           key={each}
@@ -13,7 +14,7 @@ export function PeriodSwitch({ days }: { days: ReportDays }) {
           aria-current={each === days ? 'true' : undefined}
           className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
         >
-          {each} days
+          {adminReportsMessages.days(each)}
         </Link>
       ))}
     </nav>

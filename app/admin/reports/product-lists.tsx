@@ -1,6 +1,9 @@
+import { Children } from 'react'
 import { Link } from 'react-router'
 import type { BestSeller, ReportVariant, Work } from '#contract/reports/calls.ts'
-import { formatCount, formatDay, formatDollars, formatNumber } from './format.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
+import { Moment } from '../moment.tsx'
+import { formatDollars, formatNumber } from './format.ts'
 import { ProductList } from './product-list.tsx'
 
 interface ProductListsProps {
@@ -15,9 +18,9 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
       <ProductList
-        title="Best sellers"
-        lead={`By units sold in the last ${days} days.`}
-        emptyText="No sales in this period."
+        title={adminReportsMessages.bestSellers}
+        lead={adminReportsMessages.bestSellersLead(days)}
+        emptyText={adminReportsMessages.noBestSellers}
         products={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
           key: productId ?? name,
           productId,
@@ -25,43 +28,50 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
           image,
           figure: (
             <>
-              <p>{formatCount(units, 'unit')}</p>
+              <p>{adminReportsMessages.units(formatNumber(units))}</p>
               <p className="text-ink-soft">{formatDollars(sum)}</p>
             </>
           ),
         }))}
       />
       <ProductList
-        title="Low in stock"
-        lead={`Published variants with ${lowStockFrom} units or fewer available.`}
-        emptyText="No variants are low in stock."
+        title={adminReportsMessages.lowStock}
+        lead={adminReportsMessages.lowStockLead(lowStockFrom)}
+        emptyText={adminReportsMessages.noLowStock}
         products={lowStock.first.map((each) => ({
           ...toRanked(each),
-          figure: each.left <= 0 ? <p className="text-accent">Sold out</p> : <p>{formatNumber(each.left)} left</p>,
+          figure:
+            each.left <= 0 ? (
+              <p className="text-accent">{adminReportsMessages.soldOut}</p>
+            ) : (
+              <p>{adminReportsMessages.left(formatNumber(each.left))}</p>
+            ),
         }))}
-        more={hiddenLow > 0 && `and ${formatCount(hiddenLow, 'more variant', 'more variants')}`}
+        more={hiddenLow > 0 && adminReportsMessages.moreVariants(formatNumber(hiddenLow))}
       />
       <ProductList
-        title="Back-in-stock requests"
+        title={adminReportsMessages.requests}
         lead={
           alerts.count === 0
-            ? 'Customers who asked for an email when an item is back.'
-            : `${formatCount(alerts.count, 'customer waits', 'customers wait')} for an email when an item is back.`
+            ? adminReportsMessages.noRequestsLead
+            : adminReportsMessages.requestsLead(formatNumber(alerts.count))
         }
-        emptyText="No back-in-stock requests."
+        emptyText={adminReportsMessages.noRequests}
         products={alerts.first.map((each) => ({
           ...toRanked(each),
           figure: (
             <>
-              <p>{formatCount(each.waiting, 'request')}</p>
-              <p className="text-ink-soft">since {formatDay(each.since)}</p>
+              <p>{adminReportsMessages.requestCount(formatNumber(each.waiting))}</p>
+              <p className="text-ink-soft">
+                {Children.toArray(adminReportsMessages.since(<Moment at={each.since} isDay />))}
+              </p>
             </>
           ),
         }))}
         more={
           alerts.count > 0 && (
             <Link to="/admin/stock-alerts" className="link inline-flex min-h-11 items-center text-ink">
-              View all
+              {adminReportsMessages.viewAll}
             </Link>
           )
         }

@@ -1,6 +1,8 @@
+import { Children } from 'react'
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { formatDollars } from './format.ts'
 import { WorkCard, WorkLine } from './work-card.tsx'
 
@@ -15,15 +17,15 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
   return (
     <section aria-labelledby="to-do" className="mb-14">
       <h2 id="to-do" className="sr-only">
-        To do
+        {adminReportsMessages.toDo}
       </h2>
       <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-4">
         <WorkCard
-          title="To ship"
+          title={adminReportsMessages.toShip}
           count={toShip.count}
-          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: 'Ship orders' } })}
+          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: adminReportsMessages.shipOrders } })}
         >
-          {toShip.count === 0 && <li className="py-2 text-ink-soft">No orders to ship.</li>}
+          {toShip.count === 0 && <li className="py-2 text-ink-soft">{adminReportsMessages.nothingToShip}</li>}
           {toShip.first.map(({ orderNumber, createdAt }) => (
             <WorkLine key={orderNumber} at={<Moment at={createdAt} isDay />}>
               <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
@@ -34,9 +36,9 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
         </WorkCard>
         {openMessages.count > 0 && (
           <WorkCard
-            title="Messages to answer"
+            title={adminReportsMessages.messages}
             count={openMessages.count}
-            all={{ to: '/admin/messages', label: 'View all' }}
+            all={{ to: '/admin/messages', label: adminReportsMessages.viewAll }}
           >
             {openMessages.first.map(({ _id, subject, createdAt }) => (
               <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
@@ -49,33 +51,35 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
         )}
         {stuckRefunds.count > 0 && (
           <WorkCard
-            title="Failed or delayed refunds"
+            title={adminReportsMessages.refunds}
             count={stuckRefunds.count}
-            all={{ to: '/admin/reconciliation#refunds', label: 'Review refunds' }}
+            all={{ to: '/admin/reconciliation#refunds', label: adminReportsMessages.reviewRefunds }}
             isTrouble
           >
             {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
-              <WorkLine key={_id} at={state === 'failed' ? 'Failed' : 'Pending for over an hour'}>
-                {formatDollars(amount)}{' '}
-                {orderNumber ? (
-                  <>
-                    for{' '}
-                    <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
-                      {orderNumber}
-                    </Link>
-                  </>
-                ) : (
-                  'without an order'
-                )}
+              <WorkLine
+                key={_id}
+                at={state === 'failed' ? adminReportsMessages.refundFailed : adminReportsMessages.refundPending}
+              >
+                {orderNumber
+                  ? Children.toArray(
+                      adminReportsMessages.refundFor(
+                        formatDollars(amount),
+                        <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
+                          {orderNumber}
+                        </Link>,
+                      ),
+                    )
+                  : adminReportsMessages.refundWithout(formatDollars(amount))}
               </WorkLine>
             ))}
           </WorkCard>
         )}
         {parkedEmails.count > 0 && (
           <WorkCard
-            title="Emails that could not be sent"
+            title={adminReportsMessages.emails}
             count={parkedEmails.count}
-            all={{ to: '/admin/mail?state=parked', label: 'View all' }}
+            all={{ to: '/admin/mail?state=parked', label: adminReportsMessages.viewAll }}
             isTrouble
           >
             {parkedEmails.first.map(({ _id, subject, createdAt }) => (
@@ -88,12 +92,12 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
           </WorkCard>
         )}
         <WorkCard
-          title="Payments to review"
+          title={adminReportsMessages.payments}
           count={findings}
-          all={{ to: '/admin/reconciliation', label: 'Reconcile payments' }}
+          all={{ to: '/admin/reconciliation', label: adminReportsMessages.reconcile }}
           isTrouble={findings > 0}
         >
-          {findings === 0 && <li className="py-2 text-ink-soft">No payments to review.</li>}
+          {findings === 0 && <li className="py-2 text-ink-soft">{adminReportsMessages.noPayments}</li>}
         </WorkCard>
       </div>
     </section>

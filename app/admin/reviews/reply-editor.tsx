@@ -7,6 +7,8 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 
@@ -65,11 +67,11 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
           <SaveButton of={form} onKeep={() => form.rebase(loaded)} />
           {from !== null && form.stale.length === 0 && (
             <button type="button" aria-disabled={removing.isBusy} className={smallButton} onClick={remove}>
-              Remove reply
+              {adminReviewsMessages.removeReply}
             </button>
           )}
           <button type="button" className="link min-h-11 px-2 text-small" onClick={cancel}>
-            Cancel
+            {adminCommonMessages.cancel}
           </button>
         </div>
         {removing.refusal && (
@@ -85,12 +87,12 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
 function replyFields({ reply, name }: ReceivedReview, shopName: string) {
   return {
     reply: {
-      label: reply === null ? `Your reply to ${name}` : 'Your reply',
+      label: reply === null ? adminReviewsMessages.yourReplyTo(name) : adminReviewsMessages.yourReply,
       control: 'paragraph',
-      hint: `Shown to everyone under the review, from ${shopName}.`,
+      hint: adminReviewsMessages.replyHint(shopName),
       rows: 4,
       maxLength: 2_000,
-      missing: 'Please write a reply.',
+      missing: adminReviewsMessages.replyMissing,
       refusal: /./,
     },
   } satisfies FormFields
@@ -102,13 +104,13 @@ function SaveButton({ of: form, onKeep }: { of: FormState; onKeep: () => void })
   if (form.stale.length > 0) {
     return (
       <button key="keep" type="button" className={smallButton} onClick={onKeep}>
-        Keep my text
+        {adminReviewsMessages.keepMyText}
       </button>
     )
   }
   return (
     <button key="save" type="submit" aria-disabled={form.isBusy} className={smallButton}>
-      Save reply
+      {adminReviewsMessages.saveReply}
     </button>
   )
 }

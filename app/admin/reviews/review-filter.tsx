@@ -1,36 +1,35 @@
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { maxRating } from '#contract/reviews/limits.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { ListFilter } from '../list-filter.tsx'
 
-const tabs = [
-  { label: 'All' },
-  { value: 'unanswered', label: 'Without reply' },
-  { value: 'hidden', label: 'Hidden' },
-] as const
+const tabs = () => [
+  { label: adminCommonMessages.all },
+  { value: 'unanswered', label: adminReviewsMessages.withoutReply },
+  { value: 'hidden', label: adminReviewsMessages.hidden },
+]
 
-const stars = Array.from({ length: maxRating }, (_, index) => maxRating - index).map((rating) => ({
-  value: String(rating),
-  label: rating === 1 ? '1 star' : `${rating} stars`,
-}))
+const ratings = Array.from({ length: maxRating }, (_, index) => maxRating - index)
 
 /** Filters reviews by product or author, by stars, and by state. */
 export function ReviewFilter({ search, state, rating }: { search?: string; state?: string; rating?: string }) {
   return (
     <ListFilter
-      name="Reviews"
-      label="Product or author"
+      name={adminCommonMessages.pages.reviews}
+      label={adminReviewsMessages.search}
       search={search}
       param="state"
-      tabs={tabs}
+      tabs={tabs()}
       tab={state}
       keep={{ rating }}
     >
       <SelectField
         key={rating}
-        label="Stars"
+        label={adminReviewsMessages.stars}
         name="rating"
-        options={stars}
-        placeholder="Any"
+        options={ratings.map((stars) => ({ value: String(stars), label: adminReviewsMessages.starCount(stars) }))}
+        placeholder={adminReviewsMessages.anyStars}
         defaultValue={rating}
         className="w-32"
       />

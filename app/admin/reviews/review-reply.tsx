@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Children, type ReactNode, useRef, useState } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
+import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { ReplyEditor } from './reply-editor.tsx'
@@ -30,12 +31,9 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
       {reply !== null && (
         <blockquote className="mt-4 max-w-text border-l-2 border-accent pl-4">
           <p className="text-small text-ink-soft">
-            Reply from {shopName}
-            {repliedAt && (
-              <>
-                , <Moment at={repliedAt} isDay />
-              </>
-            )}
+            {repliedAt
+              ? Children.toArray(adminReviewsMessages.replyFromOn(shopName, <Moment at={repliedAt} isDay />))
+              : adminReviewsMessages.replyFrom(shopName)}
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{reply}</p>
         </blockquote>
@@ -45,11 +43,11 @@ export function ReviewReply({ review, onChanged, onRefused, beside }: ReviewRepl
           ref={opener}
           type="button"
           aria-expanded={isOpen}
+          aria-label={adminReviewsMessages[reply === null ? 'replyTo' : 'editReplyTo'](review.reviewTitle)}
           className={smallButton}
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
-          {reply === null ? 'Reply' : 'Edit reply'}
-          <span className="sr-only"> to “{review.reviewTitle}”</span>
+          {reply === null ? adminReviewsMessages.reply : adminReviewsMessages.editReply}
         </button>
         {beside}
       </div>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Children, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Image } from '#app/media/image.tsx'
 import { ReviewPhotos } from '#app/reviews/review-photos.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
+import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
@@ -22,7 +23,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6">
       <Image image={product.image} sizes="56px" isDecorative className="w-14" />
-      <article aria-label={`${review.reviewTitle}, ${product.name}`} className="min-w-0">
+      <article aria-label={adminReviewsMessages.review(review.reviewTitle, product.name)} className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-4">
           {product.address ? (
             <Link to={`${product.address}#reviews`} reloadDocument className="link py-1 font-medium wrap-anywhere">
@@ -30,13 +31,12 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
             </Link>
           ) : (
             <Link to={`/admin/products/${product._id}`} className="link py-1 font-medium wrap-anywhere">
-              {product.name}
-              <span className="text-small font-normal text-ink-soft">, not published</span>
+              {adminReviewsMessages.notPublished(product.name)}
             </Link>
           )}
           {review.hiddenAt && (
             <span className="text-small font-medium text-accent">
-              Hidden since <Moment at={review.hiddenAt} isDay />
+              {Children.toArray(adminReviewsMessages.hiddenSince(<Moment at={review.hiddenAt} isDay />))}
             </span>
           )}
         </div>
@@ -48,7 +48,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
               {review.email}
             </a>
           )}
-          {review.verified && <span>Verified purchase</span>}
+          {review.verified && <span>{adminReviewsMessages.verified}</span>}
           <Moment at={review.createdAt} isDay />
         </p>
         <div className={review.hiddenAt ? 'text-ink-soft' : ''}>
@@ -85,9 +85,14 @@ function Visibility({ review, onChanged, onRefused }: VisibilityProps) {
 
   return (
     <>
-      <button type="button" aria-disabled={isBusy} className={smallButton} onClick={toggle}>
-        {review.hiddenAt ? 'Show again' : 'Hide'}
-        <span className="sr-only"> “{review.reviewTitle}”</span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        aria-label={adminReviewsMessages[review.hiddenAt ? 'showAgainOf' : 'hideOf'](review.reviewTitle)}
+        className={smallButton}
+        onClick={toggle}
+      >
+        {review.hiddenAt ? adminReviewsMessages.showAgain : adminReviewsMessages.hide}
       </button>
       {refusal && (
         <p role="alert" className="basis-full text-small text-accent">

@@ -3,7 +3,8 @@ import type { FormField, FormFields, Rule } from '#contract/check-form.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { type SettingGroup, settingFields } from '#contract/settings/settings.ts'
 import { usStates } from '#contract/taxes/tax.ts'
-import { type FieldSpec, groupSpecs } from './setting-specs.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { type FieldSpec, groupSpecs, textOf } from './setting-specs.ts'
 import { optionName, readers, typedDefaults } from './typed-settings.ts'
 
 const controls: Partial<Record<FieldSpec['kind'], Partial<FormField>>> = {
@@ -24,15 +25,25 @@ export const groupFields = Object.fromEntries([
 ]) as Record<SettingGroup, FormFields>
 
 function fieldsOf(group: SettingGroup, spec: FieldSpec): [string, FormField][] {
-  const { name, label, kind, options = [] } = spec
+  const { name, kind, options = () => [] } = spec
   if (kind === 'several') {
-    return options.map((option) => [optionName(name, option.value), { label: option.label, control: 'checkbox' }])
+    return options().map(({ value, label }) => [optionName(name, value), { label, control: 'checkbox' }])
   }
   const rule = ruleOf(group, name)
-  const missing = rule('', typedDefaults(group))
-  return [
-    [name, { label, autoComplete: 'off', rule, missing, ...controls[kind], ...(kind === 'choice' && { options }) }],
-  ]
+  const field: FormField = {
+    get label() {
+      return textOf(spec).label
+    },
+    get missing() {
+      return rule('', typedDefaults(group))
+    },
+    get options() {
+      return options()
+    },
+    autoComplete: 'off',
+    rule,
+  }
+  return [[name, Object.assign(field, controls[kind])]]
 }
 
 function ruleOf(group: SettingGroup, name: string): Rule {
@@ -45,10 +56,17 @@ function ruleOf(group: SettingGroup, name: string): Rule {
 
 function percentage(code: string, label: string): FormField {
   const schema = settingFields.tax.rates
-  const sentence = 'Please enter a percentage such as 6.25, up to 30.'
   const rule: Rule = (typed) => {
     const { rates } = readers.tax({ ...typedDefaults('tax'), [code]: typed })
-    return schema.safeParse(rates).success ? null : sentence
+    return schema.safeParse(rates).success ? null : adminSettingsMessages.taxRateInvalid
   }
-  return { label, inputMode: 'decimal', autoComplete: 'off', rule, missing: sentence }
+  return {
+    label,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    rule,
+    get missing() {
+      return adminSettingsMessages.taxRateInvalid
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { Blocker } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 
 /** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
@@ -8,13 +9,13 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-      title="Leave without saving?"
+      title={adminSettingsMessages.leaveTitle}
     >
-      <p className="mb-6">You have unsaved changes.</p>
+      <p className="mb-6">{adminSettingsMessages.leaveText}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>Stay</Button>
+        <Button onClick={() => blocker.reset?.()}>{adminSettingsMessages.stay}</Button>
         <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-          Leave
+          {adminSettingsMessages.leave}
         </Button>
       </div>
     </Dialog>

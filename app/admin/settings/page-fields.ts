@@ -2,38 +2,44 @@ import type { FormField, FormFields } from '#contract/check-form.ts'
 import { schemaRule } from '#contract/form-rules.ts'
 import { type PageText, pageText } from '#contract/settings/content-page.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Typed } from './typed-settings.ts'
 
-function field(name: keyof PageText, declared: FormField): FormField {
+const texts = () => adminSettingsMessages.page
+
+function field(
+  name: keyof PageText,
+  text: () => Pick<FormField, 'label' | 'hint'>,
+  own: Partial<FormField>,
+): FormField {
   const valid = schemaRule(pageText.shape[name])
   return {
+    get label() {
+      return text().label
+    },
+    get hint() {
+      return text().hint ?? ''
+    },
+    get missing() {
+      return valid('', {})
+    },
     autoComplete: 'off',
     rule: (typed) => valid(typed, {}) ?? unknownPlaceholder(typed),
-    missing: valid('', {}),
-    ...declared,
+    ...own,
   }
 }
 
 /** The form of a text page, validated with the schema of the contract. */
 export const pageFields = {
-  title: field('title', { label: 'Title', maxLength: 100 }),
-  description: field('description', {
-    label: 'Description for search engines',
+  title: field('title', () => ({ label: texts().title }), { maxLength: 100 }),
+  description: field('description', () => ({ label: texts().description, hint: texts().descriptionHint }), {
     maxLength: 200,
-    hint: 'Up to 160 characters are shown.',
   }),
-  effective: field('effective', {
-    label: 'Effective from',
+  effective: field('effective', () => ({ label: texts().effective, hint: texts().effectiveHint }), {
     isOptional: true,
     maxLength: 60,
-    hint: 'As readers see it, for example April 20, 2021.',
   }),
-  body: field('body', {
-    label: 'Text',
-    control: 'paragraph',
-    rows: 24,
-    hint: 'Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed.',
-  }),
+  body: field('body', () => ({ label: texts().body, hint: texts().bodyHint }), { control: 'paragraph', rows: 24 }),
 } satisfies FormFields
 
 /** The text of a page as typed, with its spaces and line ends normalized. */

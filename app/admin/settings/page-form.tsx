@@ -9,6 +9,8 @@ import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { ContentName } from '#contract/settings/content-page.ts'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { pageFields, readPage } from './page-fields.ts'
@@ -46,8 +48,10 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
     <>
       {form.stale.length > 0 && (
         <ConflictNote
-          title="Someone else changed this page."
-          changes={form.stale.map((each) => <li key={each}>{form.fields[each]?.label} has changed.</li>)}
+          title={adminSettingsMessages.pageConflict}
+          changes={form.stale.map((each) => (
+            <li key={each}>{adminSettingsMessages.hasChanged(form.fields[each]?.label ?? each)}</li>
+          ))}
           onKeepMine={() => form.rebase(loaded.typed)}
           onDiscardMine={() => form.reset(loaded.typed)}
         />
@@ -59,7 +63,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
         <PageFields of={form} usual={usual} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
-            Save
+            {adminCommonMessages.save}
           </Button>
           <Button
             type="submit"
@@ -72,7 +76,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
               void previewing.submit({ intent: 'preview', ...form.values }, { method: 'post' })
             }}
           >
-            Preview
+            {adminSettingsMessages.preview}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
           {isOwn && <DefaultButton onPress={() => restoreDefaults(usual)} />}
@@ -96,7 +100,7 @@ function DefaultButton({ onPress }: { onPress: () => void }) {
         onPress()
       }}
     >
-      Use the default
+      {adminSettingsMessages.toDefault}
     </Button>
   )
 }
@@ -112,7 +116,7 @@ function PageFields({ of: form, usual }: { of: FormState; usual: Typed }) {
       <FormField of={form} name="body" spellCheck className="[&_textarea]:font-mono [&_textarea]:text-small" />
       {left.length > 0 && (
         <p className="text-small text-ink-soft">
-          The default text also uses {left.map((each) => `{{${each}}}`).join(', ')}; yours does not.
+          {adminSettingsMessages.unusedPlaceholders(left.map((each) => `{{${each}}}`).join(', '))}
         </p>
       )}
     </>
@@ -121,9 +125,9 @@ function PageFields({ of: form, usual }: { of: FormState; usual: Typed }) {
 
 function PagePreview({ page: { title, effective, html } }: { page: ContentPage }) {
   return (
-    <section aria-label="Preview" className="mt-12 border border-line bg-chalk p-6 sm:p-10">
+    <section aria-label={adminSettingsMessages.preview} className="mt-12 border border-line bg-chalk p-6 sm:p-10">
       <p className="display mb-2 text-display">{title}</p>
-      {effective && <p className="mb-8 text-lead text-ink-soft">Effective {effective}</p>}
+      {effective && <p className="mb-8 text-lead text-ink-soft">{adminSettingsMessages.effective(effective)}</p>}
       <Prose html={html} />
     </section>
   )

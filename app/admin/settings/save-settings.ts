@@ -3,6 +3,7 @@ import { refusalOf } from '#app/refusal-of.ts'
 import { checkForm, type FormAnswer, readForm } from '#contract/check-form.ts'
 import type { Api } from '#contract/index.ts'
 import { type SettingGroup, type Settings, settingGroups } from '#contract/settings/settings.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { groupFields } from './group-fields.ts'
 import { fieldOf, readers, settingOf, type Typed, typedDefaults } from './typed-settings.ts'
 
@@ -63,7 +64,7 @@ export async function tell(
   } catch (error) {
     const read = z.safeParse(thrownFields, error).data
     const errors = Object.fromEntries(read?.data.message.map(({ param, msg }) => [nameOf(param), msg]) ?? [])
-    const sentence = read ? 'Please check the marked fields.' : refusalOf(error)
+    const sentence = read ? adminSettingsMessages.checkFields : refusalOf(error)
     if (sentence === null) throw error
     return { group, message: '', answer: { errors, sentence, values } }
   }

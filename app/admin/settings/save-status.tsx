@@ -1,3 +1,5 @@
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+
 interface SaveStatusProps {
   isDirty: boolean
   isBusy: boolean
@@ -9,7 +11,7 @@ interface SaveStatusProps {
 export function SaveStatus({ isDirty, isBusy, said }: SaveStatusProps) {
   return (
     <p role="status" className="text-small">
-      {!isBusy && (isDirty ? 'Unsaved changes.' : said)}
+      {!isBusy && (isDirty ? adminCommonMessages.unsaved : said)}
     </p>
   )
 }

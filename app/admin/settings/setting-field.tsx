@@ -1,24 +1,28 @@
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { currencySymbol } from '#contract/money.ts'
-import type { FieldSpec } from './setting-specs.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { type FieldSpec, textOf } from './setting-specs.ts'
 import { optionName, type Typed } from './typed-settings.ts'
 
 interface SettingFieldProps {
   of: FormState
   spec: FieldSpec
   usual: Typed
+  /** The choices of a setting that come with the page. */
+  options?: readonly string[] | undefined
 }
 
 /** A setting with its default below it, and a button that restores it. */
-export function SettingField({ of: form, spec, usual }: SettingFieldProps) {
-  const { name, label, kind, unit, isWide } = spec
+export function SettingField({ of: form, spec, usual, options }: SettingFieldProps) {
+  const { name, kind, isWide } = spec
+  const { label, unit, hint: explained } = textOf(spec)
   const fillsRow = kind === 'paragraph' || kind === 'switch' || kind === 'several' || isWide
   const names = fieldNames(spec)
   const hint = (
     <>
-      {spec.hint && <span className="block">{spec.hint}</span>}
-      Default: {wordsOf(spec, usual)}
+      {explained && <span className="block">{explained}</span>}
+      {adminSettingsMessages.default(wordsOf(spec, usual))}
     </>
   )
   return (
@@ -40,6 +44,7 @@ export function SettingField({ of: form, spec, usual }: SettingFieldProps) {
           of={form}
           name={name}
           hint={hint}
+          {...(options && { options })}
           trailing={unit && <span className="pr-3 text-small text-ink-soft">{unit}</span>}
         />
       )}
@@ -55,27 +60,29 @@ export function SettingField({ of: form, spec, usual }: SettingFieldProps) {
             form.set(Object.fromEntries(names.map((each) => [each, usual[each] ?? ''])))
           }}
         >
-          Use the default<span className="sr-only"> of {label}</span>
+          <span aria-hidden>{adminSettingsMessages.toDefault}</span>
+          <span className="sr-only">{adminSettingsMessages.toDefaultOf(label)}</span>
         </button>
       )}
     </div>
   )
 }
 
-function fieldNames({ name, kind, options = [] }: FieldSpec): string[] {
-  return kind === 'several' ? options.map(({ value }) => optionName(name, value)) : [name]
+function fieldNames({ name, kind, options = () => [] }: FieldSpec): string[] {
+  return kind === 'several' ? options().map(({ value }) => optionName(name, value)) : [name]
 }
 
 /** A setting as text: "$14.95", "1-2 business days", "By the date". */
 export function wordsOf(spec: FieldSpec, typed: Typed): string {
-  const { name, kind, unit, options = [] } = spec
+  const { name, kind, options = () => [] } = spec
+  const { unit } = textOf(spec)
   const value = typed[name] ?? ''
-  if (kind === 'switch') return value === 'on' ? 'shown' : 'hidden'
+  if (kind === 'switch') return value === 'on' ? adminSettingsMessages.shown : adminSettingsMessages.hidden
   if (kind === 'dollars') return `${currencySymbol}${value.replace(/\.00$/, '')}`
-  if (kind === 'choice') return options.find((option) => option.value === value)?.label ?? value
+  if (kind === 'choice') return options().find((option) => option.value === value)?.label ?? value
   if (kind === 'several') {
-    const chosen = options.filter((option) => typed[optionName(name, option.value)] === 'on')
-    return chosen.map((option) => option.label).join(', ') || 'none'
+    const chosen = options().filter((option) => typed[optionName(name, option.value)] === 'on')
+    return chosen.map((option) => option.label).join(', ') || adminSettingsMessages.none
   }
-  return [value || 'empty', unit].filter(Boolean).join(unit === '%' ? '' : ' ')
+  return [value || adminSettingsMessages.empty, unit].filter(Boolean).join(unit === '%' ? '' : ' ')
 }

@@ -5,6 +5,8 @@ import { Form } from '#app/ui/form/form.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { groupFields } from './group-fields.ts'
@@ -39,14 +41,14 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
     onDirty,
   })
   return (
-    <section id={group} aria-labelledby={id} className="scroll-mt-28 border-t border-ink pt-5 pb-14">
+    <section id={group} aria-labelledby={id} className="scroll-mt-20 border-t border-ink pt-5 pb-14">
       <h2 id={id} className="display text-title">
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-small text-ink-soft">{lead}</p>
       {form.stale.length > 0 && (
         <ConflictNote
-          title="Someone else changed these settings."
+          title={adminSettingsMessages.conflict}
           changes={[...new Set(form.stale.map(settingOf))].map((name) => <li key={name}>{say(name, loaded.typed)}</li>)}
           onKeepMine={() => form.rebase(loaded.typed)}
           onDiscardMine={() => form.reset(loaded.typed)}
@@ -85,11 +87,12 @@ function GroupButtons({ form, title, hasOwn, onUseDefaults, children }: GroupBut
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
-        Save<span className="sr-only"> {title}</span>
+        <span aria-hidden>{adminCommonMessages.save}</span>
+        <span className="sr-only">{adminSettingsMessages.save(title)}</span>
       </Button>
       {form.isDirty && (
         <UndoButton onUndo={() => form.reset()}>
-          <span className="sr-only"> changes of {title}</span>
+          <span className="sr-only">{adminSettingsMessages.undoOf(title)}</span>
         </UndoButton>
       )}
       {hasOwn && (
@@ -104,7 +107,8 @@ function GroupButtons({ form, title, hasOwn, onUseDefaults, children }: GroupBut
             onUseDefaults()
           }}
         >
-          Use all defaults<span className="sr-only"> of {title}</span>
+          <span aria-hidden>{adminSettingsMessages.toDefaults}</span>
+          <span className="sr-only">{adminSettingsMessages.toDefaultsOf(title)}</span>
         </Button>
       )}
       {children}

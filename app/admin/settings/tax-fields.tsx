@@ -1,6 +1,7 @@
 import { controlClass } from '#app/ui/form/field-frame.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { usStates } from '#contract/taxes/tax.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Typed } from './typed-settings.ts'
 
 interface TaxFieldsProps {
@@ -38,7 +39,7 @@ export function TaxFields({ of: form, usual }: TaxFieldsProps) {
               {error && <span className="block text-accent">{error}</span>}
               {form.values[code] !== usual[code] && (
                 <span className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-                  Default: {usual[code]}%
+                  {adminSettingsMessages.default(adminSettingsMessages.ratePercent(usual[code] ?? ''))}
                   <button
                     type="submit"
                     name="useDefault"
@@ -49,7 +50,8 @@ export function TaxFields({ of: form, usual }: TaxFieldsProps) {
                       form.set({ [code]: usual[code] ?? '' })
                     }}
                   >
-                    Use the default<span className="sr-only"> of {name}</span>
+                    <span aria-hidden>{adminSettingsMessages.toDefault}</span>
+                    <span className="sr-only">{adminSettingsMessages.toDefaultOf(name)}</span>
                   </button>
                 </span>
               )}

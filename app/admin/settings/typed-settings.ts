@@ -43,6 +43,7 @@ const days = (form: Typed, name: string) => text(form, name).replace(/\s*[-–]\
 export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group] } = {
   shop: (form) => ({
     locale: locales.find((locale) => locale === text(form, 'locale')) ?? sourceLocale,
+    timeZone: text(form, 'timeZone'),
     name: text(form, 'name'),
     about: text(form, 'about').replace(/\s+/g, ' '),
     contactEmail: text(form, 'contactEmail'),

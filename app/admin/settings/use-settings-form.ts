@@ -4,6 +4,7 @@ import { RefusedError } from '#app/api.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormAnswer, FormFields } from '#contract/check-form.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Answered, Saved } from './save-settings.ts'
 import type { Typed } from './typed-settings.ts'
 
@@ -82,5 +83,5 @@ export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, ans
 function placed(error: unknown, nameOf: (param: string) => string): unknown {
   if (!(error instanceof RefusedError) || Object.keys(error.fields).length === 0) return error
   const fields = Object.entries(error.fields).map(([param, sentence]) => [nameOf(param), sentence])
-  return new RefusedError(error.status, 'Please check the marked fields.', Object.fromEntries(fields))
+  return new RefusedError(error.status, adminSettingsMessages.checkFields, Object.fromEntries(fields))
 }

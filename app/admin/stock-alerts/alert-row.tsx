@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Children, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/api.ts'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { StockAlert } from '#contract/stock-alerts/calls.ts'
+import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
 import { requestedVariant } from './requested-variant.ts'
@@ -19,23 +20,23 @@ export function AlertRow({ alert }: { alert: StockAlert }) {
         {wanted}
       </Link>
       <p className="text-small text-ink-soft">
-        Requested <Moment at={askedAt} isDay />
-        {toldAt && (
-          <>
-            , notified <Moment at={toldAt} />
-          </>
+        {Children.toArray(
+          toldAt
+            ? adminStockAlertsMessages.requestedAndNotified(<Moment at={askedAt} isDay />, <Moment at={toldAt} />)
+            : adminStockAlertsMessages.requested(<Moment at={askedAt} isDay />),
         )}
       </p>
       <div className="xl:justify-self-end">
         {isRemoved ? (
           <p ref={focusWhenShown} tabIndex={-1} className="py-2 text-small text-ink-soft">
-            Removed<span className="sr-only">: {email}</span>
+            {adminStockAlertsMessages.removed}
+            <span className="sr-only">: {email}</span>
           </p>
         ) : (
           <ConfirmInRow
-            label="Remove"
+            label={adminStockAlertsMessages.remove}
             of={`${email}, ${wanted}`}
-            question={toldAt ? 'Remove this record?' : 'Cancel this request?'}
+            question={toldAt ? adminStockAlertsMessages.removeRecord : adminStockAlertsMessages.cancelRequest}
             act={() => api.stockAlerts.removeStockAlert({ alertId })}
             onDone={() => setRemoved(true)}
           />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import type { WantedProduct } from '#contract/stock-alerts/calls.ts'
+import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import { Moment } from '../moment.tsx'
 import { StatusBadge } from '../products/status-badge.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
@@ -21,23 +22,23 @@ export function WantedRow({ product }: { product: WantedProduct }) {
         <p className="mt-1">
           <StatusBadge status={status} />
         </p>
-        <p className="mt-1 text-small font-medium">{waiting} waiting</p>
+        <p className="mt-1 text-small font-medium">{adminStockAlertsMessages.waiting(waiting)}</p>
       </div>
       <table className="col-span-2 w-full table-fixed self-start text-small md:col-span-1">
-        <caption className="sr-only">Requests for {name}</caption>
+        <caption className="sr-only">{adminStockAlertsMessages.requestsFor(name)}</caption>
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
             <th scope="col" className="w-[36%] py-2 pr-3 font-normal">
-              Variant
+              {adminStockAlertsMessages.variant}
             </th>
             <th scope="col" className="w-[18%] py-2 pr-3 font-normal">
-              Waiting
+              {adminStockAlertsMessages.waitingColumn}
             </th>
             <th scope="col" className="w-[28%] py-2 pr-3 font-normal">
-              Since
+              {adminStockAlertsMessages.since}
             </th>
             <th scope="col" className="py-2 text-right font-normal">
-              In stock
+              {adminStockAlertsMessages.inStock}
             </th>
           </tr>
         </thead>
@@ -50,18 +51,16 @@ export function WantedRow({ product }: { product: WantedProduct }) {
               <td className="pr-3 tabular-nums">
                 <Link
                   to={`?list=waiting&variantId=${variant.variantId}`}
+                  aria-label={adminStockAlertsMessages.viewRequests(variant.waiting, name, nameOfVariant(variant))}
                   className="link inline-flex min-h-11 items-center"
                 >
                   {variant.waiting}
-                  <span className="sr-only">
-                    , view requests for {name}, {nameOfVariant(variant)}
-                  </span>
                 </Link>
               </td>
               <td className="pr-3">
                 <Moment at={variant.since} isDay />
               </td>
-              <td className="text-right tabular-nums">{variant.free ?? 'not counted'}</td>
+              <td className="text-right tabular-nums">{variant.free ?? adminStockAlertsMessages.notCounted}</td>
             </tr>
           ))}
         </tbody>

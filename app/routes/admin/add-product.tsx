@@ -1,10 +1,12 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { NewProductForm } from '#app/admin/products/new-product-form.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 
 export default function AddProduct() {
   return (
     <>
-      <AdminHeading lead="It becomes a draft first; shoppers see it once it is published.">Add Product</AdminHeading>
+      <AdminHeading lead={adminProductsMessages.addLead}>{adminCommonMessages.pages.addProduct}</AdminHeading>
       <NewProductForm />
     </>
   )

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AuditFilter } from '#app/admin/audit/audit-filter.tsx'
 import { AuditLine } from '#app/admin/audit/audit-line.tsx'
+import { formatMoment } from '#app/admin/format-moment.ts'
 import { afterParam, choiceParam, queryOf, readQuery } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
 import { apiContext } from '#app/api-context.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subjectKinds } from '#contract/audit/actions.ts'
+import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import type { Route } from './+types/audit.ts'
 
 const filterSchema = z.object({
@@ -15,7 +19,6 @@ const filterSchema = z.object({
   kind: choiceParam(subjectKinds),
   after: afterParam,
 })
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readQuery(filterSchema, request)
@@ -25,35 +28,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The audit log by day, newest first. */
 export default function Activity({ loaderData: { entries, next, actors, filter } }: Route.ComponentProps) {
   const { by, kind } = filter
-  const days = new Set(entries.map(({ at }) => at.slice(0, 10)))
+  const { timeZone } = useSettings().shop
+  const days = Map.groupBy(entries, ({ at }) => formatMoment(at, timeZone, 'weekday'))
   return (
     <>
-      <AdminHeading lead="Changes made by admins.">Activity</AdminHeading>
+      <AdminHeading lead={adminAuditMessages.lead}>{adminCommonMessages.pages.activity}</AdminHeading>
       <AuditFilter actors={actors} filter={filter} />
-      <ListResults next={next && queryOf({ by, kind, after: next })} nextLabel="Older activity">
+      <ListResults next={next && queryOf({ by, kind, after: next })} nextLabel={adminAuditMessages.older}>
         {entries.length === 0 ? (
           <EmptyState
-            title={by || kind ? 'No matching activity.' : 'No activity yet.'}
-            text="Admin changes will appear here."
+            title={by || kind ? adminAuditMessages.noneMatching : adminAuditMessages.none}
+            text={adminAuditMessages.noneText}
           >
             {(by || kind) && (
               <LinkButton variant="secondary" to="?">
-                Show all
+                {adminCommonMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>
         ) : (
-          [...days].map((date) => (
-            <section key={date} aria-labelledby={date} className="mb-10">
-              <h2 id={date} className="mb-2 font-medium">
-                {day.format(new Date(date))}
-              </h2>
+          [...days].map(([date, ofDay]) => (
+            <section key={date} aria-label={date} className="mb-10">
+              <h2 className="mb-2 font-medium">{date}</h2>
               <ol className="divide-y divide-line border-y border-line">
-                {entries
-                  .filter(({ at }) => at.startsWith(date))
-                  .map((entry) => (
-                    <AuditLine key={entry._id} entry={entry} />
-                  ))}
+                {ofDay.map((entry) => (
+                  <AuditLine key={entry._id} entry={entry} />
+                ))}
               </ol>
             </section>
           ))

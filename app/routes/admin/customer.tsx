@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AdminBadge } from '#app/admin/customers/admin-badge.tsx'
@@ -9,13 +10,15 @@ import { readId } from '#app/admin/read-id.ts'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import type { Route } from './+types/customer.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : 'Customer')
+  quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : adminCommonMessages.pages.customer)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const customerId = readId(params.customerId, 'Customer not found.')
+  const customerId = readId(params.customerId, adminCustomersMessages.notFound)
   return (await context.get(apiContext).privacy.findCustomer({ customerId })).customer
 }
 
@@ -25,15 +28,13 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
     <>
       <p className="mb-3 text-small">
         <Link to="/admin/customers" className="link inline-flex min-h-11 items-center">
-          All customers
+          {adminCustomersMessages.all}
         </Link>
       </p>
       <AdminHeading
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-3">
-            <span>
-              Joined <Moment at={customer.createdAt} isDay />
-            </span>
+            <span>{Children.toArray(adminCustomersMessages.joined(<Moment at={customer.createdAt} isDay />))}</span>
             {customer.isAdmin && <AdminBadge />}
           </span>
         }
@@ -42,10 +43,10 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
       </AdminHeading>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10 lg:order-last">
-          <Section title="Account">
+          <Section title={adminCustomersMessages.account}>
             <CustomerFacts customer={customer} />
           </Section>
-          <Section title="Actions">
+          <Section title={adminCustomersMessages.actions}>
             <CustomerActions key={customer._id} customer={customer} />
           </Section>
         </div>

@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import type { Route } from './+types/customers.ts'
 
 const filterSchema = z.object({ search: textParam(100), after: afterParam })
@@ -21,11 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Customers({ loaderData: { customers, next, search } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead="Newest first.">Customers</AdminHeading>
-      <Form method="get" role="search" aria-label="Customers" className="mb-6 flex items-end gap-3">
+      <AdminHeading lead={adminCustomersMessages.lead}>{adminCommonMessages.pages.customers}</AdminHeading>
+      <Form
+        method="get"
+        role="search"
+        aria-label={adminCommonMessages.pages.customers}
+        className="mb-6 flex items-end gap-3"
+      >
         <Field
           key={search}
-          label="Name or email"
+          label={adminCustomersMessages.search}
           name="search"
           type="search"
           defaultValue={search}
@@ -34,14 +41,17 @@ export default function Customers({ loaderData: { customers, next, search } }: R
           className="min-w-0 max-w-form grow"
         />
         <Button type="submit" variant="secondary">
-          Find
+          {adminCommonMessages.find}
         </Button>
       </Form>
-      <ListResults next={next && queryOf({ search, after: next })} nextLabel="Older customers">
+      <ListResults next={next && queryOf({ search, after: next })} nextLabel={adminCustomersMessages.older}>
         {customers.length === 0 ? (
-          <EmptyState title="No customers found." text={search && `No customers match “${search}”.`}>
+          <EmptyState
+            title={adminCustomersMessages.noneFound}
+            text={search && adminCustomersMessages.noneMatching(search)}
+          >
             <LinkButton variant="secondary" to="?">
-              Show all
+              {adminCommonMessages.showAll}
             </LinkButton>
           </EmptyState>
         ) : (

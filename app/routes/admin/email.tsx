@@ -5,9 +5,12 @@ import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import type { Route } from './+types/email.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => quietMeta(matches, loaderData?.subject ?? 'Email')
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, loaderData?.subject ?? adminCommonMessages.pages.email)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).mail
@@ -30,27 +33,34 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
     <>
       <p className="mb-6">
         <Link to="/admin/mail" className="link">
-          All emails
+          {adminEmailsMessages.allEmails}
         </Link>
       </p>
-      <AdminHeading lead={`To ${email.to}, ${email.state}`}>{email.subject}</AdminHeading>
+      <AdminHeading lead={adminEmailsMessages.to(email.to, adminEmailsMessages.states[email.state])}>
+        {email.subject}
+      </AdminHeading>
       {email.lastError && (
         <p className="mb-6 border-l-2 border-accent pl-4">
-          Last error after {email.attempts} attempts: {email.lastError}
+          {adminEmailsMessages.lastError(email.attempts, email.lastError)}
         </p>
       )}
       {email.state === 'parked' && (
         <retry.Form method="post" className="mb-6">
           <Button type="submit" busy={retry.state !== 'idle'}>
-            Send again
+            {adminEmailsMessages.sendAgain}
           </Button>
         </retry.Form>
       )}
       {retry.data && <p role="status">{retry.data}</p>}
       <div className="border border-line p-px">
-        <iframe title="Email" srcDoc={email.html} sandbox="" className="block h-[60rem] w-full bg-chalk" />
+        <iframe
+          title={adminEmailsMessages.email}
+          srcDoc={email.html}
+          sandbox=""
+          className="block h-[60rem] w-full bg-chalk"
+        />
       </div>
-      <h2 className="display mt-12 mb-4 text-title">As text</h2>
+      <h2 className="display mt-12 mb-4 text-title">{adminEmailsMessages.asText}</h2>
       <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{email.text}</pre>
     </>
   )

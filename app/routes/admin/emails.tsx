@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { SendTestEmail, type TestEmailAnswer } from '#app/admin/emails/send-test-email.tsx'
 import { testEmailFields } from '#app/admin/emails/test-email-fields.ts'
+import { Moment } from '#app/admin/moment.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { emailStates } from '#contract/emails/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import type { Route } from './+types/emails.ts'
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -36,22 +37,22 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
 export default function EmailList({ loaderData: { emails, next, state }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading>Email</AdminHeading>
+      <AdminHeading>{adminCommonMessages.pages.emails}</AdminHeading>
       <SendTestEmail answer={actionData} />
-      <nav aria-label="State" className="mb-6 flex gap-6 text-small">
+      <nav aria-label={adminEmailsMessages.state} className="mb-6 flex gap-6 text-small">
         {[null, ...emailStates].map((each) => (
           <Link
             key={each}
             to={each ? `?state=${each}` : '?'}
             aria-current={each === state ? 'true' : undefined}
-            className="flex min-h-11 items-center capitalize aria-[current]:font-medium aria-[current]:underline"
+            className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
           >
-            {each ?? 'All'}
+            {each ? adminEmailsMessages.states[each] : adminEmailsMessages.all}
           </Link>
         ))}
       </nav>
       {emails.length === 0 ? (
-        <EmptyState title="No emails." />
+        <EmptyState title={adminEmailsMessages.none} />
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {emails.map((email) => (
@@ -62,14 +63,14 @@ export default function EmailList({ loaderData: { emails, next, state }, actionD
               >
                 <span className="font-medium">{email.subject}</span>
                 <span
-                  className={`text-small capitalize sm:text-end ${email.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
+                  className={`text-small sm:text-end ${email.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
                 >
-                  {email.state}
+                  {adminEmailsMessages.states[email.state]}
                 </span>
                 <span className="truncate text-small text-ink-soft">{email.to}</span>
-                <time dateTime={email.createdAt} className="text-small text-ink-soft tabular-nums sm:text-end">
-                  {time.format(new Date(email.createdAt))} UTC
-                </time>
+                <span className="text-small text-ink-soft tabular-nums sm:text-end">
+                  <Moment at={email.createdAt} />
+                </span>
               </Link>
             </li>
           ))}
@@ -78,7 +79,7 @@ export default function EmailList({ loaderData: { emails, next, state }, actionD
       {next && (
         <p className="mt-8">
           <LinkButton variant="secondary" to={`?${new URLSearchParams({ ...(state && { state }), after: next })}`}>
-            Older emails
+            {adminEmailsMessages.older}
           </LinkButton>
         </p>
       )}

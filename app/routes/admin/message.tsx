@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { answerMessage } from '#app/admin/messages/answer-message.ts'
@@ -9,13 +10,15 @@ import { readId } from '#app/admin/read-id.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Route } from './+types/message.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, `${loaderData?.contactMessage.subject ?? 'Message'}`)
+  quietMeta(matches, loaderData?.contactMessage.subject ?? adminCommonMessages.pages.message)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const messageId = readId(params.messageId, 'Message not found.')
+  const messageId = readId(params.messageId, adminMessagesMessages.notFound)
   return context.get(apiContext).messages.findMessage({ messageId })
 }
 
@@ -34,11 +37,11 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
     <>
       <p className="mb-3 flex flex-wrap gap-x-6 text-small">
         <Link to="/admin/messages" className="link inline-flex min-h-11 items-center">
-          All messages
+          {adminMessagesMessages.all}
         </Link>
         {nextOpen && (
           <Link to={`/admin/messages/${nextOpen}`} className="link inline-flex min-h-11 items-center">
-            Next open message
+            {adminMessagesMessages.next}
           </Link>
         )}
       </p>
@@ -46,7 +49,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-4">
             <MessageBadge status={status} />
-            <span>For {department}</span>
+            <span>{adminMessagesMessages.department(department)}</span>
           </span>
         }
         actions={<MessageActions key={_id} status={status} />}
@@ -59,7 +62,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
           <Thread message={contactMessage} />
           <ReplyForm key={_id} message={contactMessage} answer={actionData?.reply} />
         </div>
-        <aside aria-label="Sender" className="space-y-2 text-small max-lg:order-first">
+        <aside aria-label={adminMessagesMessages.sender} className="space-y-2 text-small max-lg:order-first">
           <p className="text-base font-medium wrap-anywhere">{name}</p>
           <p className="wrap-anywhere">
             <a href={`mailto:${email}`} className="link">
@@ -69,14 +72,16 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
           <p className="wrap-anywhere">{phone}</p>
           {customer ? (
             <p>
-              {customer.wasLoggedIn ? 'Sent while logged in as ' : 'Sent without logging in. The address belongs to '}
-              <Link to={`/admin/customers/${customer._id}`} className="link">
-                {customer.name}
-              </Link>
-              {!customer.wasLoggedIn && ', but anyone may have entered it.'}
+              {Children.toArray(
+                adminMessagesMessages[customer.wasLoggedIn ? 'sentBy' : 'sentByAnyone'](
+                  <Link to={`/admin/customers/${customer._id}`} className="link">
+                    {customer.name}
+                  </Link>,
+                ),
+              )}
             </p>
           ) : (
-            <p className="text-ink-soft">No account has this address.</p>
+            <p className="text-ink-soft">{adminMessagesMessages.noAccount}</p>
           )}
         </aside>
       </div>

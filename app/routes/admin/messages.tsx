@@ -3,23 +3,18 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { afterParam, queryOf, readQuery } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
-import { messageLabels } from '#app/admin/messages/message-badge.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type MessageStatus, messageStatuses } from '#contract/messages/calls.ts'
+import { messageStatuses } from '#contract/messages/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Route } from './+types/messages.ts'
 
 const filterSchema = z.object({
   status: z.catch(z._default(z.enum(messageStatuses), 'open'), 'open'),
   after: afterParam,
 })
-
-const emptyTitles: Record<MessageStatus, string> = {
-  open: 'No open messages.',
-  answered: 'No answered messages yet.',
-  closed: 'No closed messages yet.',
-}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readQuery(filterSchema, request)
@@ -29,8 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Messages({ loaderData: { messages, counts, next, status } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead={status === 'open' ? 'Oldest first.' : 'Newest first.'}>Messages</AdminHeading>
-      <nav aria-label="Status" className="mb-4 flex flex-wrap gap-x-6 text-small">
+      <AdminHeading lead={status === 'open' ? adminMessagesMessages.oldestFirst : adminMessagesMessages.newestFirst}>
+        {adminCommonMessages.pages.messages}
+      </AdminHeading>
+      <nav aria-label={adminMessagesMessages.status} className="mb-4 flex flex-wrap gap-x-6 text-small">
         {messageStatuses.map((each) => (
           <Link
             key={each}
@@ -38,16 +35,19 @@ export default function Messages({ loaderData: { messages, counts, next, status 
             aria-current={each === status ? 'true' : undefined}
             className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
           >
-            {messageLabels[each]} ({counts[each].toLocaleString('en-US')})
+            {adminMessagesMessages.withCount(
+              adminMessagesMessages.statuses[each],
+              counts[each].toLocaleString('en-US'),
+            )}
           </Link>
         ))}
       </nav>
       <ListResults
         next={next && queryOf({ status, after: next })}
-        nextLabel={status === 'open' ? 'Newer messages' : 'Older messages'}
+        nextLabel={status === 'open' ? adminMessagesMessages.newer : adminMessagesMessages.older}
       >
         {messages.length === 0 ? (
-          <EmptyState title={emptyTitles[status]} />
+          <EmptyState title={adminMessagesMessages.none[status]} />
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {messages.map(({ _id, name, email, department, subject, excerpt, createdAt }) => (

@@ -9,6 +9,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subscriberStates } from '#contract/newsletter/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
 import type { Route } from './+types/newsletter.ts'
 
 const filterSchema = z.object({
@@ -29,9 +31,9 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
   const [leaving, setLeaving] = useState({ counts, left: 0 })
   const left = leaving.counts === counts ? leaving.left : 0
   const tabs = [
-    { label: 'All' },
-    { value: 'subscribed', label: `Subscribed (${number.format(counts.subscribed - left)})` },
-    { value: 'unsubscribed', label: `Unsubscribed (${number.format(counts.unsubscribed + left)})` },
+    { label: adminCommonMessages.all },
+    { value: 'subscribed', label: adminNewsletterMessages.subscribed(number.format(counts.subscribed - left)) },
+    { value: 'unsubscribed', label: adminNewsletterMessages.unsubscribed(number.format(counts.unsubscribed + left)) },
   ]
   return (
     <>
@@ -44,23 +46,30 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
               reloadDocument
               download="newsletter.csv"
             >
-              Export as CSV
+              {adminNewsletterMessages.export}
             </LinkButton>
           )
         }
       >
-        Newsletter
+        {adminCommonMessages.pages.newsletter}
       </AdminHeading>
-      <ListFilter name="Newsletter" label="Email" search={search} param="state" tabs={tabs} tab={state} />
-      <ListResults next={next && queryOf({ search, state, after: next })} nextLabel="Older subscribers">
+      <ListFilter
+        name={adminCommonMessages.pages.newsletter}
+        label={adminNewsletterMessages.search}
+        search={search}
+        param="state"
+        tabs={tabs}
+        tab={state}
+      />
+      <ListResults next={next && queryOf({ search, state, after: next })} nextLabel={adminNewsletterMessages.older}>
         {subscribers.length === 0 ? (
           <EmptyState
-            title={search || state ? 'No subscribers found.' : 'No subscribers yet.'}
-            text={search && `No addresses match “${search}”.`}
+            title={search || state ? adminNewsletterMessages.noneFound : adminNewsletterMessages.none}
+            text={search && adminNewsletterMessages.noneMatching(search)}
           >
             {(search || state || after) && (
               <LinkButton variant="secondary" to="?">
-                Show all
+                {adminCommonMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

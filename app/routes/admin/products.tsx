@@ -8,6 +8,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { productStatuses } from '#contract/products/own-product.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/products.ts'
 
 const filterSchema = z.object({
@@ -29,26 +31,29 @@ export default function Products({ loaderData: { products, next, filter } }: Rou
         actions={
           <>
             <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3">
-              Import and export
+              {adminProductsMessages.importExport}
             </LinkButton>
             <LinkButton to="/add-product" className="max-sm:px-3">
-              Add product
+              {adminProductsMessages.add}
             </LinkButton>
           </>
         }
       >
-        Products
+        {adminCommonMessages.pages.products}
       </AdminHeading>
       <ProductFilter search={search} status={status} />
-      <ListResults next={next && queryOf({ search, status, after: next })} nextLabel="Older products">
+      <ListResults next={next && queryOf({ search, status, after: next })} nextLabel={adminProductsMessages.older}>
         {products.length === 0 ? (
-          <EmptyState title="No products found." text={search && `No products match “${search}”.`}>
+          <EmptyState
+            title={adminProductsMessages.noneFound}
+            text={search && adminProductsMessages.noneMatching(search)}
+          >
             {search || status ? (
               <LinkButton variant="secondary" to="?">
-                Show all
+                {adminCommonMessages.showAll}
               </LinkButton>
             ) : (
-              <LinkButton to="/add-product">Add your first product</LinkButton>
+              <LinkButton to="/add-product">{adminProductsMessages.addFirst}</LinkButton>
             )}
           </EmptyState>
         ) : (

@@ -9,6 +9,8 @@ import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminReconciliationMessages } from '#messages/en-US/admin/reconciliation.ts'
 import type { Route } from './+types/reconciliation.ts'
 
 const reloadIntervalMs = 1_500
@@ -41,26 +43,26 @@ export default function ReconciliationPage({
   return (
     <>
       <AdminHeading
-        lead="Every night the shop checks each payment with the payment provider, fixes what it can and lists the rest here."
+        lead={adminReconciliationMessages.lead}
         actions={
           <start.Form method="post">
             <Button type="submit" busy={start.state !== 'idle' || running !== null}>
-              {last ? 'Run again' : 'Run now'}
+              {last ? adminReconciliationMessages.runAgain : adminReconciliationMessages.runNow}
             </Button>
           </start.Form>
         }
       >
-        Reconciliation
+        {adminCommonMessages.pages.reconciliation}
       </AdminHeading>
       <p role={start.data?.isRefused ? 'alert' : 'status'} className="mb-4 min-h-6 text-small text-ink-soft">
-        {running ? 'Reconciliation is running…' : start.data?.isRefused && start.data.message}
+        {running ? adminReconciliationMessages.running : start.data?.isRefused && start.data.message}
       </p>
       {last && <LastRun run={last} />}
       <FailedRefunds refunds={failedRefunds} />
       {findings.length > 0 ? (
         <section aria-labelledby="findings">
           <h2 id="findings" className="display mb-4 text-title">
-            Payments to review: {findings.length}
+            {adminReconciliationMessages.toReview(findings.length)}
           </h2>
           <ul className="divide-y divide-line border-y border-line">
             {findings.map((finding) => (
@@ -69,12 +71,9 @@ export default function ReconciliationPage({
           </ul>
         </section>
       ) : last ? (
-        <EmptyState title="All payments match." text="Every payment has its order or its refund, to the cent." />
+        <EmptyState title={adminReconciliationMessages.allMatch} text={adminReconciliationMessages.allMatchText} />
       ) : (
-        <EmptyState
-          title="No reconciliation has run yet."
-          text="It runs every night at 3:23 UTC. You can also run it now."
-        />
+        <EmptyState title={adminReconciliationMessages.noRun} text={adminReconciliationMessages.noRunText} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { queryOf } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
 import { Charts } from '#app/admin/reports/charts.tsx'
 import { FigureTiles } from '#app/admin/reports/figure-tiles.tsx'
-import { formatDay } from '#app/admin/reports/format.ts'
+import { formatDate } from '#app/admin/reports/format.ts'
 import { PeriodSwitch } from '#app/admin/reports/period-switch.tsx'
 import { ProductLists } from '#app/admin/reports/product-lists.tsx'
 import { SeriesTable } from '#app/admin/reports/series-table.tsx'
@@ -12,6 +12,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { reportDays } from '#contract/reports/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import type { Route } from './+types/reports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,38 +35,31 @@ export default function Today({ loaderData: { days, work, findings, figures, bes
   const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
     <>
-      <AdminHeading>Today</AdminHeading>
+      <AdminHeading>{adminCommonMessages.pages.today}</AdminHeading>
       <Work work={work} findings={findings} />
       <section aria-labelledby="figures" className="mb-14">
         <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
           <div>
             <h2 id="figures" className="display text-lead">
-              Figures
+              {adminReportsMessages.figures}
             </h2>
             <p className="mt-1 text-small text-ink-soft">
-              {formatDay(from)} – {formatDay(until)} (UTC), compared with the previous {days} days.
+              {adminReportsMessages.comparedWith(formatDate(from), formatDate(until), days)}
             </p>
           </div>
           <PeriodSwitch days={days} />
         </header>
         {isQuiet ? (
           <EmptyState
-            title={work.hasSold ? 'No activity in this period.' : 'No sales yet.'}
-            text={
-              work.hasSold
-                ? 'Choose a longer period to see earlier sales.'
-                : 'Sales, orders and checkouts will appear here.'
-            }
+            title={work.hasSold ? adminReportsMessages.noActivity : adminReportsMessages.noSalesYet}
+            text={work.hasSold ? adminReportsMessages.noActivityText : adminReportsMessages.noSalesYetText}
           >
-            {!work.hasSold && <LinkButton to="/admin/products">View products</LinkButton>}
+            {!work.hasSold && <LinkButton to="/admin/products">{adminReportsMessages.viewProducts}</LinkButton>}
           </EmptyState>
         ) : (
           <ListResults>
             <FigureTiles now={now} before={before} ordersAt={`/admin/orders?${queryOf({ from, until })}`} />
-            <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">
-              Sales are payments minus refunds, each on its own day. Canceled orders are not counted. The previous
-              period ends at the same time of day as today.
-            </p>
+            <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">{adminReportsMessages.note}</p>
             <Charts days={days} step={step} now={now} series={series} />
             <SeriesTable series={series} step={step} />
           </ListResults>

@@ -8,6 +8,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { reviewStates } from '#contract/reviews/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import type { Route } from './+types/reviews.ts'
 
 const filterSchema = z.object({
@@ -30,17 +32,20 @@ export default function Reviews({ loaderData: { reviews, next, filter } }: Route
   const { search, state, rating, after } = filter
   return (
     <>
-      <AdminHeading>Reviews</AdminHeading>
+      <AdminHeading>{adminCommonMessages.pages.reviews}</AdminHeading>
       <ReviewFilter search={search} state={state} rating={rating} />
-      <ListResults next={next && queryOf({ search, state, rating, after: next })} nextLabel="Older reviews">
+      <ListResults
+        next={next && queryOf({ search, state, rating, after: next })}
+        nextLabel={adminReviewsMessages.older}
+      >
         {reviews.length === 0 ? (
           <EmptyState
-            title={search || state || rating ? 'No reviews found.' : 'No reviews yet.'}
-            text={search && `No product or author matches “${search}”.`}
+            title={search || state || rating ? adminReviewsMessages.noneFound : adminReviewsMessages.none}
+            text={search && adminReviewsMessages.noneMatching(search)}
           >
             {(search || state || rating || after) && (
               <LinkButton variant="secondary" to="?">
-                Show all
+                {adminCommonMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

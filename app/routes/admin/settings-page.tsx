@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { data, Link, type RouterContextProvider } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
@@ -9,14 +10,16 @@ import { defaultPage } from '#app/content/content-pages.server.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Route } from './+types/settings-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.usual.title ?? 'Settings')
+  quietMeta(matches, loaderData?.usual.title ?? adminCommonMessages.pages.textPage)
 
 async function open(context: Readonly<RouterContextProvider>, page: string) {
   const name = contentNames.find((each) => each === page)
-  if (!name) throw data({ message: 'There is no such text page.' }, { status: 404 })
+  if (!name) throw data({ message: adminSettingsMessages.noPage }, { status: 404 })
   return { name, api: context.get(apiContext) }
 }
 
@@ -45,18 +48,17 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
     <>
       <p className="mb-4">
         <Link to="/admin/settings#texts" className="link inline-flex min-h-11 items-center">
-          All settings
+          {adminSettingsMessages.all}
         </Link>
       </p>
       <AdminHeading
-        lead={
-          <>
-            {isOwn ? 'Your text' : 'The default text'} at{' '}
+        lead={Children.toArray(
+          adminSettingsMessages[isOwn ? 'ownTextAt' : 'defaultTextAt'](
             <a href={`/${name}`} className="link">
               /{name}
-            </a>
-          </>
-        }
+            </a>,
+          ),
+        )}
       >
         {usual.title}
       </AdminHeading>
@@ -64,13 +66,11 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
         <div className="min-w-0">
           <PageForm key={name} name={name} loaded={loaded} usual={usual} isOwn={isOwn} onDirty={note} />
         </div>
-        <section aria-labelledby="placeholders" className="lg:sticky lg:top-28 lg:self-start">
+        <section aria-labelledby="placeholders" className="lg:sticky lg:top-8 lg:self-start">
           <h2 id="placeholders" className="mb-2 font-medium">
-            Placeholders
+            {adminSettingsMessages.placeholders}
           </h2>
-          <p className="mb-3 text-small text-ink-soft">
-            Each is replaced by a setting, so that all pages stay consistent.
-          </p>
+          <p className="mb-3 text-small text-ink-soft">{adminSettingsMessages.placeholdersLead}</p>
           <dl className="divide-y divide-line border-y border-line text-small">
             {facts.map(({ form, fact }) => (
               <div key={form} className="py-1.5">

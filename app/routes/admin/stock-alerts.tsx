@@ -10,7 +10,9 @@ import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { type AlertState, alertStates } from '#contract/stock-alerts/calls.ts'
+import { alertStates } from '#contract/stock-alerts/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
 const filterSchema = z.object({
@@ -20,17 +22,11 @@ const filterSchema = z.object({
   after: afterParam,
 })
 
-const tabs = [
-  { label: 'By product' },
-  { value: 'waiting', label: 'By customer' },
-  { value: 'sent', label: 'Notified' },
-] as const
-
-const emptyTitles: Record<AlertState | 'wanted', string> = {
-  wanted: 'No back-in-stock requests.',
-  waiting: 'No back-in-stock requests.',
-  sent: 'No one has been notified yet.',
-}
+const tabs = () => [
+  { label: adminStockAlertsMessages.byProduct },
+  { value: 'waiting', label: adminStockAlertsMessages.byCustomer },
+  { value: 'sent', label: adminStockAlertsMessages.notified },
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { stockAlerts } = context.get(apiContext)
@@ -46,7 +42,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
   return (
     <>
       <AdminHeading
-        lead="Customers get one email when the item is back, first come, first served."
+        lead={adminStockAlertsMessages.lead}
         actions={
           !isEmpty && (
             <LinkButton
@@ -55,41 +51,47 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
               reloadDocument
               download="stock-alerts.csv"
             >
-              Export as CSV
+              {adminStockAlertsMessages.export}
             </LinkButton>
           )
         }
       >
-        Stock alerts
+        {adminCommonMessages.pages.stockAlerts}
       </AdminHeading>
       <ListFilter
-        name="Stock alerts"
-        label={list ? 'Email or product' : 'Product, SKU, brand or type'}
+        name={adminCommonMessages.pages.stockAlerts}
+        label={list ? adminStockAlertsMessages.searchAlerts : adminStockAlertsMessages.searchProducts}
         search={search}
         param="list"
-        tabs={tabs}
+        tabs={tabs()}
         tab={list}
       />
       {variantId && alerts[0] && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          Requests for {requestedVariant(alerts[0])} only.
+          {adminStockAlertsMessages.onlyFor(requestedVariant(alerts[0]))}
           <Link to={`?${queryOf({ list, search })}`} className="link flex min-h-11 items-center">
-            Show all
+            {adminCommonMessages.showAll}
           </Link>
         </p>
       )}
       <ListResults
         next={next && queryOf({ search, list, variantId, after: next })}
-        nextLabel={list ? 'Older requests' : 'More products'}
+        nextLabel={list ? adminStockAlertsMessages.older : adminStockAlertsMessages.moreProducts}
       >
         {isEmpty ? (
           <EmptyState
-            title={search || variantId ? 'No requests found.' : emptyTitles[list ?? 'wanted']}
-            text={search && `No requests match “${search}”.`}
+            title={
+              search || variantId
+                ? adminStockAlertsMessages.noneFound
+                : list === 'sent'
+                  ? adminStockAlertsMessages.noneNotified
+                  : adminStockAlertsMessages.none
+            }
+            text={search && adminStockAlertsMessages.noneMatching(search)}
           >
             {(search || variantId || after) && (
               <LinkButton variant="secondary" to={`?${queryOf({ list })}`}>
-                Show all
+                {adminCommonMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

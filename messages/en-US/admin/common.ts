@@ -44,12 +44,13 @@ export const adminCommonMessages = defineMessages('admin/common', {
   filter: (list: string) => `Filter ${list}`,
   all: 'All',
   by: (name: string) => `by ${name}`,
+  of: (owner: string) => `of ${owner}`,
 
   save: 'Save',
   cancel: 'Cancel',
   keep: 'Keep',
   undo: 'Undo',
-  unsaved: 'Unsaved changes',
+  unsaved: 'Unsaved changes.',
   notHere: "This can't be done here.",
 
   conflict: 'Conflicting change',

@@ -1,0 +1,27 @@
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { groupSpecs } from './setting-specs.ts'
+import { textPagesId } from './text-pages.tsx'
+
+/** Links to the groups of settings on their page. */
+export function SettingsNav() {
+  const { groups, textPages } = adminSettingsMessages
+  const links = [
+    ...groupSpecs.map(({ group }) => ({ id: group, title: groups[group].title })),
+    { id: 'tax', title: groups.tax.title },
+    { id: textPagesId, title: textPages },
+  ]
+  return (
+    <nav aria-label={adminCommonMessages.pages.settings} className="xl:sticky xl:top-8 xl:self-start">
+      <ul className="flex flex-wrap gap-x-6 xl:flex-col">
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link flex min-h-9 items-center text-small">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

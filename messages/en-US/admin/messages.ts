@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** The messages of the contact form. */
+export const adminMessagesMessages = defineMessages('admin/messages', {
+  notFound: 'Message not found.',
+  status: 'Status',
+  statuses: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  withCount: (status: string, messages: string) => `${status} (${messages})`,
+  none: { open: 'No open messages.', answered: 'No answered messages yet.', closed: 'No closed messages yet.' },
+  oldestFirst: 'Oldest first.',
+  newestFirst: 'Newest first.',
+  newer: 'Newer messages',
+  older: 'Older messages',
+
+  all: 'All messages',
+  next: 'Next open message',
+  department: (department: string) => `For ${department}`,
+  sender: 'Sender',
+  sentBy: <Node>(customer: Node) => ['Sent while logged in as ', customer],
+  sentByAnyone: <Node>(customer: Node) => [
+    'Sent without logging in. The address belongs to ',
+    customer,
+    ', but anyone may have entered it.',
+  ],
+  noAccount: 'No account has this address.',
+  close: 'Close',
+  reopen: 'Reopen',
+  from: <Node>(name: string, moment: Node) => [`From ${name}, `, moment],
+  replyFrom: <Node>(name: string, moment: Node) => [`Reply from ${name}, `, moment],
+  theShop: 'the shop',
+
+  reply: (name: string) => `Reply to ${name}`,
+  replyAgain: (name: string) => `Reply to ${name} again`,
+  replyHint: (email: string, shopEmail: string) =>
+    `Sent by email to ${email}, with their message quoted. Their answer goes to ${shopEmail}.`,
+  replyMissing: 'Please write a reply.',
+  sendReply: 'Send reply',
+})

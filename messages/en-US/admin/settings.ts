@@ -1,0 +1,154 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** How a setting is labeled; the unit stands after a number. */
+interface Field {
+  label: string
+  hint?: string
+  unit?: string
+}
+
+/** The settings and text pages. */
+export const adminSettingsMessages = defineMessages('admin/settings', {
+  lead: 'Changes take effect across the shop as soon as you save.',
+  default: (value: string) => `Default: ${value}`,
+  toDefault: 'Use the default',
+  toDefaultOf: (setting: string) => `Use the default of ${setting}`,
+  toDefaults: 'Use all defaults',
+  toDefaultsOf: (group: string) => `Use all defaults of ${group}`,
+  save: (group: string) => `Save ${group}`,
+  undoOf: (group: string) => ` changes of ${group}`,
+  shown: 'shown',
+  hidden: 'hidden',
+  none: 'none',
+  empty: 'empty',
+  checkFields: 'Please check the marked fields.',
+  conflict: 'Someone else changed these settings.',
+  isNow: (setting: string, value: string) => `${setting} is now ${value}`,
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'You have unsaved changes.',
+  stay: 'Stay',
+  leave: 'Leave',
+
+  groups: {
+    shop: {
+      title: 'Shop and contact',
+      lead: 'The name appears in page titles, emails, receipts and invoices. The logo in header and footer is a separate image.',
+    },
+    promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
+    shipping: {
+      title: 'Shipping',
+      lead: 'Changes apply to new checkouts; card pages that are already open keep their prices.',
+    },
+    carriers: {
+      title: 'Carriers',
+      lead: 'Carriers to choose from when you ship an order. Shipped orders keep theirs.',
+    },
+    returns: { title: 'Returns and refunds', lead: 'Shown on product pages, in emails and in the policies.' },
+    payLater: { title: 'Buy now, pay later', lead: 'Shown on the home page.' },
+    thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
+    tax: {
+      title: 'Sales tax',
+      lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
+    },
+  },
+  taxElsewhere:
+    'Your shop uses Stripe, where this table is not used: set STRIPE_TAX=1 to have Stripe Tax calculate the tax.',
+  taxRateInvalid: 'Please enter a percentage such as 6.25, up to 30.',
+  ratePercent: (rate: string) => `${rate}%`,
+
+  fields: {
+    name: { label: 'Shop name' },
+    contactEmail: { label: 'Contact email' },
+    locale: { label: 'Language', hint: 'Of pages and emails. Messages without a translation stay English.' },
+    timeZone: { label: 'Time zone', hint: 'Of the dates and figures in the admin area.' },
+    postalAddress: {
+      label: 'Postal address',
+      hint: 'On one line. Shown in the policies and on invoices.',
+    },
+    country: { label: 'Country', hint: 'Whose law the shop follows.' },
+    newsletterBox: {
+      label: 'Newsletter box at sign-up',
+      hint: 'Either way, nobody is subscribed before they open the link we email them.',
+    },
+    about: { label: 'About text in the footer', hint: 'You can use {{shopName}}.' },
+    instagram: { label: 'Instagram', hint: 'Leave blank to hide the link.' },
+    facebook: { label: 'Facebook', hint: 'Leave blank to hide the link.' },
+    youtube: { label: 'YouTube', hint: 'Leave blank to hide the link.' },
+    tiktok: { label: 'TikTok', hint: 'Leave blank to hide the link.' },
+
+    isShown: { label: 'Show the promo bar' },
+    season: { label: 'Season' },
+    percent: { label: 'Sale discount', unit: '%' },
+    text: {
+      label: 'Text',
+      hint: 'You can use {{promoPercent}}, {{freeExpressOver}}, {{shopName}} and the other page placeholders.',
+    },
+
+    expressPrice: { label: 'Express shipping', unit: 'US dollars' },
+    freeExpressOver: { label: 'Free express over a subtotal of', unit: 'US dollars' },
+    processingDays: { label: 'Processing', hint: 'For example 2 or 1-2.', unit: 'business days' },
+    deliveryDays: { label: 'Delivery within the United States', hint: 'For example 5 or 3-7.', unit: 'business days' },
+    expressDays: { label: 'Express within the United States', hint: 'For example 1 or 1-2.', unit: 'business days' },
+    weekdayCutOff: { label: 'Cut-off Monday to Thursday' },
+    weekendCutOff: { label: 'Cut-off Friday to Sunday' },
+
+    offered: { label: 'Available carriers' },
+    standard: { label: 'Default carrier' },
+
+    returnDays: { label: 'Return window after delivery', unit: 'days' },
+    coolingOffDays: {
+      label: 'Cooling-off in the European Union',
+      hint: 'EU law requires at least 14.',
+      unit: 'days',
+    },
+    refundDays: { label: 'Refund after a return is approved', unit: 'business days' },
+    refundContactDays: { label: 'Contact us about a missing refund after', unit: 'business days' },
+    cancelRefundDays: { label: 'Refund of a canceled order', unit: 'business days' },
+
+    freeDays: { label: '0% for', unit: 'days' },
+    firstDays: { label: 'First option', unit: 'days' },
+    secondDays: { label: 'Second option', unit: 'days' },
+    thirdDays: { label: 'Third option', unit: 'days' },
+
+    lowStock: { label: 'Low stock', hint: 'Shown only to admins.', unit: 'units or fewer' },
+    fewLeft: {
+      label: 'Show remaining units',
+      hint: 'Shown to shoppers on the product page. 0 turns it off.',
+      unit: 'units or fewer',
+    },
+    listingPasses: {
+      label: 'Show the full list up to',
+      hint: 'After the last product, the listing offers “Show them again”.',
+      unit: 'times',
+    },
+  } satisfies Record<string, Field>,
+  boxByLaw: 'Ticked, except in the EU, EEA and UK',
+  boxEmpty: 'Not ticked',
+  seasonByDate: 'Automatic, by date',
+
+  textPages: 'Text pages',
+  textPagesLead: 'Policies and other text pages. Settings from above are filled in automatically.',
+  ownText: 'Your text',
+  defaultText: 'Default',
+  noPage: 'There is no such text page.',
+  all: 'All settings',
+  ownTextAt: <Node>(address: Node) => ['Your text at ', address],
+  defaultTextAt: <Node>(address: Node) => ['The default text at ', address],
+  placeholders: 'Placeholders',
+  placeholdersLead: 'Each is replaced by a setting, so that all pages stay consistent.',
+  pageConflict: 'Someone else changed this page.',
+  hasChanged: (field: string) => `${field} has changed.`,
+  preview: 'Preview',
+  effective: (day: string) => `Effective ${day}`,
+  unusedPlaceholders: (placeholders: string) => `The default text also uses ${placeholders}; yours does not.`,
+  page: {
+    title: 'Title',
+    description: 'Description for search engines',
+    descriptionHint: 'Up to 160 characters are shown.',
+    effective: 'Effective from',
+    effectiveHint: 'As readers see it, for example April 20, 2021.',
+    body: 'Text',
+    bodyHint:
+      'Markdown: ## starts a section, ### a subsection, - a list, **bold**, [the shop](/shop) a link. HTML is shown as typed.',
+  },
+})
