@@ -71,9 +71,11 @@ function LookLine({ item, number, size, error, onSize }: LookLineProps) {
       </span>
       <Image image={shown?.image ?? product.mainImage} sizes="80px" isDecorative />
       <div>
-        <Link to={itemAddress(item)} className="link-quiet font-medium">
-          {product.name}
-        </Link>
+        <p className="font-medium">
+          <Link to={itemAddress(item)} className="link-quiet">
+            {product.name}
+          </Link>
+        </p>
         {color && <p className="text-small text-ink-soft">{looksMessages.color(color)}</p>}
         <Price price={product.price} oldPrice={product.oldPrice} className="text-small" />
         {isGone && <p className="text-small text-accent">{looksMessages.soldOut}</p>}

@@ -12,7 +12,7 @@ export function LookSection({ look, isFirst }: { look: Look; isFirst: boolean })
       aria-labelledby={`${look.slug}-title`}
       className="grid scroll-mt-28 gap-x-10 gap-y-6 lg:grid-cols-[1.7fr_1fr] xl:gap-x-16"
     >
-      <div className={`relative max-lg:-mx-(--page-margin) ${isTall ? 'lg:mx-auto lg:w-4/5' : ''}`}>
+      <div className={`relative self-start max-lg:-mx-(--page-margin) ${isTall ? 'lg:mx-auto lg:w-4/5' : ''}`}>
         <Image
           image={look.image}
           ratio={isTall ? 'tall' : 'wide'}
