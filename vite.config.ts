@@ -14,7 +14,7 @@ function isShared(id: string): boolean {
   const readers = /[\\/]state[\\/](drafts|tab-data|stored-schemas|seen-products)\.ts$/
   // Shared by many pages, but not by those that shoppers arrive at.
   const later =
-    /[\\/]ui[\\/](dialog|empty-state|overlay|page-title|return-focus|form[\\/](form|form-field|form-summary|password-field|select-field|textarea-field|use-form)|status-display|use-lingering)\.tsx?$/
+    /[\\/](ui[\\/](dialog|drawer|empty-state|overlay|page-title|return-focus|form[\\/][\w-]+|status-display|use-lingering)\.tsx?|icons[\\/]eye(-off)?\.mjs)$/
   return isCandidate && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
