@@ -134,6 +134,7 @@ test('only catalog reads may use the replica', () => {
     'listing/listProducts',
     'listing/search',
     'products/findProduct',
+    'products/galleries',
     'products/summaries',
   ])
   expect(staleReads.filter(({ access }) => access !== 'anyone')).toEqual([])

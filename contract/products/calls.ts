@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { image } from '../media/image-shape.ts'
 import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
 import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
@@ -26,6 +27,17 @@ export const calls = {
     summary: 'Products by their ids, in the given order; deleted ones are omitted.',
     payload: z.object({ ids: z.array(z.uuid()).check(z.maxLength(100)) }),
     response: z.object({ products: z.array(productSummary) }),
+  }),
+
+  galleries: call({
+    method: 'POST',
+    path: 'products/galleries',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'All images of a product, by color; `colorId` is null for those shown when it has no colors.',
+    payload: z.object({ productId: z.uuid() }),
+    response: z.object({ galleries: z.array(z.object({ colorId: z.nullable(z.string()), images: z.array(image) })) }),
   }),
 
   listAllProducts: call({

@@ -62,6 +62,29 @@ test('a product is shown whole, with a gallery for each color', async () => {
   expect(product.otherImages).toEqual(product.colorVariant[0]?.gallery.slice(1))
 })
 
+test('the galleries of a product are read by color; a color without images has those of the product', async () => {
+  const made = await shop.product({ colors: ['Tortoise', 'Black'] })
+  const [tortoise, black] = made.colors.map(({ id }) => id)
+  await addImage('flora-tortoise-2', made.id, tortoise ?? '', 1)
+  await addImage('flora-tortoise-3', made.id, tortoise ?? '', 2)
+  await shop.db.delete(productImages).where(eq(productImages.colorId, black ?? ''))
+  const { galleries } = await guest.products.galleries({ productId: made.id })
+  expect(galleries.map(({ colorId }) => colorId)).toEqual([tortoise, black])
+  expect(galleries[0]?.images.map(({ alt }) => alt).slice(1)).toEqual([
+    'Seen: flora-tortoise-2',
+    'Seen: flora-tortoise-3',
+  ])
+  expect(galleries[1]?.images).toEqual(galleries[0]?.images)
+
+  const plain = await shop.product({ colors: [] })
+  const { galleries: own } = await guest.products.galleries({ productId: plain.id })
+  expect(own).toEqual([{ colorId: null, images: [expect.objectContaining({ src: expect.any(String) })] }])
+
+  const draft = await shop.product({ status: 'draft' })
+  for (const productId of [draft.id, randomUUID()])
+    await expect(guest.products.galleries({ productId })).rejects.toMatchObject(missing)
+})
+
 test('an image without a color is the main one', async () => {
   const made = await shop.product({ colors: ['Tortoise'] })
   await addImage('general', made.id, null, 0)

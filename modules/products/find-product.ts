@@ -9,14 +9,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
-import {
-  cardSelection,
-  galleryOf,
-  isShown,
-  type PackedCombination,
-  type PackedImage,
-  toSummary,
-} from './product-card.ts'
+import { allImages, cardSelection, galleryOf, isShown, type PackedCombination, toSummary } from './product-card.ts'
 
 /**
  * A product with its galleries and variants, and up to twelve similar ones. Refuses with 404 any that is not in the
@@ -39,10 +32,7 @@ const pageSelection = {
   ...cardSelection,
   ...allFieldColumns,
   priceId: p.priceId,
-  galleries: sql<PackedImage[] | null>`(
-    select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
-    from product_images g join images s on s.id = g.image_id where g.product_id = p.id
-  )`,
+  galleries: allImages,
   fewLeft: sql<[...PackedCombination, left: number][] | null>`(
     select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
     from variants v left join product_colors c on c.id = v.color_id

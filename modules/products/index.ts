@@ -6,6 +6,7 @@ import { createProduct } from './create-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { findOwnProduct } from './find-own-product.ts'
 import { findProduct } from './find-product.ts'
+import { galleries } from './galleries.ts'
 import { listAllProducts } from './list-all-products.ts'
 import { publishProduct } from './publish-product.ts'
 import { summaries } from './summaries.ts'
@@ -13,6 +14,7 @@ import { summaries } from './summaries.ts'
 export const operations: OperationsOf<'products'> = {
   findProduct,
   summaries,
+  galleries,
   listAllProducts,
   findOwnProduct,
   createProduct,

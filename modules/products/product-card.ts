@@ -48,6 +48,12 @@ export const cardSelection = {
 export type Card = RowOf<typeof cardSelection>
 export const cardColumns = selectList(cardSelection)
 
+/** Every image of a product `p`, in order. */
+export const allImages = sql<PackedImage[] | null>`(
+  select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
+  from product_images g join images s on s.id = g.image_id where g.product_id = p.id
+)`
+
 /** Whether a product `p` is in the shop. */
 export const isShown = sql`p.status = 'published' and p.deleted_at is null`
 
