@@ -14,31 +14,29 @@ interface VariationDialogProps {
   product: ProductSummary
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The color to show while none is chosen; by default the first. */
-  shownColor?: string | null
+  /** The color to show while none is chosen. */
+  shownColor: string | null
+  /** The color chosen on the card; selected at first unless it is sold out. */
+  chosenColor: string | null
 }
 
-/** Asks for size and color before adding a product to the cart. Each opening starts with nothing chosen. */
-export function VariationDialog({ product, open, onOpenChange, shownColor = null }: VariationDialogProps) {
+/** Asks for size and color before adding a product to the cart. Each opening starts with what was chosen on the card. */
+export function VariationDialog({ product, open, onOpenChange, ...colors }: VariationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={cartMessages.variation} width="wide">
-      <VariationForm product={product} shownColor={shownColor} onAdded={() => onOpenChange(false)} />
+      <VariationForm product={product} {...colors} onAdded={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-const nothing: Choice = { color: null, size: null }
-
 function VariationForm({
   product,
   shownColor,
+  chosenColor,
   onAdded,
-}: {
-  product: ProductSummary
-  shownColor: string | null
-  onAdded: () => void
-}) {
-  const [choice, setChoice] = useState(nothing)
+}: Pick<VariationDialogProps, 'product' | 'shownColor' | 'chosenColor'> & { onAdded: () => void }) {
+  const isGone = chosenColor !== null && isSoldOut(product, { color: chosenColor, size: null })
+  const [choice, setChoice] = useState<Choice>({ color: isGone ? null : chosenColor, size: null })
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { addToCart } from '#app/cart/add-to-cart.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { cardsMessages } from '#messages/en-US/cards.ts'
 
 const VariationDialog = lazyPart(async () => (await import('#app/cart/variation-dialog.tsx')).VariationDialog)
 
@@ -10,11 +11,13 @@ interface CardActionProps {
   product: ProductSummary
   address: string
   /** The color shown on the card. */
-  color: string | null
+  shownColor: string | null
+  /** The color that the shopper chose on the card. */
+  chosenColor: string | null
 }
 
 /** The button of a card: 'Add to cart' while the product is active, 'View' otherwise. */
-export function CardAction({ product, address, color }: CardActionProps) {
+export function CardAction({ product, address, ...colors }: CardActionProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
@@ -29,20 +32,25 @@ export function CardAction({ product, address, color }: CardActionProps) {
   if (!product.isActive) {
     return (
       <div className="card-action">
-        <Link to={address}>
-          View<span className="sr-only">{` ${product.name}`}</span>
+        <Link to={address} aria-label={cardsMessages.viewProduct(product.name)}>
+          {cardsMessages.view}
         </Link>
       </div>
     )
   }
   return (
     <div className="card-action">
-      <button type="button" aria-haspopup={hasVariants ? 'dialog' : undefined} onClick={press}>
-        Add to cart<span className="sr-only">{`: ${product.name}`}</span>
+      <button
+        type="button"
+        aria-haspopup={hasVariants ? 'dialog' : undefined}
+        aria-label={cardsMessages.addProduct(product.name)}
+        onClick={press}
+      >
+        {cardsMessages.add}
       </button>
       {isAsked && (
         <Suspense>
-          <VariationDialog product={product} open={isOpen} onOpenChange={setOpen} shownColor={color} />
+          <VariationDialog product={product} open={isOpen} onOpenChange={setOpen} {...colors} />
         </Suspense>
       )}
     </div>

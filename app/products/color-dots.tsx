@@ -1,14 +1,48 @@
+import { Link } from 'react-router'
+import type { ProductSummary } from '#contract/products/product.ts'
+import { cardsMessages } from '#messages/en-US/cards.ts'
+
 const maxDots = 5
 
-/** The colors of a product as dots, with a text for screen readers. */
-export function ColorDots({ colors }: { colors: readonly { color: string; hex: string }[] }) {
-  if (colors.length === 0) return null
+interface ColorDotsProps {
+  product: ProductSummary
+  /** The URL of the product, without a color. */
+  address: string
+  /** The color that the card shows. */
+  shown: string | null
+  onChoose: (place: number) => void
+}
+
+/** The colors of a product as buttons; without JavaScript they open its page in the color. */
+export function ColorDots({ product: { name, colorVariant }, address, shown, onChoose }: ColorDotsProps) {
+  const more = colorVariant.length - maxDots
+  if (colorVariant.length < 2) return null
   return (
-    <span role="img" aria-label={`Colors: ${colors.map(({ color }) => color).join(', ')}`} className="dots">
-      {colors.slice(0, maxDots).map(({ color, hex }) => (
-        <span key={color} title={color} style={{ backgroundColor: hex }} />
-      ))}
-      {colors.length > maxDots && `+${colors.length - maxDots}`}
-    </span>
+    <form method="get" action={address} className="dots">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out by its parent */}
+      <span role="group" aria-label={cardsMessages.colorsOf(name)}>
+        {colorVariant.slice(0, maxDots).map(({ id, color, hex }, place) => (
+          <button
+            key={id}
+            type="submit"
+            name="color"
+            value={color}
+            title={color}
+            aria-label={cardsMessages.inColor(name, color)}
+            aria-pressed={color === shown}
+            style={{ color: hex }}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(place)
+            }}
+          />
+        ))}
+      </span>
+      {more > 0 && (
+        <Link to={address} aria-label={cardsMessages.moreColorsOf(more, name)}>
+          {cardsMessages.moreColors(more)}
+        </Link>
+      )}
+    </form>
   )
 }

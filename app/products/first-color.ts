@@ -1,21 +1,34 @@
 import { imageKey } from '#app/state/visit-choices.ts'
-import { pickFor, visitSeed } from '#app/state/visit-seed.ts'
+import { chosenPlace, pickPlace, usePickedPlace } from '#app/state/visit-picks.ts'
 import type { Image } from '#contract/media/image.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { imagesOf } from './images-of.ts'
 
-type SummaryColor = ProductSummary['colorVariant'][number]
+export type SummaryColor = ProductSummary['colorVariant'][number]
 
 /** The color of the product that matches the filter or search, if any. */
 export function wantedColor(product: ProductSummary, wanted: readonly string[]): SummaryColor | null {
   return product.colorVariant.find(({ color }) => wanted.includes(color.toLowerCase())) ?? null
 }
 
-/** The color a card shows by itself: a random one, the same for the whole visit. Null if the product has no colors. */
-export function firstColor(product: ProductSummary): SummaryColor | null {
-  const seed = visitSeed()
+/**
+ * The color that a card shows: the one chosen on it, else the one filtered by or searched for, else a random one that stays
+ * the same for the visit. Null if the product has no colors.
+ */
+export function useCardColor(product: ProductSummary, wantedNames: readonly string[]) {
   const colors = product.colorVariant
-  return colors[seed === null || colors.length === 0 ? 0 : pickFor(seed, product._id, colors.length)] ?? null
+  const wanted = wantedColor(product, wantedNames)
+  // A choice in another listing does not hide the color that this one is filtered by.
+  const name = wanted ? `${product._id} ${wanted.id}` : product._id
+  const chosen = colors[usePickedPlace(name) ?? -1] ?? null
+  return {
+    color: chosen ?? wanted ?? colors[chosenPlace(product._id, colors.length)] ?? null,
+    /** The color that the shopper chose on the card. */
+    chosen,
+    /** True if the visit chooses among all colors. */
+    isOpen: wanted === null && colors.length > 1,
+    choose: (place: number) => pickPlace(name, place, { isStored: wanted === null }),
+  }
 }
 
 /**
@@ -31,9 +44,8 @@ export function pageColors(product: Product): string[] {
 
 /** The color that a product page shows when its URL names none. */
 export function pageColor(product: Product): string | null {
-  const seed = visitSeed()
   const colors = pageColors(product)
-  return colors[seed === null || colors.length === 0 ? 0 : pickFor(seed, product._id, colors.length)] ?? null
+  return colors[chosenPlace(product._id, colors.length)] ?? null
 }
 
 /** The texts in which images differ, for `visitChoices`. */

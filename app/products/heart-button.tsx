@@ -1,9 +1,10 @@
 import { toggleInWishlist, useIsSaved } from '#app/state/use-wishlist.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { cardsMessages } from '#messages/en-US/cards.ts'
 
 /** Saves a product to the wishlist or removes it; filled while it is saved. */
 export function HeartButton({ product, className = '' }: { product: ProductSummary; className?: string }) {
-  const label = `Save ${product.name} to your wishlist`
+  const label = cardsMessages.save(product.name)
   return (
     <button
       type="button"

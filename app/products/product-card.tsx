@@ -2,14 +2,15 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { visitChoices } from '#app/state/visit-choices.ts'
 import { Price } from '#app/ui/price.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import type { ImageWidth } from '#contract/media/image.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import { cardsMessages } from '#messages/en-US/cards.ts'
 import { CardAction } from './card-action.tsx'
 import { CardImages } from './card-images.tsx'
+import { CardRating } from './card-rating.tsx'
 import { ColorDots } from './color-dots.tsx'
-import { firstColor, imageTexts, wantedColor } from './first-color.ts'
+import { imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
 import { HeartButton } from './heart-button.tsx'
 import { transitionImage } from './transition-image.ts'
 
@@ -22,6 +23,8 @@ interface ProductCardProps {
   /** True for cards above the fold: their image is fetched with high priority. */
   eager?: boolean
   isSwipeable?: boolean
+  /** It takes the width of two cards on large screens and shows two images there. */
+  isWide?: boolean
   /** The colors filtered by, in lower case: a product that has one of them is shown in it. */
   preferredColors?: readonly string[]
   /** The level of its heading. */
@@ -38,57 +41,74 @@ export const ProductCard = memo(function ProductCard({
   widest = 960,
   eager = false,
   isSwipeable = false,
+  isWide = false,
   preferredColors = [],
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const wanted = wantedColor(product, preferredColors)
-  const color = wanted ?? firstColor(product)
+  const { color, chosen, isOpen, choose } = useCardColor(product, preferredColors)
   const address = addressIn(product, color)
-  const hasChoice = wanted === null && product.colorVariant.length > 1
 
   return (
     <article
       className="card"
-      {...(import.meta.env.SSR && hasChoice && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}
+      {...(import.meta.env.SSR && isOpen && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}
     >
       <Link to={address} prefetch="intent" viewTransition onClick={transitionImage}>
         <CardImages
+          productId={product._id}
+          colorId={color?.id ?? null}
           first={color?.image ?? product.mainImage}
-          second={color ? color.flip : product.flipMainPicture}
+          second={secondImage(product, color)}
           sizes={sizes}
           widest={widest}
-          eager={eager && !(hasChoice && import.meta.env.SSR)}
+          eager={eager && !(isOpen && import.meta.env.SSR)}
           isSwipeable={isSwipeable}
+          isWide={isWide}
         />
         <Heading>{product.name}</Heading>
       </Link>
       <Price price={product.price} oldPrice={product.oldPrice} />
       <div className="card-facts">
-        <span>
-          <Stars value={product.rating} count={product.reviewCount} />
-        </span>
-        <span>
-          <ColorDots colors={product.colorVariant} />
-        </span>
+        <ColorDots
+          product={product}
+          address={productAddress(product, null)}
+          shown={color?.color ?? null}
+          onChoose={choose}
+        />
+        <CardRating value={product.rating} count={product.reviewCount} />
       </div>
       <CardBadge product={product} />
       <HeartButton product={product} className="target" />
-      <CardAction product={product} address={address} color={color?.color ?? null} />
+      <CardAction
+        product={product}
+        address={address}
+        shownColor={color?.color ?? null}
+        chosenColor={chosen?.color ?? null}
+      />
     </article>
   )
 })
 
-function addressIn(product: ProductSummary, color: ProductSummary['colorVariant'][number] | null): string {
+function addressIn(product: ProductSummary, color: SummaryColor | null): string {
   const isFirst = color === null || color === product.colorVariant[0]
   return productAddress(product, isFirst ? null : color.id)
 }
 
+/** The image after the first, in every color if the first color has one: the visit changes images, not their number. */
+function secondImage(product: ProductSummary, color: SummaryColor | null) {
+  if (!color) return product.flipMainPicture
+  return product.colorVariant[0]?.flip ? (color.flip ?? color.image) : null
+}
+
 function cardVersions(product: ProductSummary): string[][] {
-  return product.colorVariant.map((color) => [addressIn(product, color), ...imageTexts(color.image)])
+  return product.colorVariant.map((color) => [
+    addressIn(product, color),
+    ...[color.image, secondImage(product, color)].flatMap((image) => (image ? imageTexts(image) : [])),
+  ])
 }
 
 function CardBadge({ product }: { product: ProductSummary }) {
-  const words = product.isActive ? (product.isNew ? 'New' : null) : 'Out of stock'
+  const words = product.isActive ? (product.isNew ? cardsMessages.isNew : null) : cardsMessages.outOfStock
   if (!words) return null
   return <p className="card-badge">{words}</p>
 }

@@ -53,6 +53,7 @@ export const tabKeys = {
   checkoutUrl: 'vitrine.checkout-url',
   products: 'vitrine.visit-products',
   visitSeed: 'vitrine.visit-seed',
+  visitPicks: 'vitrine.visit-picks',
   drafts: 'vitrine.drafts',
   sessionUrl: 'vitrine.session-url',
   /** Set by the first page of a visit. */
