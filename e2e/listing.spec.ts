@@ -50,7 +50,7 @@ test('filters and sort order are kept in the URL, counted, and removed one by on
 
 test('filters without results say so and offer a way to continue', async ({ page }) => {
   await page.goto('/shop?min=100000')
-  await expect(page.getByRole('main')).toContainText('Nothing matches all of these filters')
+  await expect(page.getByRole('main')).toContainText('No products match these filters')
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL('/shop')
   await expect(cards(page)).toHaveCount(24)
@@ -109,6 +109,27 @@ test('the whole listing repeats four times in the browser, and never in the HTML
   expect(html.match(/<article/g)).toHaveLength(total)
   await page.goto(`/shop?color=Black&shown=${wholeListing}`)
   await expect(page.getByRole('link', { name: 'Show them again' })).toHaveCount(0)
+})
+
+test('at 1440 by 900 px the first row of whole products begins at 260 px at the latest', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/shop', '/shop/sunglasses/all', '/shop/sunglasses/cat-eye']) {
+    await page.goto(path)
+    for (const card of [cards(page).nth(0), cards(page).nth(1)]) {
+      expect((await card.boundingBox())?.y, path).toBeLessThanOrEqual(260)
+      await expect(card, path).toBeInViewport({ ratio: 1 })
+      await expect(card.locator('img'), 'two images of it').toHaveCount(2)
+    }
+  }
+})
+
+test('the number of products is beside the title, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop')
+  await expect(page.getByText(`${total} products`, { exact: true })).toBeInViewport({ ratio: 1 })
+  await page.goto('/shop/apparel/dresses')
+  await expect(page.getByText('2 products', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(cards(page).nth(1)).toBeInViewport({ ratio: 1 })
 })
 
 test('of each six cards on large screens the first two are half as wide as the page, the rest a quarter', async ({

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import { chipsOf } from './chips-of.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingHref, withoutFilters } from './listing-href.ts'
@@ -10,7 +11,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
   const chips = chipsOf(choice)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={listingMessages.chosenFilters} className="flex flex-wrap items-center gap-2 pb-3">
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link
@@ -18,7 +19,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small transition-colors hover:border-ink hover:bg-ink hover:text-paper"
           >
-            <span className="sr-only">Remove </span>
+            <span className="sr-only">{listingMessages.remove} </span>
             {label}
             <Icon of={X} size={16} />
           </Link>
@@ -30,7 +31,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
           preventScrollReset
           className="link inline-flex min-h-11 items-center px-2 text-small"
         >
-          Clear all
+          {listingMessages.clearAll}
         </Link>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import { currencySymbol } from '#contract/money.ts'
 import { filterKeys } from '#contract/products/fields.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { fromStart, listingHref } from './listing-href.ts'
 
@@ -20,7 +21,7 @@ export function chipsOf(choice: ListingChoice): Chip[] {
     ...(category ? [chip(category, { category: null })] : []),
     ...types.map((type) => chip(type, { types: types.filter((other) => other !== type) })),
     ...colors.map((color) => chip(color, { colors: colors.filter((other) => other !== color) })),
-    ...sizes.map((size) => chip(`Size ${size}`, { sizes: sizes.filter((other) => other !== size) })),
+    ...sizes.map((size) => chip(listingMessages.sizeOf(size), { sizes: sizes.filter((other) => other !== size) })),
     ...filterKeys.flatMap((key) =>
       fields[key].map((value) => {
         const others = fields[key].filter((other) => other !== value)
@@ -30,18 +31,17 @@ export function chipsOf(choice: ListingChoice): Chip[] {
     ...(minPrice !== null || maxPrice !== null
       ? [chip(priceWords(minPrice, maxPrice), { minPrice: null, maxPrice: null })]
       : []),
-    ...(minRating !== null ? [chip(ratingWords(minRating), { minRating: null })] : []),
-    ...(choice.available ? [chip('In stock', { available: false })] : []),
-    ...(choice.sale ? [chip('On sale', { sale: false })] : []),
+    ...(minRating !== null ? [chip(listingMessages.stars(minRating), { minRating: null })] : []),
+    ...(choice.available ? [chip(listingMessages.inStock, { available: false })] : []),
+    ...(choice.sale ? [chip(listingMessages.onSale, { sale: false })] : []),
   ]
 }
 
 function priceWords(min: number | null, max: number | null): string {
-  if (min === null) return `Up to ${currencySymbol}${max}`
-  if (max === null) return `From ${currencySymbol}${min}`
-  return `${currencySymbol}${Math.min(min, max)} to ${currencySymbol}${Math.max(min, max)}`
-}
-
-export function ratingWords(stars: number): string {
-  return stars === 5 ? '5 stars' : `${stars} stars and up`
+  if (min === null) return listingMessages.priceUpTo(`${currencySymbol}${max}`)
+  if (max === null) return listingMessages.priceFrom(`${currencySymbol}${min}`)
+  return listingMessages.priceBetween(
+    `${currencySymbol}${Math.min(min, max)}`,
+    `${currencySymbol}${Math.max(min, max)}`,
+  )
 }

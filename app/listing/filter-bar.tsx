@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { FilterGroup } from './filter-groups.tsx'
 
 /**
@@ -53,7 +54,7 @@ export function FilterBar({ groups, className = '' }: { groups: readonly FilterG
       ))}
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary">
-          Show results
+          {listingMessages.showResults}
         </Button>
       </span>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
 import type { Facets } from '#contract/listing/calls.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 
 interface Tick {
   value: string
@@ -82,7 +83,7 @@ export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
         value=""
         checked={chosen === null}
         onChange={heardByForm}
-        label="Any rating"
+        label={listingMessages.anyRating}
       />
       {ratings.map(({ value, label, count }) => (
         <CheckboxField

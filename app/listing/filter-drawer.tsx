@@ -1,14 +1,12 @@
 import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
-import { Accordion } from '#app/ui/accordion.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
+import { Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { FilterGroup } from './filter-groups.tsx'
 import type { ListingChoice } from './listing-choice.ts'
-import { listingHref, withoutFilters } from './listing-href.ts'
+
+const FilterPanel = lazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel)
 
 interface FilterDrawerProps {
   choice: ListingChoice
@@ -18,47 +16,38 @@ interface FilterDrawerProps {
   className?: string
 }
 
-/** On phones: the button that opens the filters, and their drawer. */
+/** On phones: the button that opens the filters in a drawer, which loads on demand. */
 export function FilterDrawer({ choice, groups, count, className = '' }: FilterDrawerProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0)
-  const footer = (
-    <div className="flex items-center gap-3">
-      <Button className="grow" onClick={() => setOpen(false)}>
-        Show {count}
-      </Button>
-      {chosen > 0 && (
-        <LinkButton variant="quiet" to={listingHref(withoutFilters(choice))} preventScrollReset>
-          Clear all
-        </LinkButton>
-      )}
-    </div>
-  )
+
+  async function open() {
+    if (await FilterPanel.load()) setState('open')
+  }
+
   return (
     <div className={className}>
       <button
         type="button"
         aria-haspopup="dialog"
         className="inline-flex min-h-11 items-center gap-2 transition-colors hover:text-accent"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon of={SlidersHorizontal} size={18} />
-        Filter
+        {listingMessages.filter}
         {chosen > 0 && <span className="text-accent">({chosen})</span>}
       </button>
-      <Drawer open={isOpen} onOpenChange={setOpen} title="Filter" side="left" footer={footer}>
-        <FilterForm choice={choice} keepsSort>
-          <Accordion
-            className="border-t-0"
-            items={groups.map(({ id, title, chosen: count, content }) => ({
-              id: `filter-${id}`,
-              title: count > 0 ? `${title} (${count})` : title,
-              content,
-              isOpen: count > 0 || id === 'type',
-            }))}
+      {state !== 'never' && (
+        <Suspense>
+          <FilterPanel
+            choice={choice}
+            groups={groups}
+            count={count}
+            open={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
           />
-        </FilterForm>
-      </Drawer>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import { type ListingChoice, readChoice } from './listing-choice.ts'
 import { listingHref, listingPath } from './listing-href.ts'
 
@@ -28,7 +29,7 @@ export function FilterForm({ choice, keepsSort = false, className, children }: F
     <form
       method="get"
       action={listingPath(choice)}
-      aria-label="Filter and sort"
+      aria-label={listingMessages.filterAndSort}
       className={className}
       // A typed value counts on blur or submit, a checkbox at once.
       onChange={(event) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/listing/calls.ts'
 import { fieldOf, filterKeys } from '#contract/products/fields.ts'
-import { ratingWords } from './chips-of.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import { ColorChoices, RatingChoices, SizeChoices, TickChoices } from './filter-choices.tsx'
 import type { ListingChoice } from './listing-choice.ts'
 import { PriceRange } from './price-range.tsx'
@@ -21,19 +21,19 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
     !choice.type &&
       types.length > 1 && {
         id: 'type',
-        title: 'Type',
+        title: listingMessages.type,
         chosen: choice.types.length,
         content: <TickChoices name="type" choices={ticksOf(types, choice.types)} />,
       },
     colors.length > 0 && {
       id: 'color',
-      title: 'Color',
+      title: listingMessages.color,
       chosen: choice.colors.length,
       content: <ColorChoices colors={colors} chosen={choice.colors} />,
     },
     sizes.length > 0 && {
       id: 'size',
-      title: 'Size',
+      title: listingMessages.size,
       chosen: choice.sizes.length,
       content: <SizeChoices sizes={sizes} chosen={choice.sizes} />,
     },
@@ -48,34 +48,36 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
     ),
     {
       id: 'price',
-      title: 'Price',
+      title: listingMessages.price,
       chosen: choice.minPrice === null && choice.maxPrice === null ? 0 : 1,
       content: <PriceRange min={choice.minPrice} max={choice.maxPrice} range={facets.price} />,
     },
     ratings.length > 0 && {
       id: 'rating',
-      title: 'Rating',
+      title: listingMessages.rating,
       chosen: choice.minRating === null ? 0 : 1,
       content: (
         <RatingChoices
-          ratings={ratings.map(({ value, count }) => ({ value, count, label: ratingWords(value) }))}
+          ratings={ratings.map(({ value, count }) => ({ value, count, label: listingMessages.stars(value) }))}
           chosen={choice.minRating}
         />
       ),
     },
     {
       id: 'availability',
-      title: 'Availability',
+      title: listingMessages.availability,
       chosen: Number(choice.available) + Number(choice.sale),
       content: (
         <>
           <TickChoices
             name="available"
-            choices={[{ value: '1', label: 'In stock', count: facets.available, isChosen: choice.available }]}
+            choices={[
+              { value: '1', label: listingMessages.inStock, count: facets.available, isChosen: choice.available },
+            ]}
           />
           <TickChoices
             name="sale"
-            choices={[{ value: '1', label: 'On sale', count: facets.sale, isChosen: choice.sale }]}
+            choices={[{ value: '1', label: listingMessages.onSale, count: facets.sale, isChosen: choice.sale }]}
           />
         </>
       ),

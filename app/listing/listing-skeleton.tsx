@@ -19,7 +19,7 @@ export function ListingSkeleton() {
     )
   }
   return (
-    <ul className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
+    <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
       {cards.map((seen, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same eight placeholders, always in this order
         <li key={at} className={seen}>

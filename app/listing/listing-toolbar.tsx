@@ -2,6 +2,7 @@ import { Grid2x2, RectangleVertical } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Facets } from '#contract/listing/calls.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import { ChipRow } from './chip-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -22,12 +23,11 @@ interface ListingToolbarProps {
 export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
   const groups = filterGroups(choice, facets)
   return (
-    <div className="mb-8 border-y border-line py-1.5 lg:mb-10">
-      <div className="flex items-center justify-between gap-x-4 flex-wrap">
+    <div className="mb-4 border-y border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <FilterDrawer choice={choice} groups={groups} count={count} className="lg:hidden noscript:hidden" />
         <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
           <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />
-          {choice.search === null && <p className="text-ink-soft tabular-nums max-sm:sr-only">{count}</p>}
           <SortSelect choice={choice} />
         </FilterForm>
         <ViewSwitch choice={choice} />
@@ -39,7 +39,7 @@ export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
 
 /** On narrow screens: a grid, or one column. */
 function ViewSwitch({ choice }: { choice: ListingChoice }) {
-  const label = choice.isSlides ? 'Show as a grid' : 'Show one by one'
+  const label = choice.isSlides ? listingMessages.showGrid : listingMessages.showOneByOne
   return (
     <Link
       to={listingHref({ ...choice, isSlides: !choice.isSlides })}

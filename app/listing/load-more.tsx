@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { listingMessages } from '#messages/en-US/listing.ts'
 
 interface LoadMoreProps {
   shown: number
@@ -20,7 +21,7 @@ export function LoadMore({ shown, total, count, more, again, isBusy, onMore }: L
   return (
     <div className="mx-auto mt-16 flex max-w-64 flex-col items-center gap-4 text-center">
       <p role="status" className="text-small text-ink-soft tabular-nums">
-        {`${shown} of ${count}`}
+        {listingMessages.shownOf(shown, count)}
       </p>
       <span aria-hidden className="block h-px w-full bg-line">
         <span className="block h-px bg-ink" style={{ width: `${total === 0 ? 0 : (shown / total) * 100}%` }} />
@@ -35,7 +36,7 @@ export function LoadMore({ shown, total, count, more, again, isBusy, onMore }: L
           busy={isBusy}
           onClick={onMore}
         >
-          {more ? 'Load more' : 'Show them again'}
+          {more ? listingMessages.more : listingMessages.again}
         </LinkButton>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Family } from '#contract/listing/calls.ts'
-import { freeShipping } from '#contract/shipping/free-shipping.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
 /** The title and description of a listing; null for an unknown category. */
@@ -9,32 +9,25 @@ export interface ListingName {
   family: Family | null
 }
 
-const allWords = `Sunglasses, apparel and the small things that finish an outfit. Made in small runs, ${freeShipping.clause}.`
-
-const familyWords: Record<string, string> = {
-  sunglasses: 'Frames cut from acetate and drawn in wire. Every lens blocks all UVA and UVB light.',
-  apparel: 'Linen, poplin, satin and wool, cut to be worn for years and repaired when they need it.',
-  'hair-accessories': 'Clips, barrettes and bands in the acetate of our frames, polished by hand.',
-  'fashion-accessories': 'Bags, scarves, belts, hats and jewellery: what an outfit is remembered for.',
-}
-
 /** Finds the names of the chosen category and type. */
 export function nameListing(choice: ListingChoice, families: readonly Family[]): ListingName | null {
   if (choice.search) {
     return {
-      title: `Results for “${choice.search}”`,
-      description: `What we found for “${choice.search}”.`,
+      title: listingMessages.resultsFor(choice.search),
+      description: listingMessages.foundFor(choice.search),
       family: null,
     }
   }
   if (choice.search === '') {
-    return { title: 'Search', description: 'Search by name, brand, tag, color or number.', family: null }
+    return { title: listingMessages.search, description: listingMessages.searchDescription, family: null }
   }
-  if (!choice.subCategory && !choice.type) return { title: 'All Products', description: allWords, family: null }
+  const { title: all, description: ofAll } = listingMessages
+  if (!choice.subCategory && !choice.type) return { title: all, description: ofAll, family: null }
 
   const family = families.find(({ slug }) => slug === choice.subCategory)
   if (choice.subCategory && !family) return null
-  const description = familyWords[family?.slug ?? ''] ?? allWords
+  const descriptions: Record<string, string> = listingMessages.descriptions
+  const description = descriptions[family?.slug ?? ''] ?? ofAll
   if (!choice.type) return family ? { title: family.subCategory, description, family } : null
 
   const types = family ? family.types : families.flatMap((each) => each.types)

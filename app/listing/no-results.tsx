@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Family } from '#contract/listing/calls.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 
@@ -10,14 +11,10 @@ export function NoResults({ choice, families }: { choice: ListingChoice; familie
   const isFiltered = !isUnfiltered({ ...choice, search: null })
   return (
     <EmptyState
-      title={choice.search ? `Nothing found for “${choice.search}”` : 'Nothing matches all of these filters'}
-      text={
-        isFiltered
-          ? 'Remove a filter or browse all products.'
-          : 'Check the spelling, try a shorter word, or browse all products.'
-      }
+      title={choice.search ? listingMessages.nothingFor(choice.search) : listingMessages.nothingMatches}
+      text={isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords}
     >
-      {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>Clear all filters</LinkButton>}
+      {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
       {families.map(({ subCategory, slug }) => (
         <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center px-2">
           {subCategory}

@@ -1,4 +1,6 @@
 import { Field } from '#app/ui/form/field.tsx'
+import { currencySymbol } from '#contract/money.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 
 interface PriceRangeProps {
   min: number | null
@@ -11,8 +13,20 @@ interface PriceRangeProps {
 export function PriceRange({ min, max, range }: PriceRangeProps) {
   return (
     <div className="flex items-end gap-3 py-2">
-      <PriceField key={`from-${min}`} name="min" label="From $" value={min} placeholder={Math.floor(range.min)} />
-      <PriceField key={`to-${max}`} name="max" label="To $" value={max} placeholder={Math.ceil(range.max)} />
+      <PriceField
+        key={`from-${min}`}
+        name="min"
+        label={listingMessages.minPrice(currencySymbol)}
+        value={min}
+        placeholder={Math.floor(range.min)}
+      />
+      <PriceField
+        key={`to-${max}`}
+        name="max"
+        label={listingMessages.maxPrice(currencySymbol)}
+        value={max}
+        placeholder={Math.ceil(range.max)}
+      />
     </div>
   )
 }

@@ -5,19 +5,17 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import { type CardWidth, cardWidth } from './rhythm.ts'
 
 const columns: Record<CardWidth, string> = { half: 'lg:col-span-2', quarter: '' }
-const sizes: Record<CardWidth, string> = {
-  half: '(min-width: 1440px) 651px, (min-width: 992px) 46vw, 46vw',
-  quarter: '(min-width: 1440px) 316px, (min-width: 992px) 22vw, 46vw',
-}
 /** The cards whose images are preloaded. */
 export const eagerCards = 2
 
-/** How wide the image of a card is shown. */
-export function cardImage(width: CardWidth, isSlides: boolean): { sizes: string; widest: ImageWidth } {
-  return {
-    sizes: isSlides ? sizes[width].replace('46vw', '92vw') : sizes[width],
-    widest: isSlides || width === 'half' ? 1280 : 960,
-  }
+// A wide card shows two images, so that all of them are about a quarter of the page wide.
+const sizes = '(min-width: 1440px) 320px, (min-width: 992px) 22.5vw, '
+
+/** How wide the images of a card are shown. */
+export function cardImage(isSlides: boolean): { sizes: string; widest: ImageWidth } {
+  return isSlides
+    ? { sizes: `${sizes}92vw`, widest: 1280 }
+    : { sizes: `${sizes}(min-width: 768px) 30vw, 46vw`, widest: 960 }
 }
 
 interface ProductRowsProps {
@@ -34,19 +32,21 @@ interface ProductRowsProps {
 }
 
 /**
- * The products of a listing: on large screens two wide cards, then four narrow ones, and so on; two columns on phones.
+ * The products of a listing: on large screens two wide cards, then four narrow ones, and so on; three columns on tablets,
+ * two on phones.
  */
 export function ProductRows({ ref, products, isSlides, searchedColors, round, isEven }: ProductRowsProps) {
-  const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2 max-[16rem]:grid-cols-1'
+  const narrow = isSlides ? 'max-lg:slides' : 'max-lg:grid-cols-2 max-[16rem]:grid-cols-1 md:max-lg:grid-cols-3'
   return (
-    <ul ref={ref} className={`pairs grid gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-16 ${narrow}`}>
+    <ul ref={ref} className={`pairs grid gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12 ${narrow}`}>
       {products.map(({ key, product }, place) => {
         const width = cardWidth(place, { round, isEven })
         return (
           <li key={key} className={columns[width]}>
             <ProductCard
               product={product}
-              {...cardImage(width, isSlides)}
+              {...cardImage(isSlides)}
+              isWide={width === 'half'}
               eager={place < eagerCards}
               isSwipeable={!isSlides}
               preferredColors={searchedColors}

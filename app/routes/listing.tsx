@@ -5,6 +5,7 @@ import { apiContext, shopContext } from '#app/api-context.ts'
 import { countFigures, countWords } from '#app/listing/count-words.ts'
 import { FamilyNav } from '#app/listing/family-nav.tsx'
 import { type ListingChoice, maxShown, readChoice } from '#app/listing/listing-choice.ts'
+import { ListingHeader } from '#app/listing/listing-header.tsx'
 import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
 import { cacheListing, findCachedListing } from '#app/listing/listing-memory.ts'
 import { arrangeProducts, type ListingPage } from '#app/listing/listing-page.ts'
@@ -15,7 +16,6 @@ import { LoadMore } from '#app/listing/load-more.tsx'
 import { nameListing } from '#app/listing/name-listing.ts'
 import { NoResults } from '#app/listing/no-results.tsx'
 import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.tsx'
-import { cardWidth } from '#app/listing/rhythm.ts'
 import { SearchForm } from '#app/listing/search/search-form.tsx'
 import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
@@ -23,10 +23,11 @@ import { imageKey, preloadChosen } from '#app/state/visit-choices.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
 import { listingPageSize } from '#contract/listing/limits.ts'
 import { imageSet } from '#contract/media/image.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
+import { listingMessages } from '#messages/en-US/listing.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
@@ -71,10 +72,10 @@ function preloadCards(page: ListingPage) {
   const wanted = searchedColors(page.choice)
   return arrangeProducts(page)
     .slice(0, eagerCards)
-    .flatMap(({ product }, place) => {
+    .flatMap(({ product }) => {
       const [rendered] = product.colorVariant
       if (!rendered || wantedColor(product, wanted)) return []
-      const { sizes, widest } = cardImage(cardWidth(place, cardWidths(page)), page.choice.isSlides)
+      const { sizes, widest } = cardImage(page.choice.isSlides)
       return preloadChosen(product._id, {
         keys: product.colorVariant.map(({ image }) => imageKey(image.src)),
         imageSrcSet: imageSet(rendered.image.src, { widest }),
@@ -102,20 +103,19 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   }, [page])
 
   return (
-    <Page>
-      <Breadcrumb crumbs={crumbsOf(page)} className="mb-6" />
-      <PageTitle lead={choice.search ? countWords(range, isFiltered) : name.description} className="mb-6 lg:mb-8">
-        {name.title}
-      </PageTitle>
-      {choice.search === null ? (
-        <FamilyNav families={families} family={name.family} />
-      ) : (
-        <SearchForm query={choice.search} />
-      )}
+    <Page className="pt-2! lg:pt-1!">
+      <Breadcrumb crumbs={crumbsOf(page)} />
+      <ListingHeader title={name.title} count={choice.search === '' ? null : countWords(range, isFiltered)}>
+        {choice.search === null ? (
+          <FamilyNav families={families} family={name.family} />
+        ) : (
+          <SearchForm query={choice.search} />
+        )}
+      </ListingHeader>
       {(range.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
         <ListingToolbar choice={shown} facets={range.facets} count={countWords(range, isFiltered)} />
       )}
-      <h2 className="sr-only">Products</h2>
+      <h2 className="sr-only">{listingMessages.products}</h2>
       {range.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
       {range.total === 0 && isOther && <ListingSkeleton />}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
@@ -137,6 +137,9 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
           isBusy={isMore}
           onMore={noteMore}
         />
+      )}
+      {choice.search === null && (
+        <p className="display mx-auto mt-20 max-w-text text-center text-title text-ink-soft">{name.description}</p>
       )}
     </Page>
   )
@@ -172,11 +175,11 @@ function nextPassOf({ choice, range, passes }: ListingPage): string | null {
 
 function crumbsOf({ choice, name }: ListingPage): Crumb[] {
   const start = [
-    { label: 'Home', to: '/' },
-    { label: 'Shop', to: '/shop' },
+    { label: frameMessages.home, to: '/' },
+    { label: frameMessages.shop, to: '/shop' },
   ]
-  if (choice.search !== null) return [...start, { label: 'Search' }]
-  if (!choice.subCategory && !choice.type) return [...start, { label: 'All' }]
+  if (choice.search !== null) return [...start, { label: listingMessages.search }]
+  if (!choice.subCategory && !choice.type) return [...start, { label: listingMessages.all }]
   const { family } = name
   const above = choice.type && family ? [{ label: family.subCategory, to: `/shop/${family.slug}/all` }] : []
   return [...start, ...above, { label: name.title }]

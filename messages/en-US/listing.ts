@@ -1,0 +1,75 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The listings: all products, a category, a type and search results, with their filters and order. */
+export const listingMessages = defineMessages('listing', {
+  /** spec */
+  title: 'All Products',
+  all: 'All',
+  allOf: (category: string) => `All ${category}`,
+  types: 'Product types',
+  products: 'Products',
+  description: 'Sunglasses, apparel and accessories, made in small runs.',
+  /** By the category's part of the URL; other categories have the description of all products. */
+  descriptions: {
+    sunglasses: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.',
+    apparel: 'Linen, poplin, satin and wool, cut to be worn for years.',
+    'hair-accessories': 'Clips, barrettes and bands in the acetate of our frames, polished by hand.',
+    'fashion-accessories': 'Bags, scarves, belts, hats and jewelry.',
+  },
+
+  search: 'Search',
+  searchDescription: 'Search by name, brand, color or product number.',
+  resultsFor: (words: string) => `Results for “${words}”`,
+  foundFor: (words: string) => `Products that match “${words}”.`,
+
+  /** An estimate, where counting every product would take too long. */
+  about: (figures: string) => `about ${figures}`,
+  count: (figures: string, total: number) => (total === 1 ? '1 product' : `${figures} products`),
+  shownOf: (shown: number, count: string) => `${shown} of ${count}`,
+  more: 'Load more',
+  again: 'Show them again',
+
+  filter: 'Filter',
+  filterAndSort: 'Filter and sort',
+  chosenFilters: 'Chosen filters',
+  /** Spoken before the name of a filter. */
+  remove: 'Remove',
+  clearAll: 'Clear all',
+  show: (count: string) => `Show ${count}`,
+  showResults: 'Show results',
+  type: 'Type',
+  color: 'Color',
+  size: 'Size',
+  sizeOf: (size: number) => `Size ${size}`,
+  price: 'Price',
+  priceFrom: (amount: string) => `From ${amount}`,
+  priceUpTo: (amount: string) => `Up to ${amount}`,
+  priceBetween: (from: string, to: string) => `${from} to ${to}`,
+  minPrice: (currency: string) => `From ${currency}`,
+  maxPrice: (currency: string) => `To ${currency}`,
+  rating: 'Rating',
+  anyRating: 'Any rating',
+  stars: (stars: number) => (stars === 5 ? '5 stars' : `${stars} stars and up`),
+  availability: 'Availability',
+  inStock: 'In stock',
+  onSale: 'On sale',
+
+  sortBy: 'Sort by',
+  bestMatch: 'Best match',
+  sortings: {
+    newest: 'Newest',
+    'price-low': 'Price, low to high',
+    'price-high': 'Price, high to low',
+    'best-rated': 'Best rated',
+    'best-selling': 'Best selling',
+  },
+
+  showGrid: 'Show as a grid',
+  showOneByOne: 'Show one by one',
+
+  nothingFor: (words: string) => `Nothing found for “${words}”`,
+  nothingMatches: 'No products match these filters',
+  tryOtherWords: 'Check the spelling, try a shorter word, or browse all products.',
+  tryFewerFilters: 'Remove a filter or browse all products.',
+  clearFilters: 'Clear all filters',
+})
