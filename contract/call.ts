@@ -28,6 +28,7 @@ export type LimitName =
   | 'review'
   | 'trackOrder'
   | 'testEmail'
+  | 'noteSearch'
   | 'browse'
 
 export interface Call<

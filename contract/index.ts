@@ -20,6 +20,7 @@ import { calls as products } from './products/calls.ts'
 import { calls as reconciliation } from './reconciliation/calls.ts'
 import { calls as reports } from './reports/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
+import { calls as search } from './search/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
 import { calls as staff } from './staff/calls.ts'
@@ -30,6 +31,7 @@ import { calls as wishlist } from './wishlist/calls.ts'
 export const contract = {
   accounts,
   listing,
+  search,
   looks,
   products,
   inventory,

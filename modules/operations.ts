@@ -21,6 +21,7 @@ import { operations as products } from './products/index.ts'
 import { operations as reconciliation } from './reconciliation/index.ts'
 import { operations as reports } from './reports/index.ts'
 import { operations as reviews } from './reviews/index.ts'
+import { operations as search } from './search/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
 import { operations as staff } from './staff/index.ts'
@@ -31,6 +32,7 @@ import { operations as wishlist } from './wishlist/index.ts'
 export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   accounts,
   listing,
+  search,
   looks,
   products,
   inventory,

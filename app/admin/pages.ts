@@ -29,6 +29,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/products/:productId', name: 'product', file: 'product.tsx', section: '/admin/products' },
   { path: '/add-product', name: 'addProduct', file: 'add-product.tsx', section: '/admin/products' },
   { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
+  { path: '/admin/search', name: 'search', file: 'search.tsx', group: 'catalog' },
 
   { path: '/admin/customers', name: 'customers', file: 'customers.tsx', group: 'people' },
   { path: '/admin/customers/:customerId', name: 'customer', file: 'customer.tsx', section: '/admin/customers' },

@@ -37,6 +37,8 @@ export const actions = [
   'stock-alerts.exported',
   'subscriber.unsubscribed',
   'subscribers.exported',
+  'synonym.saved',
+  'synonym.removed',
   'sandbox.switched',
 ] as const
 export type Action = (typeof actions)[number]
@@ -58,6 +60,7 @@ export const subjectKinds = [
   'stock-alerts',
   'subscriber',
   'subscribers',
+  'synonym',
   'sandbox',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -49,6 +49,7 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/reconciliation'],
   ['/admin/reviews'],
   ['/admin/stock-alerts'],
+  ['/admin/search'],
   ['/admin/newsletter'],
   ['/admin/mail'],
   ['/admin/settings'],

@@ -34,6 +34,7 @@ const namers: Record<SubjectKind, Namer | null> = {
   sandbox: null,
   'stock-alert': null,
   'stock-alerts': null,
+  synonym: null,
   subscriber: null,
   subscribers: null,
   import: null,

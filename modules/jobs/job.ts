@@ -16,6 +16,7 @@ export interface Jobs {
   storeFacets: Record<string, never>
   sweepUploads: Record<string, never>
   sweepSessions: Record<string, never>
+  sweepSearchTerms: Record<string, never>
   queueStockAlerts: { productIds: string[] }
   sendStockAlerts: { productId: string }
   importProducts: { importId: string }
@@ -54,6 +55,7 @@ export const jobRules: Record<JobName, JobRule> = {
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
+  sweepSearchTerms: { retryLimit: 0, retryDelay: 0, cron: '43 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
   makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },

@@ -19,6 +19,7 @@ import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
+import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
@@ -48,6 +49,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await sweepSessions(shop)
     await sweepCounters(shop.db)
   },
+  sweepSearchTerms,
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
   importProducts: runImport,

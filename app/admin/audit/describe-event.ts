@@ -18,6 +18,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   review: () => '/admin/reviews',
   'stock-alert': () => '/admin/stock-alerts',
   'stock-alerts': () => '/admin/stock-alerts',
+  synonym: () => '/admin/search',
   subscriber: () => '/admin/newsletter',
   subscribers: () => '/admin/newsletter',
   page: ({ subjectId }) => `/admin/settings/${subjectId}`,

@@ -75,6 +75,11 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'stock-alerts.exported': (detail) => ({ thing: subjects().stockAlerts, say: said.exported(stateFilter(detail)) }),
   'subscriber.unsubscribed': () => ({ thing: subjects().subscriber, say: said.unsubscribed }),
   'subscribers.exported': (detail) => ({ thing: subjects().subscribers, say: said.exported(stateFilter(detail)) }),
+  'synonym.saved': (detail) => ({
+    thing: subjects().synonym(detail.text('term')),
+    say: said.synonymSaved(detail.list('words').map(String)),
+  }),
+  'synonym.removed': (detail) => ({ thing: subjects().synonym(detail.text('term')), say: said.synonymRemoved }),
   'payments.reconciled': () => ({ thing: subjects().reconciliation, say: said.reconciled }),
   'sandbox.switched': () => ({ thing: subjects().sandbox, say: said.sandboxSwitched }),
   'mail.retried': () => ({ thing: subjects().email, say: said.emailResent }),

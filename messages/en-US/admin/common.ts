@@ -14,6 +14,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     product: 'Product',
     import: 'Import and export',
     stockAlerts: 'Stock alerts',
+    search: 'Search',
     customers: 'Customers',
     customer: 'Customer',
     messages: 'Messages',
