@@ -58,11 +58,10 @@ const cards = [
   ['Mastercard', '4444'],
   ['American Express', '0005'],
 ] as const
-const statuses: Invented['status'][] = ['shipped', 'processing', 'canceled']
 
 /**
  * A realistic order: one to four items, popular ones more often, shipped or canceled some hours
- * later; recent ones are mostly still in processing. Any fifty in a row contain every status.
+ * later; only those of the last days are still in processing.
  */
 export function inventOrder(
   { number, buyer, customerId, variants, terms, createdAt, now }: Given,
@@ -74,8 +73,8 @@ export function inventOrder(
   const expressCents = shippingCents('express', subtotalCents, terms.shipping)
   const shipping = shippingOption === 'express' ? expressCents : 0
   const tax = taxCents(subtotalCents, buyer, terms.tax.rates)
-  const movedAt = new Date(createdAt.getTime() + random(2, 60) * hourMs)
-  const status = number % 50 < 3 ? (statuses[number % 50] ?? 'shipped') : statusOf(movedAt, now, random)
+  const movedAt = new Date(createdAt.getTime() + random(30, 110) * hourMs)
+  const status = statusOf(movedAt, now, random)
   const [cardBrand, cardLast4] = pick(cards, random)
   const shippedAt = movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2)
   const isDomestic = buyer.country === 'US'
@@ -126,9 +125,8 @@ function inventLines(variants: readonly PricedLine[], random: Random): PricedLin
 }
 
 function statusOf(movedAt: Date, now: Date, random: Random): Invented['status'] {
-  const chance = random()
-  if (chance < 0.05) return 'canceled'
-  return movedAt < now && chance < 0.985 ? 'shipped' : 'processing'
+  if (random() < 0.05) return 'canceled'
+  return movedAt < now ? 'shipped' : 'processing'
 }
 
 function refundOf(chance: number): NonNullable<Invented['refund']> {

@@ -11,8 +11,8 @@ import { failureMessages } from '#messages/en-US/failure.ts'
 export function AdminFailure({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const message = errorText(error, 'message')
-  const requestId = errorText(error, 'requestId')
-  const title = isMissing ? failureMessages.notFoundTitle : failureMessages.failureTitle
+  const requestId = isMissing ? null : errorText(error, 'requestId')
+  const title = isMissing ? (message ?? failureMessages.notFoundTitle) : failureMessages.failureTitle
   useErrorToast(isMissing ? null : message)
   return (
     <>
@@ -21,7 +21,7 @@ export function AdminFailure({ error }: { error: unknown }) {
         title={title}
         text={
           <>
-            {message ?? (isMissing ? null : adminCommonMessages.failed)}
+            {!isMissing && (message ?? adminCommonMessages.failed)}
             {requestId && <span className="mt-3 block text-small">{failureMessages.requestId(requestId)}</span>}
           </>
         }

@@ -19,7 +19,7 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
       <h2 id="to-do" className="sr-only">
         {adminReportsMessages.toDo}
       </h2>
-      <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-4">
+      <div className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         <WorkCard
           title={adminReportsMessages.toShip}
           count={toShip.count}

@@ -1,5 +1,6 @@
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
+import type { FieldOption } from '#contract/check-form.ts'
 import { currencySymbol } from '#contract/money.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { type FieldSpec, textOf } from './setting-specs.ts'
@@ -9,8 +10,7 @@ interface SettingFieldProps {
   of: FormState
   spec: FieldSpec
   usual: Typed
-  /** The choices of a setting that come with the page. */
-  options?: readonly string[] | undefined
+  options: readonly FieldOption[]
 }
 
 /** A setting with its default below it, and a button that restores it. */
@@ -18,11 +18,11 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
   const { name, kind, isWide } = spec
   const { label, unit, hint: explained } = textOf(spec)
   const fillsRow = kind === 'paragraph' || kind === 'switch' || kind === 'several' || isWide
-  const names = fieldNames(spec)
+  const names = fieldNames(spec, options)
   const hint = (
     <>
       {explained && <span className="block">{explained}</span>}
-      {adminSettingsMessages.default(wordsOf(spec, usual))}
+      {adminSettingsMessages.default(wordsOf(spec, usual, options))}
     </>
   )
   return (
@@ -44,7 +44,7 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
           of={form}
           name={name}
           hint={hint}
-          {...(options && { options })}
+          options={options}
           trailing={unit && <span className="pr-3 text-small text-ink-soft">{unit}</span>}
         />
       )}
@@ -68,20 +68,20 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
   )
 }
 
-function fieldNames({ name, kind, options = () => [] }: FieldSpec): string[] {
-  return kind === 'several' ? options().map(({ value }) => optionName(name, value)) : [name]
+function fieldNames({ name, kind }: FieldSpec, options: readonly FieldOption[]): string[] {
+  return kind === 'several' ? options.map(({ value }) => optionName(name, value)) : [name]
 }
 
 /** A setting as text: "$14.95", "1-2 business days", "By the date". */
-export function wordsOf(spec: FieldSpec, typed: Typed): string {
-  const { name, kind, options = () => [] } = spec
+export function wordsOf(spec: FieldSpec, typed: Typed, options: readonly FieldOption[]): string {
+  const { name, kind } = spec
   const { unit } = textOf(spec)
   const value = typed[name] ?? ''
   if (kind === 'switch') return value === 'on' ? adminSettingsMessages.shown : adminSettingsMessages.hidden
   if (kind === 'dollars') return `${currencySymbol}${value.replace(/\.00$/, '')}`
-  if (kind === 'choice') return options().find((option) => option.value === value)?.label ?? value
+  if (kind === 'choice') return options.find((option) => option.value === value)?.label ?? value
   if (kind === 'several') {
-    const chosen = options().filter((option) => typed[optionName(name, option.value)] === 'on')
+    const chosen = options.filter((option) => typed[optionName(name, option.value)] === 'on')
     return chosen.map((option) => option.label).join(', ') || adminSettingsMessages.none
   }
   return [value || adminSettingsMessages.empty, unit].filter(Boolean).join(unit === '%' ? '' : ' ')

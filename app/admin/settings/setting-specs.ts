@@ -1,10 +1,11 @@
-import { listCountries } from '#contract/countries.ts'
+import type { FieldOption } from '#contract/check-form.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
+import type { ServerChoices } from './server-choices.ts'
 
 type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
@@ -14,8 +15,8 @@ export interface FieldSpec {
   kind: FieldKind
   /** Takes the full width. */
   isWide?: true
-  /** Those of the time zone come with the page: a browser may know other names. */
-  options?: () => readonly { value: string; label: string }[]
+  /** A setting that offers choices and has none here gets them from the server: a browser may know other names. */
+  options?: () => readonly FieldOption[]
 }
 
 interface GroupSpec {
@@ -43,11 +44,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       },
       { name: 'timeZone', kind: 'choice' },
       { name: 'postalAddress', kind: 'line', isWide: true },
-      {
-        name: 'country',
-        kind: 'choice',
-        options: () => listCountries().map(({ code, countryName }) => ({ value: code, label: countryName })),
-      },
+      { name: 'country', kind: 'choice' },
       {
         name: 'newsletterBox',
         kind: 'choice',
@@ -130,4 +127,9 @@ export const groupSpecs: readonly GroupSpec[] = [
 /** The label, hint and unit of a setting. */
 export function textOf({ name }: FieldSpec): { label: string; hint?: string; unit?: string } {
   return adminSettingsMessages.fields[name]
+}
+
+/** The choices of a setting. */
+export function optionsOf({ name, options }: FieldSpec, fromServer: ServerChoices): readonly FieldOption[] {
+  return options?.() ?? fromServer[name] ?? []
 }

@@ -1,8 +1,9 @@
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
+import type { ServerChoices } from './server-choices.ts'
 import { SettingField, wordsOf } from './setting-field.tsx'
-import { type FieldSpec, textOf } from './setting-specs.ts'
+import { type FieldSpec, optionsOf, textOf } from './setting-specs.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import type { Loaded } from './use-settings-form.ts'
 
@@ -10,13 +11,12 @@ interface SpecGroupProps {
   group: Exclude<SettingGroup, 'tax'>
   fields: readonly FieldSpec[]
   loaded: Loaded
-  /** The names that the server knows. */
-  timeZones: readonly string[]
+  choices: ServerChoices
   onDirty: (group: string, isDirty: boolean) => void
 }
 
 /** A group of settings as it is declared. */
-export function SpecGroup({ group, fields, loaded, timeZones, onDirty }: SpecGroupProps) {
+export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroupProps) {
   const { title, lead } = adminSettingsMessages.groups[group]
   return (
     <SettingsGroup
@@ -26,20 +26,16 @@ export function SpecGroup({ group, fields, loaded, timeZones, onDirty }: SpecGro
       loaded={loaded}
       say={(name, typed) => {
         const spec = fields.find((each) => each.name === name)
-        return spec ? adminSettingsMessages.isNow(textOf(spec).label, wordsOf(spec, typed)) : name
+        return spec
+          ? adminSettingsMessages.isNow(textOf(spec).label, wordsOf(spec, typed, optionsOf(spec, choices)))
+          : name
       }}
       onDirty={onDirty}
     >
       {(form, usual) => (
         <div className="grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">
           {fields.map((spec) => (
-            <SettingField
-              key={spec.name}
-              of={form}
-              spec={spec}
-              usual={usual}
-              options={spec.name === 'timeZone' ? timeZones : undefined}
-            />
+            <SettingField key={spec.name} of={form} spec={spec} usual={usual} options={optionsOf(spec, choices)} />
           ))}
         </div>
       )}

@@ -24,7 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Messages({ loaderData: { messages, counts, next, status } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead={status === 'open' ? adminMessagesMessages.oldestFirst : adminMessagesMessages.newestFirst}>
+      <AdminHeading
+        lead={
+          messages.length > 0 &&
+          (status === 'open' ? adminMessagesMessages.oldestFirst : adminMessagesMessages.newestFirst)
+        }
+      >
         {adminCommonMessages.pages.messages}
       </AdminHeading>
       <nav aria-label={adminMessagesMessages.status} className="mb-4 flex flex-wrap gap-x-6 text-small">

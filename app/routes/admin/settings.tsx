@@ -1,6 +1,7 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { saveSettings } from '#app/admin/settings/save-settings.ts'
+import { serverChoices } from '#app/admin/settings/server-choices.ts'
 import { groupSpecs } from '#app/admin/settings/setting-specs.ts'
 import { SettingsNav } from '#app/admin/settings/settings-nav.tsx'
 import { SpecGroup } from '#app/admin/settings/spec-group.tsx'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...own,
     pages: pages.map((page) => ({ ...page, title: defaultPage(page.name).title })),
-    timeZones: [...new Set([own.settings.shop.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort(),
+    choices: serverChoices(own.settings),
   }
 }
 
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** All settings, in groups that are saved one by one. */
 export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
-  const { settings, versions, pages, timeZones } = loaderData
+  const { settings, versions, pages, choices } = loaderData
   const { note, blocker } = useLeaveGuard()
   const loadedOf = (group: SettingGroup) => ({ version: versions[group], typed: typedOf(settings[group]) })
   return (
@@ -41,7 +42,7 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
         <SettingsNav />
         <div className="min-w-0">
           {groupSpecs.map((spec) => (
-            <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} timeZones={timeZones} onDirty={note} />
+            <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} choices={choices} onDirty={note} />
           ))}
           <TaxGroup loaded={loadedOf('tax')} onDirty={note} />
           <TextPages pages={pages} />
