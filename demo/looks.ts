@@ -42,10 +42,22 @@ export const demoLooks: DemoLook[] = [
     'Black crescent bag, champagne silk scrunchie, gold hoops and a signet ring on brick red',
   ),
   look(
+    'first-frost',
+    'portrait',
+    'First frost',
+    'Grey check scarf on a block, and before it a navy bucket hat and silver pilot sunglasses',
+  ),
+  look(
     'hair-up',
     'landscape',
     'Hair up',
     'Forest velvet headband, sage silk scrunchie, honey claw clip and a pearl barrette on rose',
+  ),
+  look(
+    'packed-light',
+    'portrait',
+    'Packed light',
+    'Camel wool scarf, loosely coiled cognac belt and gold aviator sunglasses, seen from above',
   ),
 ]
 
