@@ -60,7 +60,7 @@ export const threeClaws = wide({
   ],
 })
 
-export const hatBeltAndRing = wide({
+export const hatAndBelt = wide({
   ground: ['#d8d2c6', '#c9c2b4'],
   horizon: 0.5,
   pitch: 17,
@@ -69,7 +69,6 @@ export const hatBeltAndRing = wide({
   things: [
     { sku: 'MG-F-307', color: 'Navy', at: [110, 40, -60], turn: -16 },
     { sku: 'MG-F-305', color: 'Cognac', at: [-60, 40, 40], turn: 10, tip: -1.8 },
-    { sku: 'MG-F-309', color: 'Gold', at: [-176, 0, 190], tip: 79, turn: 20 },
   ],
   props: [{ kind: 'block', size: [620, 40, 330], hex: '#ece7dd', at: [110, 0, -20], turn: 4 }],
 })

@@ -6,7 +6,7 @@ import { wideGoods } from './wide-goods.ts'
 import {
   aviatorsOnDisc,
   crescentOnBlock,
-  hatBeltAndRing,
+  hatAndBelt,
   silkAndGold,
   threeClaws,
   tortoiseOnPlaster,
@@ -62,7 +62,7 @@ export const wideCompositions: (Composition | StillLife)[] = [
     goods: [['MG-S-009', 'Silver', 2, 1530, 610, 0.66]],
     light: sideLight(0.3, 0.95),
   },
-  hatBeltAndRing,
+  hatAndBelt,
   ...wideEyewear,
   ...wideGoods,
 ]
