@@ -121,6 +121,15 @@ export const resetPasswordForm = {
   },
 } satisfies FormDeclaration
 
+export const accountOfferForm = {
+  get fields() {
+    return { password: { ...newPassword(), refusal: /password/i } }
+  },
+  get missing() {
+    return accountsMessages.passwordMissing
+  },
+} satisfies FormDeclaration
+
 export const deleteAccountForm = {
   get fields() {
     return { password: { ...currentPassword(), refusal: /password/i } }

@@ -1,65 +1,126 @@
+import { Children, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
-import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
+import { shortDay } from '#contract/day-in-words.ts'
+import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
+import { checkoutMessages } from '#messages/en-US/checkout.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
 import { cardWords } from '../orders/card-words.ts'
 import { Fact } from '../orders/fact.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
+import { OrderProgress } from '../orders/order-progress.tsx'
+import type { OrderStep } from '../orders/order-steps.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
 import type { OrderToTrack } from '../orders/order-to-track.ts'
+import { AccountOffer } from './account-offer.tsx'
 
-/** An order confirmation: items, address, payment and next steps. */
-export function Confirmation({ confirmed }: { confirmed: Confirmed }) {
-  const { shipping } = useSettings()
-  const { orderNumber, masked, customer } = confirmed
-  const toTrack: OrderToTrack = { orderNumber, email: masked ? '' : customer.email }
+interface ConfirmationProps {
+  confirmed: Confirmed
+  /** The payment provider's ID of the session. */
+  sessionId: string
+}
+
+/** An order confirmation: when it arrives, items, address, payment and next steps; for a guest an account. */
+export function Confirmation({ confirmed, sessionId }: ConfirmationProps) {
+  const { customer, offersAccount } = confirmed
+  const [welcome, setWelcome] = useState<string | null>(null)
   return (
     <>
-      <header className="mb-10 lg:mb-12">
-        <h1 className="display text-display">IT'S ORDERED!</h1>
+      <header className="mb-8 lg:mb-10">
+        <h1 className="display text-display">{checkoutMessages.ordered}</h1>
         <p className="mt-4 max-w-text text-lead wrap-anywhere text-ink-soft">
-          Thank you, {confirmed.customer.name}. The receipt is on its way to {confirmed.customer.email}.
+          {checkoutMessages.thanks(customer.name, customer.email)}
         </p>
       </header>
-      <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
-        <section aria-label="Items">
+      <OrderProgress steps={stepsOf(confirmed)} />
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <section aria-label={ordersMessages.items} className="min-w-0 space-y-8">
           <OrderLines lines={confirmed.productsOrdered} />
-        </section>
-        <section aria-label="Order" className="space-y-6">
-          <div className="grid grid-cols-2 gap-6">
-            <Fact name="Order number">{confirmed.orderNumber}</Fact>
-            <Fact name="Status">{confirmed.orderStatus}</Fact>
-            <Fact name="Payment method">{cardWords(confirmed.cardType, confirmed.cardLast4)}</Fact>
-            <Fact name="Shipping address">
-              {confirmed.customerAddress ? (
-                <AddressLines address={confirmed.customerAddress} />
-              ) : (
-                <p>Shown only in the browser that ordered and by the link in the receipt.</p>
-              )}
-            </Fact>
+          <div className="ml-auto sm:max-w-80">
+            <OrderSums {...confirmed} />
           </div>
-          <OrderSums {...confirmed} />
-          <div>
-            <h2 className="mb-1 font-medium">What happens next</h2>
-            <p className="text-ink-soft">
-              We pack your order within {shipping.processingDays} business days and write to you when it ships.{' '}
-              {confirmed.shippingOption === 'express' ? 'Express' : 'Delivery'} within the United States then takes{' '}
-              {deliveryDaysFor(confirmed.shippingOption, shipping)} business days.
-            </p>
-            <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
-              Track your order
-            </Link>
-            <Link to="/orders" className="signed-in link target mt-3 inline-block">
-              My Orders
-            </Link>
-          </div>
-          <LinkButton to="/shop" className="w-full">
-            Continue Shopping
-          </LinkButton>
         </section>
+        <section
+          aria-label={ordersMessages.details}
+          className="space-y-6 bg-linen p-6 lens-right sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <Facts confirmed={confirmed} />
+          <NextSteps confirmed={confirmed} />
+        </section>
+        <div>
+          <StatusDisplay message={welcome} />
+          {offersAccount && welcome === null && (
+            <AccountOffer sessionId={sessionId} email={customer.email} onOpened={setWelcome} />
+          )}
+        </div>
       </div>
     </>
   )
+}
+
+function Facts({ confirmed }: { confirmed: Confirmed }) {
+  return (
+    <div className="grid grid-cols-2 gap-6">
+      <Fact name={ordersMessages.orderNumber}>{confirmed.orderNumber}</Fact>
+      <Fact name={ordersMessages.status}>{confirmed.orderStatus}</Fact>
+      <Fact name={ordersMessages.paymentMethod}>{cardWords(confirmed.cardType, confirmed.cardLast4)}</Fact>
+      <Fact name={ordersMessages.shippingAddress}>
+        {confirmed.customerAddress ? (
+          <AddressLines address={confirmed.customerAddress} />
+        ) : (
+          <p>{checkoutMessages.addressHidden}</p>
+        )}
+      </Fact>
+    </div>
+  )
+}
+
+function NextSteps({ confirmed }: { confirmed: Confirmed }) {
+  const { processingDays } = useSettings().shipping
+  const { orderNumber, masked, customer, arrival } = confirmed
+  const toTrack: OrderToTrack = { orderNumber, email: masked ? '' : customer.email }
+  return (
+    <div className="border-t border-line-strong pt-6">
+      <h2 className="font-medium">{ordersMessages.nextSteps}</h2>
+      <p className="mt-1 text-ink-soft">
+        {arrival ? arrivalWords(arrivalInWords(arrival)) : ordersMessages.abroad}{' '}
+        {ordersMessages.packing(processingDays)}
+      </p>
+      <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
+        {ordersMessages.trackTitle}
+      </Link>
+      <Link to="/orders" className="signed-in link target mt-3 inline-block">
+        {ordersMessages.myOrders}
+      </Link>
+      <LinkButton to="/shop" className="mt-6 w-full">
+        {checkoutMessages.continueShopping}
+      </LinkButton>
+    </div>
+  )
+}
+
+function arrivalWords(days: string): ReactNode {
+  const strong = (
+    <strong key="days" className="font-medium text-ink">
+      {days}
+    </strong>
+  )
+  return Children.toArray(ordersMessages.promised(strong))
+}
+
+/** The status is that of the moment it was loaded; a confirmation has no dates of its own. */
+function stepsOf({ orderStatus, arrival }: Confirmed): OrderStep[] {
+  const { steps, by } = ordersMessages
+  const done = (name: string): OrderStep => ({ name, detail: null, isDone: true })
+  const start = [done(steps.placed), done(steps.paid)]
+  if (orderStatus === 'Canceled') return [...start, done(steps.canceled)]
+  return [
+    ...start,
+    { name: steps.shipped, detail: null, isDone: orderStatus === 'Shipped' },
+    { name: steps.delivered, detail: arrival && by(shortDay(arrival.to)), isDone: false },
+  ]
 }

@@ -1,6 +1,6 @@
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { SessionUser } from '#contract/accounts/calls.ts'
+import type { SessionUser } from '#contract/accounts/session.ts'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'

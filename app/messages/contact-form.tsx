@@ -11,6 +11,7 @@ import { useForm } from '../ui/form/use-form.ts'
 import { StatusDisplay } from '../ui/status-display.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { contactForm } from './contact-fields.ts'
+import type { ContactStart } from './contact-start.ts'
 
 // Department and subject appear once name, phone and email are filled in; CSS alone does it, with and without
 // JavaScript.
@@ -19,12 +20,19 @@ const late = 'grid gap-5 group-has-[[data-first]:placeholder-shown]/contact:hidd
 /** The server's response to a message: its thanks, or its errors. */
 export type ContactAnswer = { sent: string } | FormAnswer
 
+interface ContactFormProps {
+  answer: ContactAnswer | undefined
+  /** What a link to the page has filled in. */
+  initial: ContactStart
+}
+
 /** The contact form; `answer` is the response where it was sent without JavaScript. */
-export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+export function ContactForm({ answer, initial }: ContactFormProps) {
   const [thanks, setThanks] = useState(answer && 'sent' in answer ? answer.sent : null)
   const form = useForm({
     ...contactForm,
-    draft: 'contact',
+    draft: initial.subject ? `contact:${initial.subject}` : 'contact',
+    initial,
     answer: answer && 'sentence' in answer ? answer : undefined,
     async submit(typed) {
       const { msg } = await api.messages.userRequests(typed)

@@ -1,40 +1,44 @@
 import { useState } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { ButtonVariant } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** An order in the order history; without an id on the tracking page, whose URL identifies it. */
 type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _id?: string }
 
+interface CancelOrderProps {
+  order: Cancelable
+  variant?: ButtonVariant
+}
+
 /** Asks for confirmation with the amount and the refund's duration, then cancels the order. */
-export function CancelOrder({ order }: { order: Cancelable }) {
+export function CancelOrder({ order, variant = 'secondary' }: CancelOrderProps) {
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
   const opener = useFocusOrder<HTMLButtonElement>()
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (
     <>
-      <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
-        Cancel order
+      <Button ref={opener} variant={variant} onClick={() => setOpen(true)}>
+        {ordersMessages.cancel}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={`Cancel order ${order.orderNumber}?`}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={ordersMessages.cancelTitle(order.orderNumber)}>
         <Form method="post" className="space-y-6">
           <input type="hidden" name="intent" value="cancel" />
           {order._id && <input type="hidden" name="orderId" value={order._id} />}
-          <p>
-            {formatCents(toCents(order.grandTotal))} will be refunded to your card ending in {order.cardLast4}. The
-            refund takes {cancelRefundDays} business days.
-          </p>
+          <p>{ordersMessages.cancelText(formatCents(toCents(order.grandTotal)), order.cardLast4, cancelRefundDays)}</p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
-              Cancel order
+              {ordersMessages.cancel}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>
-              Keep it
+              {ordersMessages.keep}
             </Button>
           </div>
         </Form>

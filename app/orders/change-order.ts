@@ -1,4 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 
 /** The outcome of a change, and its message. */
 export interface Changed {
@@ -10,6 +11,8 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 const changes: Record<string, (form: FormData) => Promise<{ message: string }>> = {
   cancel: (form) => api.orders.cancelOrder({ orderToCancel: text(form, 'orderId') }),
+  delivered: (form) =>
+    api.orders.confirmDelivery({ orderNumber: text(form, 'orderNumber'), deliveredOn: text(form, 'deliveredOn') }),
   receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
@@ -18,7 +21,7 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
 /** Handles a form on an order; a refusal is returned as its message. */
 export async function changeOrder(form: FormData): Promise<Changed> {
   const change = changes[text(form, 'intent')]
-  if (!change) return { isDone: false, message: 'This cannot be done here.' }
+  if (!change) return { isDone: false, message: ordersMessages.unknownAction }
   try {
     const { message } = await change(form)
     return { isDone: true, message }

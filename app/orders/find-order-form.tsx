@@ -6,6 +6,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import { findOrderFields } from './find-order-fields.ts'
 import type { OrderToTrack } from './order-to-track.ts'
 
@@ -21,7 +22,7 @@ export function FindOrderForm({ known, answer }: FindOrderFormProps) {
   const navigate = useNavigate()
   const form = useForm({
     fields: findOrderFields,
-    missing: 'Please enter your order number and the email address you ordered with.',
+    missing: ordersMessages.trackingMissing,
     initial: known,
     draft: 'find-order',
     answer,
@@ -36,7 +37,7 @@ export function FindOrderForm({ known, answer }: FindOrderFormProps) {
       <FormField of={form} name="orderNumber" autoCapitalize="characters" spellCheck={false} />
       <FormField of={form} name="email" />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        Find my order
+        {ordersMessages.find}
       </Button>
     </Form>
   )

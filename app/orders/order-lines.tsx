@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import { palette } from '#contract/palette.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface Line {
   _id: string
@@ -35,7 +36,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               </Link>
               <p className="text-small text-ink-soft">{describeChoice(line)}</p>
               <p className="text-small text-ink-soft tabular-nums">
-                {line.quantity} × {formatCents(toCents(line.price))}
+                {ordersMessages.quantity(line.quantity, formatCents(toCents(line.price)))}
               </p>
             </div>
             <p className="tabular-nums">{formatCents(toCents(line.price) * line.quantity)}</p>
@@ -47,7 +48,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function describeChoice({ selectedColor, selectedSize }: Line): string {
-  return [selectedColor, selectedSize === null ? null : `Size ${selectedSize}`]
+  return [selectedColor, selectedSize === null ? null : ordersMessages.size(selectedSize)]
     .filter((part) => part !== null)
     .join(', ')
 }

@@ -1,4 +1,5 @@
 import { formatCents, toCents } from '#contract/money.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderSumsProps {
   /** All in dollars. */
@@ -13,9 +14,9 @@ const dollars = (amount: number) => formatCents(toCents(amount))
 /** Subtotal, shipping, tax and total; shipping is "Free" without a fee. */
 export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: OrderSumsProps) {
   const rows = [
-    ['Subtotal', dollars(subTotal)],
-    ['Shipping', shippingFee === 0 ? 'Free' : dollars(shippingFee)],
-    ['Tax', dollars(totalTax)],
+    [ordersMessages.subtotal, dollars(subTotal)],
+    [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : dollars(shippingFee)],
+    [ordersMessages.tax, dollars(totalTax)],
   ]
   return (
     <dl className="space-y-2 tabular-nums">
@@ -26,7 +27,7 @@ export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: Order
         </div>
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 text-lead">
-        <dt>Total</dt>
+        <dt>{ordersMessages.total}</dt>
         <dd>{dollars(grandTotal)}</dd>
       </div>
     </dl>

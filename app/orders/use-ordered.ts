@@ -19,7 +19,7 @@ export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
 
   const isForgotten = confirmed.state === 'paid' && confirmed.masked
   if (!isForgotten || known?.sessionId !== sessionId) return confirmed
-  return { ...known.confirmation, orderStatus: confirmed.orderStatus }
+  return { ...known.confirmation, orderStatus: confirmed.orderStatus, offersAccount: false }
 }
 
 async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {

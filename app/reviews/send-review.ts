@@ -1,6 +1,6 @@
 import { api, RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import type { SessionUser } from '#contract/accounts/calls.ts'
+import type { SessionUser } from '#contract/accounts/session.ts'
 import type { FormValues } from '#contract/check-form.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import type { reviewFields } from './review-fields.ts'

@@ -1,30 +1,91 @@
 import { useEffect, useState } from 'react'
 import { AccountForm } from '#app/accounts/account-form.tsx'
+import { AccountOverview } from '#app/accounts/account-overview.tsx'
 import { AccountView } from '#app/accounts/account-view.tsx'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useSession } from '#app/state/use-session.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
 import { listCountries } from '#contract/countries.ts'
+import type { Address, Order } from '#contract/orders/order.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
+import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/account.ts'
+
+const recentOrders = 3
+const maxAddresses = 3
+/** How many orders are searched for addresses. */
+const ordersWithAddress = 20
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.accountDetails)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await sendGuestsHome('account', context.get(apiContext).accounts.accountInfo({}))
+  const api = context.get(apiContext)
+  const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({})] as const
+  const [{ user }, { role }] = await sendGuestsHome('account', Promise.all(asked))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
   const countries = listCountries().map(({ countryName }) => countryName)
   const isListed = account.country === '' || countries.includes(account.country)
-  return { account, countries: isListed ? countries : [account.country, ...countries] }
+  // The orders of an admin are those of all customers.
+  const isAdmin = isAdminRole(role)
+  const history = isAdmin ? null : await api.orders.ordersHistory({ limit: ordersWithAddress })
+  const orderHistory = history?.orderHistory ?? []
+  return {
+    account,
+    countries: isListed ? countries : [account.country, ...countries],
+    isAdmin,
+    orders: orderHistory.slice(0, recentOrders),
+    addresses: addressesOf(orderHistory),
+    today: shopDay(new Date()),
+  }
 }
 
-export default function Account({ loaderData: { account, countries } }: Route.ComponentProps) {
+function addressesOf(orders: readonly Order[]): Address[] {
+  const byText = new Map<string, Address>()
+  for (const { shippingAddress } of orders) {
+    const { phone, ...place } = shippingAddress
+    const text = JSON.stringify(place).toLowerCase()
+    if (!byText.has(text)) byText.set(text, shippingAddress)
+  }
+  return [...byText.values()].slice(0, maxAddresses)
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { isAdmin } = loaderData
+
+  useEffect(() => {
+    void refreshSaved()
+  }, [])
+
+  return (
+    <Page>
+      <PageTitle>{accountsMessages.accountInformation}</PageTitle>
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+        <div>
+          <Profile {...loaderData} />
+        </div>
+        {isAdmin ? (
+          <LinkButton to="/admin" variant="secondary" reloadDocument className="justify-self-start">
+            {frameMessages.adminPanel}
+          </LinkButton>
+        ) : (
+          <AccountOverview {...loaderData} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Profile({ account, countries }: Pick<Route.ComponentProps['loaderData'], 'account' | 'countries'>) {
   const [step, setStep] = useState<'reading' | 'editing' | 'back'>('reading')
   const [message, setMessage] = useState<string | null>(null)
   const { user } = useSession()
@@ -41,8 +102,7 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
   }
 
   return (
-    <Page width="form">
-      <PageTitle>{accountsMessages.accountInformation}</PageTitle>
+    <>
       {!isEditing && <StatusDisplay message={message} />}
       {isEditing ? (
         <AccountForm account={account} countries={countries} onLeave={leave} />
@@ -50,6 +110,6 @@ export default function Account({ loaderData: { account, countries } }: Route.Co
         <AccountView account={account} isBack={step === 'back'} onEdit={() => setStep('editing')} />
       )}
       {!isEditing && <YourData />}
-    </Page>
+    </>
   )
 }

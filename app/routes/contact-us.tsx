@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { refusalOf } from '#app/refusal-of.ts'
@@ -6,6 +7,7 @@ import { contactMessages } from '#messages/en-US/contact.ts'
 import { Prose } from '../content/prose.tsx'
 import { contactForm } from '../messages/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../messages/contact-form.tsx'
+import { contactStart } from '../messages/contact-start.ts'
 import { Page } from '../ui/page.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -43,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
 }
 
 export default function ContactUs({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
   return (
     <Page>
       <PageTitle
@@ -57,7 +60,7 @@ export default function ContactUs({ loaderData: { page }, actionData }: Route.Co
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Prose html={page.html} />
         <div id="form" className="lg:sticky lg:top-28 lg:self-start">
-          <ContactForm answer={actionData} />
+          <ContactForm answer={actionData} initial={contactStart(query)} />
         </div>
       </div>
     </Page>

@@ -1,14 +1,20 @@
+import { Children } from 'react'
 import { Link, redirect } from 'react-router'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
+import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { changeOrder } from '#app/orders/change-order.ts'
-import { OrderCard } from '#app/orders/order-card.tsx'
+import { OrderSheet } from '#app/orders/order-sheet.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/order.ts'
 
-export const meta: Route.MetaFunction = ({ matches, params }) => quietMeta(matches, `Order ${params.orderNumber}`)
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  quietMeta(matches, ordersMessages.order(params.orderNumber))
 
 /** An order of the customer; for an admin its page is in the admin area. */
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
@@ -16,22 +22,29 @@ export async function loader({ context, params: { orderNumber } }: Route.LoaderA
   const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.accounts.verifyToken({})] as const
   const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   if (isAdminRole(role)) throw redirect(`/admin/orders/${order.orderNumber}`)
-  return order
+  return { order, today: shopDay(new Date()) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return changeOrder(await request.formData())
 }
 
-export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, today } }: Route.ComponentProps) {
+  const placed = <LocalTime key="placed" at={order.createdAt} as="day" />
   return (
     <Page>
-      <nav aria-label="Around this order" className="mb-8 flex flex-wrap gap-x-8 print:hidden">
-        <Link to="/orders" className="link flex min-h-11 items-center">
-          My Orders
+      <nav aria-label={ordersMessages.around} className="mb-6 print:hidden">
+        <Link to="/orders" className="link inline-flex min-h-11 items-center">
+          {ordersMessages.myOrders}
         </Link>
       </nav>
-      <OrderCard order={order} isPage />
+      <OrderSheet
+        order={order}
+        today={today}
+        above={[order.status, ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
+        title={order.orderNumber}
+        cancel={<CancelOrder order={order} />}
+      />
     </Page>
   )
 }

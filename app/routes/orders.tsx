@@ -3,20 +3,22 @@ import * as z from 'zod/mini'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
-import { OrderCard } from '#app/orders/order-card.tsx'
+import { OrderRow } from '#app/orders/order-row.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/orders.ts'
 
 const pageLimit = 20
 
 const query = z.object({ after: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined) })
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, 'Orders History')
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, ordersMessages.history)
 
 /** A customer's own orders; the orders of all customers have a page in the admin area. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,26 +28,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = [api.orders.ordersHistory({ after, limit: pageLimit }), api.accounts.verifyToken({})] as const
   const [{ orderHistory, next }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   if (isAdminRole(role)) throw redirect(`/admin/orders${search}`)
-  return { orderHistory, next }
+  return { orderHistory, next, today: shopDay(new Date()) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return changeOrder(await request.formData())
 }
 
-export default function OrdersHistory({ loaderData: { orderHistory, next } }: Route.ComponentProps) {
+export default function OrdersHistory({ loaderData: { orderHistory, next, today } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageTitle>Orders History</PageTitle>
+      <PageTitle>{ordersMessages.history}</PageTitle>
       {orderHistory.length === 0 ? (
-        <EmptyState title="There is no order found.">
-          <LinkButton to="/shop">Continue Browsing</LinkButton>
+        <EmptyState title={ordersMessages.empty}>
+          <LinkButton to="/shop">{ordersMessages.continueBrowsing}</LinkButton>
         </EmptyState>
       ) : (
-        <ul className="space-y-16">
+        <ul className="border-b border-line-strong">
           {orderHistory.map((order) => (
             <li key={order._id}>
-              <OrderCard order={order} />
+              <OrderRow order={order} today={today} />
             </li>
           ))}
         </ul>
@@ -53,7 +55,7 @@ export default function OrdersHistory({ loaderData: { orderHistory, next } }: Ro
       {next && (
         <p className="mt-12">
           <LinkButton variant="secondary" to={`?${new URLSearchParams({ after: next })}`}>
-            Older orders
+            {ordersMessages.older}
           </LinkButton>
         </p>
       )}

@@ -52,7 +52,7 @@ export default function PaymentFeedback({ loaderData, params }: Route.ComponentP
           {isSkeletonOver ? <SpinnerDots isSilent /> : <ConfirmationSkeleton />}
         </>
       ) : (
-        <Confirmation confirmed={confirmed} />
+        <Confirmation confirmed={confirmed} sessionId={params.sessionId} />
       )}
     </Page>
   )
@@ -69,7 +69,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (known?.sessionId !== params.sessionId) return <FailureScreen error={error} />
   return (
     <Page>
-      <Confirmation confirmed={known.confirmation} />
+      <Confirmation confirmed={{ ...known.confirmation, offersAccount: false }} sessionId={params.sessionId} />
     </Page>
   )
 }

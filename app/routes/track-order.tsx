@@ -11,31 +11,40 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { type FormAnswer, readForm } from '#contract/check-form.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/track-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...quietMeta(matches, 'Track your order'),
-  { name: 'description', content: 'See where your order is, and cancel it while it is being processed.' },
+  ...quietMeta(matches, ordersMessages.trackTitle),
+  { name: 'description', content: ordersMessages.trackLead },
 ]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!params.link) return { order: null, refused: null }
+  const today = shopDay(new Date())
+  if (!params.link) return { order: null, refused: null, today }
   try {
     const { order } = await context.get(apiContext).orders.trackedOrder(readLink(params.link))
-    return { order, refused: null }
+    return { order, refused: null, today }
   } catch (error) {
     const refused = refusalOf(error)
     if (refused === null) throw error
-    return { order: null, refused }
+    return { order: null, refused, today }
   }
 }
 
-/** Finds an order, and from there on cancels it; with JavaScript and without. */
+/** Finds an order, and from there on cancels it or notes its arrival; with JavaScript and without. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | FormAnswer> {
   const { orders } = context.get(apiContext)
   const form = await request.formData()
   if (params.link) {
-    return orders.cancelTrackedOrder(readLink(params.link)).then(
+    const link = readLink(params.link)
+    const deliveredOn = form.get('deliveredOn')
+    const changing =
+      typeof deliveredOn === 'string'
+        ? orders.confirmTrackedDelivery({ ...link, deliveredOn })
+        : orders.cancelTrackedOrder(link)
+    return changing.then(
       ({ message }) => ({ isDone: true, message }),
       (error) => ({ isDone: false, message: sentenceOf(error) }),
     )
@@ -46,19 +55,19 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   throw redirect(`/track-order/${found.orderNumber}.${found.key}`)
 }
 
-export default function TrackOrder({ loaderData: { order, refused }, actionData }: Route.ComponentProps) {
+export default function TrackOrder({ loaderData: { order, refused, today }, actionData }: Route.ComponentProps) {
   const known = readOrderToTrack(useLocation().state)
   if (order) {
     return (
       <Page>
         {actionData && 'message' in actionData && <StatusDisplay message={actionData.message} />}
-        <TrackedOrder order={order} />
+        <TrackedOrder order={order} today={today} />
       </Page>
     )
   }
   return (
     <Page width="form">
-      <PageTitle lead="See where it is, and cancel it while it is being processed.">Track your order</PageTitle>
+      <PageTitle lead={ordersMessages.trackLead}>{ordersMessages.trackTitle}</PageTitle>
       <StatusDisplay message={refused} />
       <FindOrderForm known={known} answer={actionData && 'sentence' in actionData ? actionData : undefined} />
     </Page>

@@ -1,5 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
-import type { SessionUser } from '#contract/accounts/calls.ts'
+import type { SessionUser } from '#contract/accounts/session.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { storeGlance } from './glance.ts'
 import { localData } from './local-data.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import type { SessionUser } from '#contract/accounts/calls.ts'
+import type { SessionUser } from '#contract/accounts/session.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { localData } from './local-data.ts'
 import { joinUser, logOut, storeUser } from './session-store.ts'

@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
 import { accountFields } from './account-fields.ts'
 import { maxPasswordLength } from './limits.ts'
+import { session, sessionUser } from './session.ts'
 
 export const password = z
   .string()
@@ -14,17 +15,6 @@ const email = emailText.check(z.trim())
 /** Fields that older clients send; they are ignored. */
 const legacy = z.optional(z.unknown())
 const message = z.object({ message: z.string() })
-
-const sessionUser = z.object({
-  id: z.string(),
-  role: z.nullable(z.string()),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-})
-export type SessionUser = z.infer<typeof sessionUser>
-
-const session = z.object({ message: z.string(), token: z.string(), user: sessionUser })
 
 export const calls = {
   verifyToken: call({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { password } from '../accounts/calls.ts'
+import { session } from '../accounts/session.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { cartItemRef } from '../cart/cart-item.ts'
@@ -52,5 +54,16 @@ export const calls = {
       products: untrusted,
     }),
     response: confirmation,
+  }),
+
+  openAccount: call({
+    method: 'POST',
+    path: 'payment/openAccount',
+    access: 'anyone',
+    limit: 'signup',
+    session: 'starts',
+    summary: 'Creates an account for the guest of a paid session, in the browser that checked out, and logs them in.',
+    payload: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{8,120}$/)), password: z._default(password, '') }),
+    response: session,
   }),
 }

@@ -10,6 +10,8 @@ export const confirmation = z.object({
   message: z.string(),
   /** True when the name and email are masked because the viewer is not the buyer. */
   masked: z.boolean(),
+  /** True for a guest in the browser that checked out, who may open an account. */
+  offersAccount: z._default(z.boolean(), false),
   customer: z.object({ name: z.string(), email: z.string() }),
   productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),
   orderNumber: z.string(),

@@ -9,5 +9,7 @@ export const datesMessages: Translation<typeof source> = {
   withYear: (month, day, year) => `${day}. ${month} ${year}`,
   withWeekday: (weekday, month, day) => `${weekday}, ${day}. ${month}`,
   range: (from, to) => `${from} – ${to}`,
+  moment: (day, time) => `${day}, ${time}`,
+  shopMoment: (day, time) => `${day}, ${time} (PT)`,
   time: (hour, minute) => `${hour}:${twoDigits(minute)} Uhr`,
 }

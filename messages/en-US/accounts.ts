@@ -43,6 +43,10 @@ export const accountsMessages = defineMessages('accounts', {
   register: 'Register',
   registered: 'Your account is ready.',
 
+  offerTitle: 'Save your details for next time',
+  offerText: (email: string) =>
+    `Choose a password to create an account for ${email}. This order will be in it, and you can follow it there.`,
+
   recoverLead:
     "Enter your email address and we'll send you a link to choose a new password. It works once, for one hour.",
   sendLink: 'Send link',
@@ -63,6 +67,11 @@ export const accountsMessages = defineMessages('accounts', {
   update: 'Update',
   /** spec */
   cancel: 'Cancel',
+  recentOrders: 'Recent orders',
+  noOrders: 'Your orders will appear here.',
+  addresses: 'Addresses',
+  addressesNote: 'Your latest orders were shipped here. You enter the address of each order at checkout.',
+  viewWishlist: 'View wishlist',
   yourData: 'Your data',
   yourDataLead:
     'Download everything we store about you: your details, orders, reviews, messages, wishlist and newsletter subscription.',

@@ -17,4 +17,6 @@ export const contactMessages = defineMessages('contact', {
   /** spec */
   missing: 'All fields are required. Please ensure all fields are completed before submitting your message.',
   send: 'Send message',
+  aboutOrder: (order: string) => `Order ${order}`,
+  aboutReturn: (order: string) => `Return of order ${order}`,
 })

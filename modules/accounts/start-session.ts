@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { SessionUser } from '#contract/accounts/calls.ts'
+import type { SessionUser } from '#contract/accounts/session.ts'
 import type { Tx } from '#db/open-database.ts'
 import { sessions } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'

@@ -1,5 +1,6 @@
 import type { OperationsOf } from '../operation.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
+import { openAccount } from './open-account.ts'
 import { retreiveSession } from './retreive-session.ts'
 
-export const operations: OperationsOf<'checkout'> = { createCheckoutSession, retreiveSession }
+export const operations: OperationsOf<'checkout'> = { createCheckoutSession, retreiveSession, openAccount }

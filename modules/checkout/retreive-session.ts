@@ -40,7 +40,9 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
   const found = await findFullOrder(ctx.db, eq(orders.sessionId, session.id))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
-  return showConfirmation(found, isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key))
+  const isWhole = isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key)
+  const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null
+  return { ...showConfirmation(found, isWhole), offersAccount }
 }
 
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {

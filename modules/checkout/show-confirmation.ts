@@ -12,6 +12,7 @@ export const pending: Confirmation = {
   state: 'pending',
   message: apiCheckoutMessages.pending,
   masked: true,
+  offersAccount: false,
   customer: { name: '', email: '' },
   productsOrdered: [],
   orderNumber: '',
@@ -33,6 +34,7 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
     state: 'paid',
     message: apiCheckoutMessages.ordered,
     masked: !isWhole,
+    offersAccount: false,
     customer: isWhole
       ? { name: order.customerName, email: order.email }
       : { name: maskName(order.customerName), email: maskEmail(order.email) },

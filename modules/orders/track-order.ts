@@ -5,6 +5,7 @@ import type { calls } from '#contract/orders/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { trackKey } from './tracking-path.ts'
@@ -13,7 +14,7 @@ import { trackKey } from './tracking-path.ts'
 export async function trackOrder(ctx: Context, input: Payload<typeof calls.trackOrder>) {
   const email = normalEmail(input.email)
   const number = readOrderNumber(input.orderNumber)
-  if (number === '' || email === '') throw invalid(apiOrdersMessages.trackingMissing)
+  if (number === '' || email === '') throw invalid(ordersMessages.trackingMissing)
   if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
 
   const [found] = await ctx.db

@@ -41,6 +41,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     paid: 'Paid',
     mailed: 'Email sent',
     shipped: 'Shipped',
+    delivered: 'Delivered',
     canceled: 'Canceled',
     refunded: 'Refunded',
     'refund-failed': 'Refund delayed',

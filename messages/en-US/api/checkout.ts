@@ -22,6 +22,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   /** spec */
   expired: 'Your session has experied.',
   soldOut: 'Your payment arrived too late, and your items have sold out. Your payment will be refunded.',
+  noGuestOrder: 'There is no order here to create an account for.',
+  emailHasAccount: 'There is already an account with this email address. Log in to keep this order with it.',
   pending: 'Your payment is being confirmed. This takes a moment.',
   /** spec */
   ordered: "IT'S ORDERED!",

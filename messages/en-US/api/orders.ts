@@ -19,7 +19,6 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   receiptSent: (email: string) => `The receipt is on its way to ${email}.`,
   reviewTooEarly: 'You can invite a review once the order has shipped.',
   reviewInvited: 'Review invitation sent.',
-  trackingMissing: 'Please enter your order number and the email address you ordered with.',
   trackingUnknown: "We couldn't find an order with this number and email address. Please check both.",
   trackingFound: 'We found your order.',
   tracked: 'Here is your order.',

@@ -1,0 +1,82 @@
+import { Children } from 'react'
+import { Link } from 'react-router'
+import { Image } from '#app/media/image.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { palette } from '#contract/palette.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
+import { ArrivalWords } from './arrival-words.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+
+interface OrderRowProps {
+  order: Order
+  today: string
+}
+
+/** An order in the history: its items, how far it is, and what to do with it. */
+export function OrderRow({ order, today }: OrderRowProps) {
+  const { orderNumber, status, refund, createdAt, grandTotal, orderDetails } = order
+  const units = orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
+  const placed = <LocalTime key="placed" at={createdAt} as="day" />
+  return (
+    <article
+      aria-labelledby={`order-${order._id}`}
+      data-order
+      className="grid gap-x-10 gap-y-5 border-t border-line-strong py-8 md:grid-cols-[16.5rem_minmax(0,1fr)_auto] md:items-start"
+    >
+      <OrderImages order={order} />
+      <div data-order-head tabIndex={-1} className="min-w-0 outline-none">
+        <h2 id={`order-${order._id}`} className="display text-title">
+          <Link to={`/orders/${orderNumber}`} className="link">
+            {orderNumber}
+          </Link>
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {Children.toArray(ordersMessages.placed(placed))} ·{' '}
+          {ordersMessages.summary(ordersMessages.units(units), formatCents(toCents(grandTotal)))}
+        </p>
+        <p className="mt-4">
+          <span className={`font-medium ${status === 'Canceled' ? 'text-accent' : ''}`}>{status}</span>
+          {refund && <span className="text-ink-soft"> · {ordersMessages.refundStates[refund]}</span>}
+        </p>
+        <p className="text-ink-soft">
+          <ArrivalWords order={order} today={today} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2 md:w-44 md:flex-col md:items-stretch print:hidden">
+        <LinkButton to={`/orders/${orderNumber}`} variant="secondary" aria-label={ordersMessages.viewOf(orderNumber)}>
+          {ordersMessages.view}
+        </LinkButton>
+        {order.trackingUrl && (
+          <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
+            {ordersMessages.track}
+            <span className="sr-only"> {ordersMessages.trackHint(orderNumber)}</span>
+          </a>
+        )}
+        {status === 'Proccessing' && <CancelOrder order={order} variant="quiet" />}
+      </div>
+    </article>
+  )
+}
+
+/** The first items of an order, and how many more there are. */
+export function OrderImages({ order: { orderDetails, orderNumber }, max = 3 }: { order: Order; max?: number }) {
+  const more = orderDetails.length - max
+  return (
+    <Link to={`/orders/${orderNumber}`} tabIndex={-1} aria-hidden className="flex items-center gap-2">
+      {orderDetails.slice(0, max).map((line) => (
+        <Image
+          key={line._id}
+          image={{ src: line.image, alt: '', tint: palette.linen }}
+          sizes="80px"
+          className="w-20 shrink"
+          isDecorative
+        />
+      ))}
+      {more > 0 && <span className="text-small text-ink-soft">{ordersMessages.moreItems(more)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import type { TrackedOrder } from '#contract/orders/order.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
+import { AddressLines } from './address-lines.tsx'
+import { ArrivalWords } from './arrival-words.tsx'
+import { cardWords } from './card-words.ts'
+import { ConfirmArrival } from './confirm-arrival.tsx'
+import { Fact } from './fact.tsx'
+import { OrderHelp } from './order-help.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderState } from './order-state.tsx'
+import { stepsOf } from './order-steps.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** An order as its buyer sees it, with their account or by a tracking link. */
+type ShownOrder = Omit<TrackedOrder, 'masked'> & { masked?: boolean; receiptEmail?: string }
+
+interface OrderSheetProps {
+  order: ShownOrder
+  /** The date where the shop is. */
+  today: string
+  /** The line above the heading. */
+  above: ReactNode
+  title: string
+  /** The button that cancels the order. */
+  cancel: ReactNode
+}
+
+/** An order on its page: how far it is, when it arrives, its items with their sums, and what to do next. */
+export function OrderSheet({ order, today, above, title, cancel }: OrderSheetProps) {
+  return (
+    <article aria-labelledby="order-title" data-order>
+      <header data-order-head tabIndex={-1} className="outline-none">
+        <p className="mb-2 text-small text-ink-soft">{above}</p>
+        <h1 id="order-title" className="display text-display">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">
+          <ArrivalWords order={order} today={today} /> <OrderState order={order} />
+        </p>
+      </header>
+      <div className="mt-8 mb-12">
+        <OrderProgress steps={stepsOf(order)} />
+      </div>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <section aria-label={ordersMessages.items} className="min-w-0 space-y-8">
+          <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
+          <div className="ml-auto sm:max-w-80">
+            <OrderSums {...order} />
+          </div>
+          <OrderTimeline events={order.events} />
+        </section>
+        <section aria-label={ordersMessages.details} className="space-y-6 bg-linen p-6 lens-right sm:p-8">
+          <Facts order={order} />
+          <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
+            {order.trackingUrl && <TrackLink order={order} />}
+            {order.status === 'Proccessing' && cancel}
+            {order.status === 'Shipped' && <ConfirmArrival order={order} today={today} />}
+            <OrderHelp order={order} today={today} />
+            <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>
+              {ordersMessages.print}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ order }: { order: ShownOrder }) {
+  return (
+    <>
+      <Fact name={ordersMessages.shippingAddress}>
+        <AddressLines address={order.shippingAddress} />
+        {order.masked && <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>}
+      </Fact>
+      <Fact name={ordersMessages.paymentMethod}>{cardWords(order.cardType, order.cardLast4)}</Fact>
+      {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
+      {order.carrier && order.trackingNumber && (
+        <Fact name={ordersMessages.package}>
+          {order.carrier} {order.trackingNumber}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** Opens the carrier's page. */
+function TrackLink({ order: { trackingUrl, orderNumber } }: { order: ShownOrder }) {
+  return (
+    <a href={trackingUrl ?? ''} target="_blank" rel="noreferrer" className={buttonClass('primary', 'w-full')}>
+      {ordersMessages.track}
+      <span className="sr-only"> {ordersMessages.trackHint(orderNumber)}</span>
+    </a>
+  )
+}

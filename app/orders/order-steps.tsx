@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { LocalTime } from '#app/ui/local-time.tsx'
+import { shortDay } from '#contract/day-in-words.ts'
+import type { TrackedOrder } from '#contract/orders/order.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
+
+/** A step of an order: done, or still to come. */
+export interface OrderStep {
+  name: string
+  /** When it was done, or by when it is expected. */
+  detail: ReactNode
+  isDone: boolean
+}
+
+type Facts = Pick<
+  TrackedOrder,
+  'status' | 'createdAt' | 'shippedAt' | 'deliveredOn' | 'expected' | 'promised' | 'refund' | 'events'
+>
+
+/** The steps of an order: to the delivery, or to the refund of a canceled one. */
+export function stepsOf(order: Facts): OrderStep[] {
+  const { status, createdAt, refund, events } = order
+  const { steps } = ordersMessages
+  const dayOf = (kind: string) => {
+    const event = events.findLast((each) => each.kind === kind)
+    return event ? <LocalTime at={event.at} as="short-day" /> : null
+  }
+  const start = [
+    { name: steps.placed, detail: <LocalTime at={createdAt} as="short-day" />, isDone: true },
+    { name: steps.paid, detail: dayOf('paid'), isDone: true },
+  ]
+  if (status === 'Canceled') {
+    return [
+      ...start,
+      { name: steps.canceled, detail: dayOf('canceled'), isDone: true },
+      { name: steps.refunded, detail: dayOf('refunded'), isDone: refund === 'done' },
+    ]
+  }
+  return [...start, ...deliveryOf(order)]
+}
+
+function deliveryOf({ shippedAt, deliveredOn, expected, promised }: Facts): OrderStep[] {
+  const { steps, by } = ordersMessages
+  // The later of the two, as a package is not late before it.
+  const last = [expected?.to, promised?.to]
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1)
+  const isDelivered = deliveredOn !== null
+  return [
+    {
+      name: steps.shipped,
+      detail: shippedAt && <LocalTime at={shippedAt} as="short-day" />,
+      isDone: shippedAt !== null,
+    },
+    {
+      name: steps.delivered,
+      detail: isDelivered ? shortDay(deliveredOn) : last && by(shortDay(last)),
+      isDone: isDelivered,
+    },
+  ]
+}

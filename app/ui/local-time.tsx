@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { longDay, shortDay } from '#contract/day-in-words.ts'
+import { shopTime } from '#contract/shipping/arrival-dates.ts'
+import { datesMessages } from '#messages/en-US/dates.ts'
+
+interface LocalTimeProps {
+  /** ISO 8601. */
+  at: string
+  /** `day`: "Nov 23, 2026"; `short-day`: "Mon, Nov 23". */
+  as?: 'moment' | 'day' | 'short-day'
+}
+
+const never = () => () => {}
+
+/**
+ * A moment in the reader's time zone, such as "Nov 23, 2026, 9:52 AM". The server, which does not know it, shows the shop's
+ * and names it.
+ */
+export function LocalTime({ at, as = 'moment' }: LocalTimeProps) {
+  const shown = useSyncExternalStore(
+    never,
+    () => localWords(new Date(at), as),
+    () => shopWords(new Date(at), as),
+  )
+  return <time dateTime={at}>{shown}</time>
+}
+
+type As = NonNullable<LocalTimeProps['as']>
+
+function localWords(moment: Date, as: As): string {
+  // Shifted, so that its UTC date is the local one.
+  const day = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString()
+  if (as !== 'moment') return dayWords(day, as)
+  return datesMessages.moment(longDay(day), datesMessages.time(moment.getHours(), moment.getMinutes()))
+}
+
+function shopWords(moment: Date, as: As): string {
+  const { day, minutes } = shopTime(moment)
+  if (as !== 'moment') return dayWords(day, as)
+  return datesMessages.shopMoment(longDay(day), datesMessages.time(Math.floor(minutes / 60), minutes % 60))
+}
+
+function dayWords(day: string, as: 'day' | 'short-day'): string {
+  return as === 'day' ? longDay(day) : shortDay(day)
+}

@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { buy } from './support/buy.ts'
+import { addressOf, demoProducts } from './support/products.ts'
+import { pathIn, readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { addToCart, fillCardPage, newEmail, password, startAs, startAsCustomer } from './support/steps.ts'
+
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+const offer = (page: Page) => page.getByRole('region', { name: 'Save your details for next time' })
+
+async function ship(browser: Browser, orderNumber: string): Promise<void> {
+  const context = await browser.newContext()
+  const admin = await context.newPage()
+  await startAs(admin, adminEmail, adminPassword)
+  const headers = { origin }
+  const found = await admin.request.post('/api/orders/findOrder', { data: { orderNumber }, headers })
+  const { order }: { order: { _id: string } } = await found.json()
+  const answer = await admin.request.put('/api/orders/markOrderAsShipped', {
+    data: { orderId: order._id, orderNumber, trackingNumber: '9400 1000 0000', carrier: 'USPS' },
+    headers,
+  })
+  expect(answer.status()).toBe(200)
+  await context.close()
+}
+
+test('the same days of arrival stand from the product to the tracking page, and the order says how they were kept', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.goto(await addressOf(page.request, demoProducts.frame))
+  const sentence = main(page).getByText(/^Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+ if you order by/)
+  const [, days = ''] = /^Arrives (.*?) if/.exec((await sentence.first().textContent()) ?? '') ?? []
+  expect(days).toMatch(/ – /)
+  const last = days.replace(/^.* – /, '')
+
+  const cart = await addToCart(page)
+  await expect(cart).toContainText(`Arrives ${days} if you order by`)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await expect(page.getByText(`Arrives ${days}`)).toBeVisible()
+  await page.getByLabel('Country', { exact: true }).selectOption('Ireland')
+  await expect(page.getByText(`Arrives ${days}`)).toBeHidden()
+  await page.getByLabel('Country', { exact: true }).selectOption('United States')
+
+  const email = newEmail()
+  await fillCardPage(page, { email })
+  await expect(main(page)).toContainText(`Arrives ${days}.`)
+  const orderNumber = (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
+  const receipt = await readEmail(email, new RegExp(`^Receipt for order ${orderNumber}`))
+  expect(receipt.replace(/\s+/g, ' ')).toContain(`Your order should arrive ${days}.`)
+
+  const link = pathIn(receipt, '/track-order/')
+  await page.goto(link)
+  await expect(main(page)).toContainText(`Arrives ${days}.`)
+  await ship(browser, orderNumber)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipped' })).toBeVisible()
+  await expect(main(page)).toContainText(`We promised it by ${last}.`)
+  await readEmail(email, /is on its way/)
+
+  await page.getByText('Has it arrived?').click()
+  await expectAccessibleAtEveryWidth(page)
+  await page.getByRole('button', { name: 'It has arrived' }).click()
+  await expect(main(page)).toContainText(/Arrived \w{3}, \w{3} \d+\. We promised it by/)
+  await expect(main(page)).toContainText(/You can return items until \w{3}, \w{3} \d+\./)
+})
+
+test('a guest opens an account on the confirmation with one password, and has the order in it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const orderNumber = await buy(page, email)
+  await expect(offer(page)).toContainText(email)
+  await expectAccessibleAtEveryWidth(page)
+
+  const stranger = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
+  await stranger.goto(page.url())
+  await expect(main(stranger)).toContainText(orderNumber)
+  await expect(offer(stranger)).toHaveCount(0)
+  await stranger.context().close()
+
+  const create = offer(page).getByRole('button', { name: 'Create Account' })
+  await offer(page).getByLabel('Password', { exact: true }).fill('short')
+  await create.click()
+  await expect(offer(page).getByText('The passwords must be 8 or more characters.').first()).toBeVisible()
+  await offer(page).getByLabel('Password', { exact: true }).fill(password)
+  await create.click()
+  await expect(main(page).getByText('Welcome, Ann. Your account is ready.')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'My Orders' }).click()
+  await expect(page.getByRole('article', { name: orderNumber })).toBeVisible()
+  await page.goto('/account')
+  await expect(main(page)).toContainText(email)
+  await expect(page.getByRole('region', { name: 'Recent orders' })).toContainText(orderNumber)
+  await expect(page.getByRole('region', { name: 'Addresses' })).toContainText('12 Harbor Street')
+  await expectAccessibleAtEveryWidth(page)
+})
+
+test('the offer to a guest whose address has an account leads to the login, which keeps the order', async ({
+  page,
+}) => {
+  test.slow()
+  const email = await startAsCustomer(page)
+  await page.context().clearCookies({ name: /session|signed-in/ })
+  const orderNumber = await buy(page, email)
+  await offer(page).getByLabel('Password', { exact: true }).fill(password)
+  await offer(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(offer(page)).toContainText('There is already an account with this email address.')
+  await offer(page).getByRole('link', { name: 'Log in' }).click()
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await page.goto('/orders')
+  await expect(page.getByRole('article', { name: orderNumber })).toBeVisible()
+})
+
+test('a shipped order offers its return: the contact form knows the order', async ({ page, browser }) => {
+  test.slow()
+  const email = await startAsCustomer(page)
+  const orderNumber = await buy(page, email)
+  await ship(browser, orderNumber)
+  await page.goto(`/orders/${orderNumber}`)
+  await expect(main(page)).toContainText('You can return items within 15 days of delivery.')
+  await expect(main(page).getByRole('link', { name: 'How returns work' })).toHaveAttribute('href', '/shipping-returns')
+  await expectAccessibleAtEveryWidth(page)
+  await main(page).getByRole('link', { name: 'Return items' }).click()
+  await main(page).getByLabel('Name').fill('Ann Lee')
+  await main(page).getByLabel('Phone').fill('+1 503 555 0142')
+  await main(page).getByLabel('Email').fill(email)
+  await expect(main(page).getByLabel('Department')).toHaveValue('Returns')
+  await expect(main(page).getByLabel('Subject')).toHaveValue(`Return of order ${orderNumber}`)
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { customers } from '#db/tables/customers.ts'
+import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+
+type Customer = typeof customers.$inferSelect
+type NewAccount = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'country' | 'channel' | 'passwordHash'>
+
+/**
+ * Creates an account and queues its welcome email. Null for an address that has one; its owner, who may not be the one
+ * signing up, is notified at most once a day.
+ */
+export async function createAccount(
+  shop: Pick<Shop, 'enqueue'>,
+  tx: Tx,
+  account: NewAccount,
+): Promise<Customer | null> {
+  const [customer] = await tx
+    .insert(customers)
+    .values(account)
+    .onConflictDoNothing({ target: customers.email })
+    .returning()
+  if (!customer) {
+    await notifyOwner(shop, tx, account.email)
+    return null
+  }
+  const { id, email, firstName } = customer
+  await queueEmail(shop, tx, { kind: 'welcome', cause: `welcome:${id}`, to: email, fields: { firstName } })
+  return customer
+}
+
+async function notifyOwner(shop: Pick<Shop, 'enqueue'>, tx: Tx, email: string): Promise<void> {
+  const [owner] = await tx.select().from(customers).where(eq(customers.email, email))
+  if (!owner) return
+  const cause = `account-exists:${owner.id}:${new Date().toISOString().slice(0, 10)}`
+  const fields = { firstName: owner.firstName }
+  await queueEmail(shop, tx, { kind: 'account-exists', cause, to: owner.email, fields })
+}
