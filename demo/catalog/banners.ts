@@ -5,7 +5,7 @@ const paper = '#e9e2d8'
 
 /** Wide images for the banner of the home page, 2400 by 1350 pixels. */
 export const bannerImages: DemoImage[] = numbered('wide', [
-  'Tortoise round sunglasses on a plaster block before a clay wall',
+  'Tortoise round sunglasses on a plaster slab before a clay wall',
   'Cognac leather tote and straw hat before a warm paper wall',
   'Black cat eye sunglasses on sage green, half in shade',
   'Silk square in terracotta, a pearl barrette and gold hoops, seen from above',
@@ -13,7 +13,7 @@ export const bannerImages: DemoImage[] = numbered('wide', [
   'Three silk scrunchies on blush paper in leaf shade',
   'Oversized ivory sunglasses on a round plinth before a terracotta wall',
   'Crescent bag in olive leather on a plaster block',
-  'Claw clips in ivory, tortoise and olive in a row on sand',
+  'Three claw clips in ivory, tortoise and olive on sand',
   'Honey square sunglasses on butter yellow',
   'Mirrored shield sunglasses on a dark blue block',
   'Navy bucket hat and rolled cognac belt on a low plaster block',
@@ -33,7 +33,7 @@ export const bannerImages: DemoImage[] = numbered('wide', [
   'Two rectangle pairs, one upon a block and one before it',
   'Check wool scarf folded in a stack beside a ribbed headband',
   'Linen scrunchies in sand, terracotta and ecru seen from above',
-  'Silk square in sage with a honey bar barrette, seen from above',
+  'Honey bar barrette beside a sage silk square, seen from above',
   'Gold hoops and a signet ring on dark blue',
   'Black leather belt in a loose coil on warm paper',
   'Bone leather tote and a folded camel scarf before a plaster wall',
