@@ -8,16 +8,16 @@ const breaks = /[\r\n\t\u2028\u2029]/
 /** One line of text of at most `max` characters, without control characters. */
 export function line(max: number) {
   return z.string().check(
-    z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine((value) => !controls.test(value) && !breaks.test(value), apiErrorsMessages.unprintable),
+    z.maxLength(max, { error: () => apiErrorsMessages.tooLong(max) }),
+    z.refine((value) => !controls.test(value) && !breaks.test(value), { error: () => apiErrorsMessages.unprintable }),
   )
 }
 
 /** Several lines of text of at most `max` characters, without control characters but line breaks and tabs. */
 export function paragraphs(max: number) {
   return z.string().check(
-    z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine((value) => !controls.test(value), apiErrorsMessages.unprintable),
+    z.maxLength(max, { error: () => apiErrorsMessages.tooLong(max) }),
+    z.refine((value) => !controls.test(value), { error: () => apiErrorsMessages.unprintable }),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/listing/calls.ts'
-import { fieldOf, filterKeys } from '#contract/products/fields.ts'
+import { filterKeys } from '#contract/products/fields.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
+import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
 import { ColorChoices, RatingChoices, SizeChoices, TickChoices } from './filter-choices.tsx'
 import type { ListingChoice } from './listing-choice.ts'
 import { PriceRange } from './price-range.tsx'
@@ -41,7 +42,7 @@ export function filterGroups(choice: ListingChoice, facets: Facets): FilterGroup
       (key) =>
         facets.fields[key].length > 0 && {
           id: key,
-          title: fieldOf(key).label,
+          title: productFieldsMessages[key],
           chosen: choice.fields[key].length,
           content: <TickChoices name={key} choices={ticksOf(facets.fields[key], choice.fields[key])} />,
         },

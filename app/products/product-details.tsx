@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
+import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { readMeasurement } from './read-measurement.ts'
 import { ShipAndReturn } from './ship-and-return.tsx'
@@ -65,5 +66,5 @@ function sectionsOf(product: Product): AccordionItem[] {
 /** The fields shown this way for which the product has a value. */
 function shownAs(way: 'point' | 'section', product: Product) {
   const keys = fieldKeys.filter((key) => fieldOf(key).shown === way && product[key])
-  return keys.map((key) => ({ key, label: fieldOf(key).label, text: String(product[key]) }))
+  return keys.map((key) => ({ key, label: productFieldsMessages[key], text: String(product[key]) }))
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
 import { line } from '../typed-text.ts'
 
@@ -30,7 +31,9 @@ export const calls = {
     summary:
       'Imports a CSV file of products: multipart, `dryRun` (yes or no) before `file`. Its progress is polled by its id.',
     payload: z.object({
-      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose a file.'),
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, {
+        error: () => apiMediaMessages.fileNotChosen,
+      }),
       dryRun: z._default(z.enum(['yes', 'no']), 'yes'),
     }),
     response: z.object({ importId: z.uuid() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
 import { changedProduct, seenProduct } from '../products/own-product.ts'
 import { line } from '../typed-text.ts'
@@ -16,7 +17,9 @@ export const calls = {
     summary:
       'Uploads a product image: multipart, one field named `file`. Deleted after a day unless it is added to a product.',
     payload: z.object({
-      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, {
+        error: () => apiMediaMessages.imageNotChosen,
+      }),
     }),
     response: z.object({ imageId: z.string(), image }),
   }),
@@ -30,7 +33,7 @@ export const calls = {
       ...seenProduct,
       images: z
         .array(z.object({ imageId, colorId: z.nullable(z.uuid()), alt: line(200) }))
-        .check(z.maxLength(200, 'A product has at most 200 images.')),
+        .check(z.maxLength(200, { error: () => apiMediaMessages.tooManyImages })),
     }),
     response: changedProduct,
   }),

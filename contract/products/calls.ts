@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { line } from '../typed-text.ts'
@@ -84,8 +85,10 @@ export const calls = {
       /** All its colors in order; those with an `id` are updated, others are new, missing ones are deleted. */
       colorVariant: z
         .array(z.object({ id: z.optional(z.uuid()), ...colorFields }))
-        .check(z.maxLength(30, 'A product has at most 30 colors.')),
-      sizeVariant: z.array(z.object(sizeFields)).check(z.maxLength(60, 'A product has at most 60 sizes.')),
+        .check(z.maxLength(30, { error: () => apiProductsMessages.tooManyColors })),
+      sizeVariant: z
+        .array(z.object(sizeFields))
+        .check(z.maxLength(60, { error: () => apiProductsMessages.tooManySizes })),
     }),
     response: changedProduct,
   }),

@@ -1,119 +1,98 @@
 import * as z from 'zod/mini'
-import { amount } from '../amount.ts'
+import { apiProductsMessages as m } from '#messages/en-US/api/products.ts'
 import { slug } from '../text.ts'
 import { line, paragraphs } from '../typed-text.ts'
+import { shapeOf } from './field-shapes.ts'
 import {
   type FieldKey,
   type FieldKind,
   type FieldOf,
-  type FieldValue,
-  type FilterKey,
+  type FilledKey,
   fieldKeys,
-  fieldOf,
-  filterKeys,
   type KindValues,
-  type ProductField,
+  type PatternKey,
   productFields,
 } from './fields.ts'
 
 /** The error when the form for a new product is incomplete. Source: spec section 5. */
-export const allFieldsMissing = 'All the fields are requiered to add a new product...'
+const allFieldsMissing = { error: () => m.allFieldsMissing }
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-function priceOr(missing: string) {
+function priceOr(missing: { error: () => string }) {
   return z
     .number(missing)
     .check(
-      z.minimum(0.01, 'A price must be above $0.'),
-      z.maximum(1_000_000, 'A price can be at most $1,000,000.'),
-      z.refine(hasTwoDecimals, 'A price has at most two decimals.'),
+      z.minimum(0.01, { error: () => m.priceTooLow }),
+      z.maximum(1_000_000, { error: () => m.priceTooHigh }),
+      z.refine(hasTwoDecimals, { error: () => m.priceDecimals }),
     )
 }
 
 /** A price in dollars: above zero, at most $1,000,000, and in whole cents. */
-export const salePrice = priceOr('Please enter a price.')
+export const salePrice = priceOr({ error: () => m.priceMissing })
 
-function filled(max: number, message: string) {
-  return line(max).check(z.trim(), z.minLength(1, message))
+function filled(max: number, message: () => string) {
+  return line(max).check(z.trim(), z.minLength(1, { error: message }))
 }
 
-type Rules = { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodMiniType<KindValues[Kind], KindValues[Kind]> }
+type Rules = {
+  [Kind in FieldKind]: (field: FieldOf<Kind>, key: FieldKey) => z.ZodMiniType<KindValues[Kind], KindValues[Kind]>
+}
+
+/** The error of an empty field. Each that needs one has it. */
+const missing = (key: FieldKey) => () => (m.fieldsMissing satisfies Record<FilledKey, string> as FieldTexts)[key] ?? ''
+
+/** The error of a field that does not match its pattern. */
+const invalid = (key: FieldKey) => () => (m.fieldsInvalid satisfies Record<PatternKey, string> as FieldTexts)[key] ?? ''
+
+type FieldTexts = Partial<Record<FieldKey, string>>
 
 const kindRules: Rules = {
-  line: ({ max, missing }) => filled(max, missing),
-  segment: ({ max, missing }) =>
-    filled(max, missing).check(z.refine((value) => slug(value) !== '', 'Please use letters or digits.')),
-  choice: ({ options, missing }) => z.enum(options as readonly string[], missing),
+  line: ({ max }, key) => filled(max, missing(key)),
+  segment: ({ max }, key) =>
+    filled(max, missing(key)).check(z.refine((value) => slug(value) !== '', { error: () => m.segmentInvalid })),
+  choice: ({ options }, key) => z.enum(options as readonly string[], { error: missing(key) }),
   text: ({ max }) => paragraphs(max),
   tags: () =>
     z
-      .array(
-        filled(40, 'A tag cannot be empty.').check(z.refine((tag) => !tag.includes(','), 'A tag cannot have commas.')),
-      )
-      .check(z.maxLength(30, 'A product has at most 30 tags.')),
+      .array(filled(40, () => m.tagEmpty).check(z.refine((tag) => !tag.includes(','), { error: () => m.tagComma })))
+      .check(z.maxLength(30, { error: () => m.tooManyTags })),
   price: () => salePrice,
-  optionalLine: ({ max, pattern }) =>
+  optionalLine: ({ max, pattern }, key) =>
     z.nullable(
       pattern
         ? z.string().check(
-            z.refine((value) => pattern.test.test(value), pattern.message),
+            z.refine((value) => pattern.test.test(value), { error: invalid(key) }),
             z.meta({ examples: [pattern.example] }),
           )
-        : filled(max, 'Please enter something, or leave it out.'),
+        : filled(max, () => m.optionalEmpty),
     ),
   optionalPrice: () => z.nullable(salePrice),
 }
 
-function ruleOf<Kind extends FieldKind>(field: FieldOf<Kind>) {
-  return kindRules[field.kind](field)
-}
-
-const kindAnswers = {
-  line: z.string(),
-  segment: z.string(),
-  choice: z.string(),
-  text: z.string(),
-  tags: z.array(z.string()),
-  price: amount,
-  optionalLine: z.nullable(z.string()),
-  optionalPrice: z.nullable(amount),
-} satisfies { [Kind in FieldKind]: z.ZodMiniType<KindValues[Kind]> }
-
-type Shape<Key extends FieldKey> = { [Each in Key]: z.ZodMiniType<FieldValue<Each>, FieldValue<Each>> }
-
-function shapeOf<Key extends FieldKey>(keys: readonly Key[], make: (field: ProductField) => z.ZodMiniType) {
-  return Object.fromEntries(keys.map((key) => [key, make(fieldOf(key))])) as Shape<Key>
+function ruleOf<Kind extends FieldKind>(field: FieldOf<Kind>, key: FieldKey) {
+  return kindRules[field.kind](field, key)
 }
 
 /** The editable fields of a product. Prices are dollars. */
 export const fieldRules = shapeOf(fieldKeys, ruleOf)
 
-/** The selected values of each field that filters a listing. */
-export const filterRules = Object.fromEntries(
-  filterKeys.map((key) => [key, z.optional(z.array(line(productFields[key].max)).check(z.maxLength(20)))]),
-) as { [Key in FilterKey]: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> }
-
-/** These fields in responses. */
-export function answersOf<Key extends FieldKey>(keys: readonly Key[]): Shape<Key> {
-  return shapeOf(keys, ({ kind }) => kindAnswers[kind])
-}
-
 export const colorFields = {
-  color: filled(60, 'Please name the color.'),
+  color: filled(60, () => m.colorMissing),
   hex: z.string().check(
-    z.refine((value) => /^#[0-9a-f]{6}$/.test(value), 'Please choose a color such as #8a5a2b.'),
+    z.refine((value) => /^#[0-9a-f]{6}$/.test(value), { error: () => m.hexInvalid }),
     z.meta({ examples: ['#8a5a2b'] }),
   ),
 }
 
 export const sizeFields = {
   size: z
-    .number('Please enter a size as a number.')
+    .number({ error: () => m.sizeInvalid })
     .check(
-      z.minimum(0, 'A size cannot be negative.'),
-      z.maximum(10_000, 'A size can be at most 10,000.'),
-      z.refine(hasTwoDecimals, 'A size has at most two decimals.'),
+      z.minimum(0, { error: () => m.sizeNegative }),
+      z.maximum(10_000, { error: () => m.sizeTooLarge }),
+      z.refine(hasTwoDecimals, { error: () => m.sizeDecimals }),
     ),
 }
 
@@ -121,7 +100,7 @@ const imageId = z.prefault(line(60).check(z.minLength(1, allFieldsMissing)), '')
 
 /** The form for a new product. Source: spec section 3, "Admin new-product form". */
 export const newProductFields = {
-  title: z.prefault(filled(productFields.name.max, allFieldsMissing), ''),
+  title: z.prefault(filled(productFields.name.max, allFieldsMissing.error), ''),
   type: fieldRules.type,
   description: z.prefault(
     paragraphs(productFields.description.max).check(z.trim(), z.minLength(1, allFieldsMissing)),
@@ -132,22 +111,19 @@ export const newProductFields = {
   price: priceOr(allFieldsMissing),
   quantity: z
     .int(allFieldsMissing)
-    .check(z.minimum(0, 'The stock cannot be negative.'), z.maximum(1_000_000, 'That is too many units.')),
+    .check(z.minimum(0, { error: () => m.stockNegative }), z.maximum(1_000_000, { error: () => m.stockTooHigh })),
   /** The uploaded images: the main one, and the one shown on hover. */
   mainPicture: imageId,
   otherPicture: z.prefault(
     z
       .array(line(60).check(z.minLength(1, allFieldsMissing)))
-      .check(z.minLength(1, allFieldsMissing), z.maxLength(30, 'Please choose at most 30 images.')),
+      .check(z.minLength(1, allFieldsMissing), z.maxLength(30, { error: () => m.tooManyImages })),
     [],
   ),
   category: fieldRules.category,
   subCategory: fieldRules.subCategory,
   /** Generated if omitted. */
   sku: z.optional(fieldRules.sku),
-  colorVariant: z._default(
-    z.array(z.object(colorFields)).check(z.maxLength(30, 'A product has at most 30 colors.')),
-    [],
-  ),
-  sizeVariant: z._default(z.array(z.object(sizeFields)).check(z.maxLength(60, 'A product has at most 60 sizes.')), []),
+  colorVariant: z._default(z.array(z.object(colorFields)).check(z.maxLength(30, { error: () => m.tooManyColors })), []),
+  sizeVariant: z._default(z.array(z.object(sizeFields)).check(z.maxLength(60, { error: () => m.tooManySizes })), []),
 }

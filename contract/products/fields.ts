@@ -14,31 +14,26 @@ export interface KindValues {
 }
 export type FieldKind = keyof KindValues
 
-/** The declaration of a field of each kind; `max` counts characters, `missing` is the error for an empty value. */
+/** The declaration of a field of each kind; `max` counts characters. */
 interface KindOptions {
-  line: { max: number; missing: string; initial?: string }
-  segment: { max: number; missing: string; suggestions?: readonly string[] }
-  choice: { options: readonly [string, ...string[]]; missing: string }
+  line: { max: number; initial?: string }
+  segment: { max: number; suggestions?: readonly string[] }
+  choice: { options: readonly [string, ...string[]] }
   text: { max: number }
   tags: object
   price: object
-  optionalLine: { max: number; pattern?: { test: RegExp; message: string; example: string } }
+  optionalLine: { max: number; pattern?: { test: RegExp; example: string } }
   optionalPrice: object
 }
 
 interface FieldDeclaration {
-  label: string
-  /** The hint below the control in a form. */
-  hint?: string
-  /** The content of a cell in its CSV column; the header is the name of the field. */
-  csv: string
   /**
    * Where shoppers see it: on cards and product pages, or on product pages alone. A `point` is a line below the
    * description and a `section` has its own title there; the screens decide about the others.
    */
   shown: 'card' | 'page' | 'point' | 'section'
-  /** Its name in the error when a product without it is published. */
-  neededToPublish?: string
+  /** A product without it cannot be published. */
+  isNeededToPublish?: true
   /** Listings can be filtered by its values. */
   filter?: 'checkboxes'
   /** Included in the search; `words` of the table has them. */
@@ -55,36 +50,28 @@ export type FieldOf<Kind extends FieldKind> = {
 export type ProductField = FieldOf<FieldKind>
 
 /**
- * Every field of a product, in the order of the CSV columns. Columns, forms, CSV files, audit log, copies, filters,
+ * Every field of a product, in the order of the CSV columns, which have its name. Its label is in the messages of
+ * `product-fields`. Columns, forms, CSV files, audit log, copies, filters,
  * feeds and structured data are built from it. A field's column has its name; that of a price also has `Cents` at the
  * end.
  */
 export const productFields = {
   sku: {
     kind: 'line',
-    label: 'SKU',
-    csv: 'Which product; the only column that must be there',
     max: 60,
-    missing: 'Please enter a SKU.',
     shown: 'page',
     jsonLd: 'sku',
   },
   name: {
     kind: 'line',
-    label: 'Title',
-    csv: 'Title',
     max: 200,
-    missing: 'Please enter a title.',
     shown: 'card',
     isSearched: true,
     jsonLd: 'name',
   },
   brand: {
     kind: 'line',
-    label: 'Brand',
-    csv: 'Brand',
     max: 60,
-    missing: 'Please enter a brand.',
     initial: 'MG',
     shown: 'card',
     isSearched: true,
@@ -92,55 +79,37 @@ export const productFields = {
   },
   category: {
     kind: 'segment',
-    label: 'Category',
-    csv: 'Women, Men or Unisex',
     max: 60,
-    missing: 'Please enter a category.',
     suggestions: categories,
     shown: 'card',
     isSearched: true,
   },
   subCategory: {
     kind: 'choice',
-    label: 'Sub-category',
-    csv: 'Sunglasses, Apparel, Hair Accessories or Fashion Accessories',
     options: subCategories,
-    missing: 'Please choose a sub-category.',
     shown: 'card',
     isSearched: true,
   },
   type: {
     kind: 'segment',
-    label: 'Type',
-    hint: 'Such as Cat Eye or Dresses.',
-    csv: 'Type, such as Cat Eye',
     max: 60,
-    missing: 'Please enter a type.',
     shown: 'card',
     isSearched: true,
   },
   tags: {
     kind: 'tags',
-    label: 'Tags',
-    hint: 'Separated by commas.',
-    csv: 'Tags, separated by commas',
     shown: 'card',
     isSearched: true,
   },
   description: {
     kind: 'text',
-    label: 'Description',
-    csv: 'Description',
     max: 10_000,
     shown: 'page',
-    neededToPublish: 'a description',
+    isNeededToPublish: true,
     jsonLd: 'description',
   },
   material: {
     kind: 'optionalLine',
-    label: 'Material',
-    hint: 'Such as Linen or Acetate: one word where it can be, since shoppers filter by it.',
-    csv: 'Material, such as Linen',
     max: 80,
     shown: 'point',
     filter: 'checkboxes',
@@ -150,34 +119,22 @@ export const productFields = {
   },
   care: {
     kind: 'text',
-    label: 'Care',
-    hint: 'How to wash, clean and keep it.',
-    csv: 'How to care for it',
     max: 2_000,
     shown: 'section',
   },
   price: {
     kind: 'price',
-    label: 'Price, $',
-    csv: 'Price in dollars, such as 60.00',
     shown: 'card',
   },
   oldPrice: {
     kind: 'optionalPrice',
-    label: 'Old price, $',
-    hint: 'Only what was really charged before.',
-    csv: 'Price before it was reduced, or empty',
     shown: 'card',
   },
   measurement: {
     kind: 'optionalLine',
-    label: 'Measurement',
-    hint: 'Lens-bridge-temple in mm, such as 52-18-140.',
-    csv: 'Lens, bridge and temple in millimetres, such as 52-18-140',
     max: 11,
     pattern: {
       test: /^\d{1,3}-\d{1,3}-\d{1,3}$/,
-      message: 'Please enter three numbers in millimetres, such as 52-18-140.',
       example: '52-18-140',
     },
     shown: 'page',
@@ -192,12 +149,15 @@ export type ProductValues = { [Key in FieldKey]: FieldValue<Key> }
 type KeyWith<Declaration> = { [Key in FieldKey]: Declared[Key] extends Declaration ? Key : never }[FieldKey]
 export type CardKey = KeyWith<{ shown: 'card' }>
 export type PriceKey = KeyWith<{ kind: 'price' | 'optionalPrice' }>
-export type PublishKey = KeyWith<{ neededToPublish: string }>
+export type PublishKey = KeyWith<{ isNeededToPublish: true }>
+/** The fields whose empty value has an error of its own. */
+export type FilledKey = KeyWith<{ kind: 'line' | 'segment' | 'choice' }>
+export type PatternKey = KeyWith<{ pattern: object }>
 export type FilterKey = KeyWith<{ filter: string }>
 
 export const fieldKeys = Object.keys(productFields) as FieldKey[]
 export const cardKeys = fieldKeys.filter((key): key is CardKey => fieldOf(key).shown === 'card')
-export const publishKeys = fieldKeys.filter((key): key is PublishKey => fieldOf(key).neededToPublish !== undefined)
+export const publishKeys = fieldKeys.filter((key): key is PublishKey => fieldOf(key).isNeededToPublish === true)
 export const filterKeys = fieldKeys.filter((key): key is FilterKey => fieldOf(key).filter !== undefined)
 
 export function fieldOf(key: FieldKey): ProductField {
@@ -205,8 +165,8 @@ export function fieldOf(key: FieldKey): ProductField {
 }
 
 /** Whether a product may have no value for it. */
-export function isOptional({ kind, neededToPublish }: ProductField): boolean {
-  return ['tags', 'optionalLine', 'optionalPrice'].includes(kind) || (kind === 'text' && !neededToPublish)
+export function isOptional({ kind, isNeededToPublish }: ProductField): boolean {
+  return ['tags', 'optionalLine', 'optionalPrice'].includes(kind) || (kind === 'text' && !isNeededToPublish)
 }
 
 /** The default of a field in a new product. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stockRow } from '../inventory/stock-row.ts'
 import { image } from '../media/image-shape.ts'
 import { placedImage } from '../media/placed-image.ts'
-import { answersOf } from './field-rules.ts'
+import { answersOf } from './field-shapes.ts'
 import { fieldKeys } from './fields.ts'
 
 export const productStatuses = ['draft', 'published', 'archived'] as const

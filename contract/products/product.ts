@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { image } from '../media/image-shape.ts'
-import { answersOf } from './field-rules.ts'
+import { answersOf } from './field-shapes.ts'
 import { cardKeys, fieldKeys } from './fields.ts'
 
 const colorVariant = z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
+import { apiReviewsMessages as m } from '#messages/en-US/api/reviews.ts'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
@@ -38,11 +40,13 @@ export type ReceivedReview = z.infer<typeof receivedReview>
 /** Filters: awaiting a reply and visible, or hidden. */
 export const reviewStates = ['unanswered', 'hidden'] as const
 
-const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, 'Please write a reply.'))
+const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, { error: () => m.replyMissing }))
 const changed = z.object({ review: receivedReview, message: z.string() })
 
-function filled(text: z.ZodMiniString, message: string) {
-  return z.prefault(text.check(z.trim(), z.minLength(1, message)), '')
+const ratingMissing = { error: () => m.ratingMissing }
+
+function filled(text: z.ZodMiniString, error: () => string) {
+  return z.prefault(text.check(z.trim(), z.minLength(1, { error })), '')
 }
 
 export const calls = {
@@ -55,21 +59,19 @@ export const calls = {
     summary: 'Adds a review to a product.',
     payload: z.object({
       productId: z.uuid(),
-      name: filled(line(80), 'Please enter your name.'),
-      email: filled(emailText, 'Please enter your email.'),
-      reviewTitle: filled(line(120), 'Please enter a review title.'),
-      message: filled(paragraphs(5_000), 'Please enter your review message.'),
+      name: filled(line(80), () => m.nameMissing),
+      email: filled(emailText, () => m.emailMissing),
+      reviewTitle: filled(line(120), () => m.titleMissing),
+      message: filled(paragraphs(5_000), () => m.messageMissing),
       rating: z.prefault(
-        z
-          .int('Please provide a rating.')
-          .check(z.minimum(1, 'Please provide a rating.'), z.maximum(maxRating, 'Please provide a rating.')),
+        z.int(ratingMissing).check(z.minimum(1, ratingMissing), z.maximum(maxRating, ratingMissing)),
         0,
       ),
       /** The URLs that the uploads returned. */
       photos: z._default(
         z
           .array(z.string().check(z.maxLength(300)))
-          .check(z.maxLength(maxReviewPhotos, 'You can upload a maximum of 5 photos.')),
+          .check(z.maxLength(maxReviewPhotos, { error: () => m.tooManyPhotos })),
         [],
       ),
       user: z.optional(z.unknown()),
@@ -109,7 +111,9 @@ export const calls = {
     upload: 'image',
     summary: 'Uploads a review photo: multipart, one field named `file`.',
     payload: z.object({
-      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'Please choose an image.'),
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, {
+        error: () => apiMediaMessages.imageNotChosen,
+      }),
     }),
     response: z.object({ secure_url: z.string() }),
   }),

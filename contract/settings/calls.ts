@@ -30,7 +30,10 @@ const shownSettings = z.object({
 })
 export type ShownSettings = z.infer<typeof shownSettings>
 
-const changeOf = <Values extends z.ZodMiniType>(name: string, summary: string, values: Values) =>
+const changeOf = <Values extends z.ZodMiniType>(
+  name: string,
+  { summary, values }: { summary: string; values: Values },
+) =>
   call({
     method: 'PUT',
     path: `settings/change${name}`,
@@ -66,18 +69,23 @@ export const calls = {
     }),
   }),
 
-  changeShop: changeOf('Shop', 'Changes the name and contact details of the shop.', shapes.shop),
-  changePromo: changeOf('Promo', 'Changes the promo bar.', shapes.promo),
-  changeShipping: changeOf('Shipping', 'Changes shipping fees and times.', shapes.shipping),
-  changeCarriers: changeOf('Carriers', 'Changes the carriers and the default carrier.', shapes.carriers),
-  changeReturns: changeOf('Returns', 'Changes the periods of returns and refunds.', shapes.returns),
-  changePayLater: changeOf('PayLater', 'Changes the pay-later note.', shapes.payLater),
-  changeThresholds: changeOf(
-    'Thresholds',
-    'Changes the thresholds, such as for low stock and new products.',
-    shapes.thresholds,
-  ),
-  changeTax: changeOf('Tax', 'Changes the sales tax of states.', shapes.tax),
+  changeShop: changeOf('Shop', { summary: 'Changes the name and contact details of the shop.', values: shapes.shop }),
+  changePromo: changeOf('Promo', { summary: 'Changes the promo bar.', values: shapes.promo }),
+  changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
+  changeCarriers: changeOf('Carriers', {
+    summary: 'Changes the carriers and the default carrier.',
+    values: shapes.carriers,
+  }),
+  changeReturns: changeOf('Returns', {
+    summary: 'Changes the periods of returns and refunds.',
+    values: shapes.returns,
+  }),
+  changePayLater: changeOf('PayLater', { summary: 'Changes the pay-later note.', values: shapes.payLater }),
+  changeThresholds: changeOf('Thresholds', {
+    summary: 'Changes the thresholds, such as for low stock and new products.',
+    values: shapes.thresholds,
+  }),
+  changeTax: changeOf('Tax', { summary: 'Changes the sales tax of states.', values: shapes.tax }),
 
   resetSettings: call({
     method: 'PUT',

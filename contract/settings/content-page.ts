@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { line, paragraphs } from '../typed-text.ts'
 
 /** The content pages, by their paths. */
@@ -15,11 +16,11 @@ export type ContentName = (typeof contentNames)[number]
 
 /** A content page: Markdown with placeholders. */
 export const pageText = z.object({
-  title: line(100).check(z.trim(), z.minLength(1, 'Please enter a title.')),
+  title: line(100).check(z.trim(), z.minLength(1, { error: () => apiSettingsMessages.pageTitleMissing })),
   /** The meta description. */
-  description: line(200).check(z.trim(), z.minLength(1, 'Please describe the page in a sentence.')),
+  description: line(200).check(z.trim(), z.minLength(1, { error: () => apiSettingsMessages.pageDescriptionMissing })),
   /** The effective date of a policy, as it is shown; empty if it has none. */
   effective: line(60).check(z.trim()),
-  body: paragraphs(60_000).check(z.trim(), z.minLength(1, 'Please write something.')),
+  body: paragraphs(60_000).check(z.trim(), z.minLength(1, { error: () => apiSettingsMessages.pageBodyMissing })),
 })
 export type PageText = z.infer<typeof pageText>

@@ -1,3 +1,4 @@
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { hourWords, priceWords, roundWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
@@ -40,7 +41,7 @@ export function placeholdersIn(text: string): string[] {
 /** Returns an error if the text has an unknown placeholder; null otherwise. */
 export function unknownPlaceholder(text: string): string | null {
   const unknown = placeholdersIn(text).find((name) => !isPlaceholder(name))
-  return unknown === undefined ? null : `There is no placeholder {{${unknown}}}.`
+  return unknown === undefined ? null : apiSettingsMessages.placeholderUnknown(`{{${unknown}}}`)
 }
 
 /** Fills in placeholders; throws on an unknown one, so that none is ever shown. */

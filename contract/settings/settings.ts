@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { locales } from '#messages/locales.ts'
 import { isCountryCode } from '../countries.ts'
 import { maxListingPasses } from '../listing/limits.ts'
@@ -9,33 +10,35 @@ import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
 import { seasons } from './seasons.ts'
 
-const filled = (max: number, message: string) => line(max).check(z.trim(), z.minLength(1, message))
+const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
 
 const whole = (min: number, max: number) =>
   z
-    .int('Please enter a whole number.')
+    .int({ error: () => apiSettingsMessages.wholeNumber })
     .check(
-      z.minimum(min, `Please enter ${min} or more.`),
-      z.maximum(max, `Please enter ${max.toLocaleString('en-US')} or less.`),
+      z.minimum(min, { error: () => apiSettingsMessages.min(String(min)) }),
+      z.maximum(max, { error: () => apiSettingsMessages.max(max.toLocaleString('en-US')) }),
     )
 
 /** "3" or "3-7", the smaller number first. */
 const days = line(7).check(
-  z.refine((value) => isSpan(value), 'Please enter days such as 3 or 3-7, the smaller number first.'),
+  z.refine((value) => isSpan(value), { error: () => apiSettingsMessages.daysInvalid }),
   z.meta({ examples: ['1-2'] }),
 )
 
 const dollars = (max: number) =>
-  z.number('Please enter an amount in dollars.').check(
-    z.minimum(0, 'An amount cannot be below $0.'),
-    z.maximum(max, `Please enter $${max.toLocaleString('en-US')} or less.`),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals.'),
+  z.number({ error: () => apiSettingsMessages.dollarsInvalid }).check(
+    z.minimum(0, { error: () => apiSettingsMessages.dollarsNegative }),
+    z.maximum(max, { error: () => apiSettingsMessages.max(`$${max.toLocaleString('en-US')}`) }),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+      error: () => apiSettingsMessages.dollarsDecimals,
+    }),
   )
 
 /** A URL of another site; may be empty. */
 const webAddress = line(200).check(
   z.trim(),
-  z.refine((value) => value === '' || isWebAddress(value), 'Please enter an address that begins with https://.'),
+  z.refine((value) => value === '' || isWebAddress(value), { error: () => apiSettingsMessages.webAddressInvalid }),
   z.meta({ examples: ['https://www.example.com/mg'] }),
 )
 
@@ -49,20 +52,21 @@ export const settingFields = {
     locale: z.enum(locales),
     /** The time zone of dates and figures in the admin area, by its IANA name. */
     timeZone: line(60).check(
-      z.refine((value) => isTimeZone(value), 'Please enter a time zone such as America/New_York.'),
+      z.refine((value) => isTimeZone(value), { error: () => apiSettingsMessages.timeZoneUnknown }),
       z.meta({ examples: ['America/New_York'] }),
     ),
-    name: filled(60, 'Please enter the name of the shop.'),
-    about: filled(300, 'Please say in a sentence what the shop is.'),
+    name: filled(60, () => apiSettingsMessages.nameMissing),
+    about: filled(300, () => apiSettingsMessages.aboutMissing),
     contactEmail: line(254).check(
       z.trim(),
-      z.refine((value) => isEmail(value), 'Invalid email address.'),
+      z.refine((value) => isEmail(value), { error: () => rulesMessages.invalidEmail }),
       z.meta({ examples: ['care@mg.example.com'] }),
     ),
-    postalAddress: filled(200, 'Please enter the address where letters reach you.'),
+    postalAddress: filled(200, () => apiSettingsMessages.addressMissing),
     /** The code of the country whose law the shop follows, such as `US`. */
     country: line(2).check(
       z.refine((value) => isCountryCode(value), { error: () => apiSettingsMessages.countryUnknown }),
+      z.meta({ examples: ['US'] }),
     ),
     /** `auto`: the newsletter box at sign-up is ticked where the country's law allows it. */
     newsletterBox: z.enum(['auto', 'empty']),
@@ -75,7 +79,7 @@ export const settingFields = {
     isShown: z.boolean(),
     season: z.enum(['auto', ...seasons]),
     percent: whole(1, 90),
-    text: filled(160, 'Please say what the bar offers.'),
+    text: filled(160, () => apiSettingsMessages.promoMissing),
   },
   shipping: {
     expressPrice: dollars(1_000),
@@ -91,7 +95,7 @@ export const settingFields = {
   carriers: {
     offered: z
       .array(z.enum(carriers))
-      .check(z.minLength(1, 'Please choose one carrier at least.'), z.maxLength(carriers.length)),
+      .check(z.minLength(1, { error: () => apiSettingsMessages.carrierMissing }), z.maxLength(carriers.length)),
     standard: z.enum(carriers),
   },
   returns: {

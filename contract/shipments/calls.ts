@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 import { call } from '../call.ts'
 import { order, orderHistory } from '../orders/order.ts'
 import { line } from '../typed-text.ts'
 import { carriers } from './carriers.ts'
-import { trackingNumberFormat, wrongTrackingNumber } from './tracking-number.ts'
+import { trackingNumberFormat } from './tracking-number.ts'
 
 const untrusted = z.optional(z.unknown())
 
@@ -15,7 +16,9 @@ export const calls = {
     summary: 'Ships an order that is still processing and emails the buyer.',
     payload: z.object({
       orderId: z.uuid(),
-      trackingNumber: z.string().check(z.regex(trackingNumberFormat, wrongTrackingNumber)),
+      trackingNumber: z
+        .string()
+        .check(z.regex(trackingNumberFormat, { error: () => apiShipmentsMessages.invalidTrackingNumber })),
       carrier: z.optional(z.enum(carriers)),
       orderNumber: line(40),
       receiptEmail: untrusted,

@@ -51,8 +51,7 @@ export async function readImport(file: Buffer, errors: TableError[]): Promise<Wi
 }
 
 function readHeading({ line, cells }: TableLine, errors: TableError[]): ProductColumn[] | null {
-  const known = Object.keys(productColumns) as ProductColumn[]
-  const columns = cells.map((cell) => known.find((name) => name.toLowerCase() === cell.trim().toLowerCase()))
+  const columns = cells.map((cell) => productColumns.find((name) => name.toLowerCase() === cell.trim().toLowerCase()))
   const before = errors.length
   for (const [at, column] of columns.entries()) {
     const name = cells[at] ?? ''

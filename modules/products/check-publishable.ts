@@ -1,4 +1,4 @@
-import { fieldOf, type ProductValues, type PublishKey, publishKeys } from '#contract/products/fields.ts'
+import { type ProductValues, type PublishKey, publishKeys } from '#contract/products/fields.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 
@@ -10,7 +10,7 @@ export interface Shown extends Pick<ProductValues, PublishKey> {
 
 /** The required fields that are empty, for a message: 'a description'. */
 export function missingFields(product: Pick<ProductValues, PublishKey>): string[] {
-  return publishKeys.filter((key) => !product[key].trim()).flatMap((key) => fieldOf(key).neededToPublish ?? [])
+  return publishKeys.filter((key) => !product[key].trim()).map((key) => apiProductsMessages.fieldsToPublish[key])
 }
 
 /** What a product lacks to be published: 'a description and an image in Black'; null if nothing. */

@@ -1,4 +1,5 @@
 import { productColumns } from '#contract/imports/product-columns.ts'
+import { adminProductFieldsMessages } from '#messages/en-US/admin/product-fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 
 /** The columns of a file of products, each with what it holds. */
@@ -10,10 +11,10 @@ export function ColumnList() {
       </h2>
       <p className="mb-3 max-w-text text-small">{adminProductsMessages.import.columnsLead}</p>
       <dl className="border-t border-line text-small">
-        {Object.entries(productColumns).map(([name, says]) => (
+        {productColumns.map((name) => (
           <div key={name} className="grid grid-cols-[8.5rem_1fr] gap-3 border-b border-line py-2">
             <dt className="font-medium">{name}</dt>
-            <dd>{says}</dd>
+            <dd>{adminProductFieldsMessages.columns[name]}</dd>
           </div>
         ))}
       </dl>

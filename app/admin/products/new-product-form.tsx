@@ -7,8 +7,8 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { categories, subCategories } from '#contract/products/categories.ts'
-import { allFieldsMissing } from '#contract/products/field-rules.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { newProductFormFields } from './product-form-fields.ts'
 import { readNewProduct } from './read-new-product.ts'
@@ -22,7 +22,7 @@ export function NewProductForm() {
   const form = useForm({
     fields: newProductFormFields,
     initial: { category: categories[0], subCategory: subCategories[0] },
-    missing: allFieldsMissing,
+    missing: apiProductsMessages.allFieldsMissing,
     draft: 'new product',
     isQuiet: true,
     async submit(typed) {

@@ -9,7 +9,9 @@ import {
   isOptional,
   type ProductField,
 } from '#contract/products/fields.ts'
+import { adminProductFieldsMessages } from '#messages/en-US/admin/product-fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { readUploads } from '../media/uploaded.ts'
 import { readField } from './details.ts'
@@ -32,10 +34,10 @@ function formField(key: FieldKey): FormField {
   const rule = schemaRule(fieldRules[key], (typed) => readField(key, typed))
   const read: FormField = {
     get label() {
-      return field.label
+      return productFieldsMessages[key]
     },
     get hint() {
-      return field.hint ?? ''
+      return adminProductFieldsMessages.hints[key] ?? ''
     },
     get missing() {
       return rule('', {})

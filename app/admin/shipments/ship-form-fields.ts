@@ -1,6 +1,7 @@
 import type { FormFields } from '#contract/check-form.ts'
-import { trackingNumberFormat, wrongTrackingNumber } from '#contract/shipments/tracking-number.ts'
+import { trackingNumberFormat } from '#contract/shipments/tracking-number.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 
 export const shipFormFields = {
   carrier: {
@@ -15,8 +16,10 @@ export const shipFormFields = {
     },
     autoComplete: 'off',
     maxLength: 40,
-    missing: wrongTrackingNumber,
-    rule: (typed) => (trackingNumberFormat.test(typed) ? null : wrongTrackingNumber),
+    get missing() {
+      return apiShipmentsMessages.invalidTrackingNumber
+    },
+    rule: (typed) => (trackingNumberFormat.test(typed) ? null : apiShipmentsMessages.invalidTrackingNumber),
     refusal: /./,
   },
 } satisfies FormFields

@@ -2,6 +2,10 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about stock. */
 export const apiInventoryMessages = defineMessages('api/inventory', {
+  unitsInvalid: 'Please enter whole units.',
+  unitsNegative: 'The stock cannot be negative.',
+  nothingChanged: 'There is nothing to change.',
+  reasonMissing: 'Please say why the stock changes.',
   variantTwice: 'Each variant may be listed once.',
   changed: 'Stock changed.',
   changedMeanwhile: (variant: string, now: number) =>

@@ -4,6 +4,9 @@ import { defineMessages } from '../../define-messages.ts'
 export const apiMediaMessages = defineMessages('api/media', {
   imageMissing: 'Please send the image in a field named file.',
   imageTooLarge: 'Please choose an image of at most 8 MB.',
+  imageNotChosen: 'Please choose an image.',
+  fileNotChosen: 'Please choose a file.',
+  tooManyImages: 'A product has at most 200 images.',
   oneImage: 'Please send one image at a time.',
   tableMissing: 'Please send the CSV file in a field named file.',
   tableTooLarge: 'Please choose a file of at most 20 MB.',

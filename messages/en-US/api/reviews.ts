@@ -4,6 +4,19 @@ import { defineMessages } from '../../define-messages.ts'
 export const apiReviewsMessages = defineMessages('api/reviews', {
   /** spec */
   loginRequired: 'Please log in to your account to submit a review.',
+  /** spec */
+  nameMissing: 'Please enter your name.',
+  /** spec */
+  emailMissing: 'Please enter your email.',
+  /** spec */
+  titleMissing: 'Please enter a review title.',
+  /** spec */
+  messageMissing: 'Please enter your review message.',
+  /** spec */
+  ratingMissing: 'Please provide a rating.',
+  /** spec */
+  tooManyPhotos: 'You can upload a maximum of 5 photos.',
+  replyMissing: 'Please write a reply.',
   onePerDay: "You've already reviewed this product today. You can write another review tomorrow.",
   uploadAgain: 'Please upload your photos again.',
   notYours: 'You have no such review.',

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** What admins read about the fields of a product beside their labels. */
+export const adminProductFieldsMessages = defineMessages('admin/product-fields', {
+  /** Below the control in a form; many fields need none. */
+  hints: {
+    type: 'Such as Cat Eye or Dresses.',
+    tags: 'Separated by commas.',
+    material: 'Such as Linen or Acetate: one word if possible, since shoppers filter by it.',
+    care: 'How to wash, clean and keep it.',
+    oldPrice: 'Only what was really charged before.',
+    measurement: 'Lens-bridge-temple in mm, such as 52-18-140.',
+  } as Readonly<Record<string, string>>,
+
+  /** The content of each column of a CSV file. */
+  columns: {
+    sku: 'Which product; the only column that is required',
+    name: 'Title',
+    brand: 'Brand',
+    category: 'Women, Men or Unisex',
+    subCategory: 'Sunglasses, Apparel, Hair Accessories or Fashion Accessories',
+    type: 'Type, such as Cat Eye',
+    tags: 'Tags, separated by commas',
+    description: 'Description',
+    material: 'Material, such as Linen',
+    care: 'How to care for it',
+    price: 'Price in dollars, such as 60.00',
+    oldPrice: 'Price before it was reduced, or empty',
+    measurement: 'Lens, bridge and temple in millimeters, such as 52-18-140',
+    status: 'draft, published or archived',
+    images: "IDs of the product's own images, separated by commas",
+    color: 'Color, if it comes in colors',
+    hex: 'The color of its swatch, such as #8a5a2b',
+    size: 'Size, if it comes in sizes',
+    onHand: "Units in stock; empty if stock isn't counted",
+    colorImages: 'IDs of the images in this color, separated by commas',
+  },
+})
