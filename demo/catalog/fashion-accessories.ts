@@ -104,11 +104,16 @@ export const fashionAccessories: DemoProduct[] = [
     priceCents: 7800,
     oldPriceCents: null,
     sizes: [75, 85, 95, 105],
-    colors: inColors('MG-F-305', { Cognac: '#9a5a2c', Black: '#232121' }, [
-      'Rolled leather belt in {color} with a brass buckle',
-      'The {color} leather belt lying in a loose curve',
-      'Brass buckle and stitching of the {color} belt, close up',
-    ]),
+    colors: inColors(
+      'MG-F-305',
+      { Cognac: '#9a5a2c', Black: '#232121' },
+      [
+        'Rolled leather belt in {color} with a brass buckle',
+        'The {color} leather belt lying in a loose curve',
+        'Brass buckle and stitching of the {color} belt, close up',
+      ],
+      'The rolled {color} belt beside a card of 8.6 by 5.4 cm, the size of a bank card',
+    ),
     stock: [6, 11, 9, 3, 8, 14, 12, null],
     publishedDaysAgo: 300,
   }),
@@ -144,11 +149,16 @@ export const fashionAccessories: DemoProduct[] = [
     priceCents: 4800,
     oldPriceCents: 6000,
     sizes: [],
-    colors: inColors('MG-F-307', { Ecru: '#e6dcc6', Navy: '#2b3448', Olive: '#70704a' }, [
-      'Stitched canvas bucket hat in {color}, from the front',
-      'The {color} bucket hat seen from above',
-      'Eyelets and stitching of the {color} bucket hat, close up',
-    ]),
+    colors: inColors(
+      'MG-F-307',
+      { Ecru: '#e6dcc6', Navy: '#2b3448', Olive: '#70704a' },
+      [
+        'Stitched canvas bucket hat in {color}, from the front',
+        'The {color} bucket hat seen from above',
+        'Eyelets and stitching of the {color} bucket hat, close up',
+      ],
+      'The {color} bucket hat beside a book of 15 by 22 cm',
+    ),
     stock: [18, 26, 7],
     publishedDaysAgo: 105,
   }),
