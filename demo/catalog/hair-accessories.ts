@@ -156,11 +156,16 @@ export const hairAccessories: DemoProduct[] = [
       'A wide claw with nine teeth for hair that slips out of others. The acetate is translucent and picks up the color beneath. It opens further than it looks.',
     priceCents: 3200,
     oldPriceCents: null,
-    colors: inColors('MG-H-208', { Honey: '#c98a3c', Bordeaux: '#5e1f2a', Black: '#1d1b1a' }, [
-      'Wide claw clip in {color} acetate, from the side',
-      'The wide {color} claw clip half open, showing its teeth',
-      'Spring and edge of the wide {color} claw clip, close up',
-    ]),
+    colors: inColors(
+      'MG-H-208',
+      { Honey: '#c98a3c', Bordeaux: '#5e1f2a', Black: '#1d1b1a' },
+      [
+        'Wide claw clip in {color} acetate, from the side',
+        'The wide {color} claw clip half open, showing its teeth',
+        'Spring and edge of the wide {color} claw clip, close up',
+      ],
+      'The wide {color} claw clip beside a card of 8.6 by 5.4 cm, the size of a bank card',
+    ),
     stock: [19, 14, 26],
     publishedDaysAgo: 7,
   }),
@@ -192,11 +197,16 @@ export const hairAccessories: DemoProduct[] = [
       'A padded headband in cotton velvet, the pile brushed towards the back. It gives some height to hair that is worn down. The ends are covered, so nothing scratches.',
     priceCents: 4200,
     oldPriceCents: null,
-    colors: inColors('MG-H-210', { Forest: '#2f4336', Bordeaux: '#5e1f2a', Black: '#201e1e' }, [
-      'Padded velvet headband in {color}, from the front',
-      'The {color} velvet headband seen from the side',
-      'Pile and end of the {color} velvet headband, close up',
-    ]),
+    colors: inColors(
+      'MG-H-210',
+      { Forest: '#2f4336', Bordeaux: '#5e1f2a', Black: '#201e1e' },
+      [
+        'Padded velvet headband in {color}, from the front',
+        'The {color} velvet headband seen from the side',
+        'Pile and end of the {color} velvet headband, close up',
+      ],
+      'The {color} velvet headband beside a card of 8.6 by 5.4 cm, the size of a bank card',
+    ),
     stock: [8, 11, 15],
     publishedDaysAgo: 21,
   }),

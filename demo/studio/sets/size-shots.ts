@@ -89,9 +89,9 @@ const sized: Record<string, Sized> = {
     image: 4,
     pitch: 24,
     high: 30,
-    across: 560,
-    things: [{ at: [-20, 0, -50], turn: -14 }],
-    props: book(90, 200, 24),
+    across: 640,
+    things: [{ at: [-30, 0, -60], turn: -14 }],
+    props: book(120, 268, 24),
   },
   'MG-F-307': {
     image: 4,
