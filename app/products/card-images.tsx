@@ -48,7 +48,7 @@ export function CardImages({ productId, colorId, first, second, sizes, widest, e
         ref={strip}
         tabIndex={-1}
         className={`strip ${look.isWide ? 'is-wide' : ''} ${look.isSwipeable ? 'is-swiped' : ''} ${isNear ? 'is-near' : ''}`}
-        onPointerEnter={() => setNear(true)}
+        onPointerEnter={({ pointerType }) => (look.isSwipeable || pointerType === 'mouse') && setNear(true)}
       >
         <Image image={first} sizes={sizes} widest={widest} eager={eager} />
         {others.map((image, at) => (
