@@ -4,6 +4,7 @@ import { HomeSkeleton } from '#app/listing/home/home-skeleton.tsx'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { ProductSkeleton } from '#app/products/product-skeleton.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { uiMessages } from '#messages/en-US/ui.ts'
 
 const shapes: [path: string, shape: ReactNode][] = [
@@ -70,7 +71,9 @@ function shapeOf(path: string): ReactNode {
 
 function listing(): ReactNode {
   return (
-    <Page key="listing">
+    <Page key="listing" className="pt-2! lg:pt-1!">
+      {/* In place of the title, so that the products are where they will be. */}
+      <Skeleton className="mt-9 mb-26 h-9 w-56 lg:mb-16" />
       <ListingSkeleton />
     </Page>
   )
