@@ -24,7 +24,7 @@ const types = [
   ...'Round,Aviator,Cat Eye,Rectangle,Shield,Oversized'.split(',').map((type) => ['Sunglasses', type]),
   ...'Dresses,Skirts,Shirts,Knitwear,Trousers,Outerwear'.split(',').map((type) => ['Apparel', type]),
   ...'Claw Clips,Scrunchies,Barrettes,Headbands'.split(',').map((type) => ['Hair Accessories', type]),
-  ...'Bags,Scarves,Belts,Hats,Jewellery'.split(',').map((type) => ['Fashion Accessories', type]),
+  ...'Bags,Scarves,Belts,Hats,Jewelry'.split(',').map((type) => ['Fashion Accessories', type]),
 ]
 
 const atOnce = 20_000

@@ -10,12 +10,14 @@ const groundOf = (element: Locator) => element.evaluate((each) => getComputedSty
 test('with forced colors, the selected option is distinguishable and products keep their colors', async ({ page }) => {
   await page.goto(await addressOf(page.request, demoProducts.sized))
   const sizes = page.getByRole('group', { name: 'Size' })
-  const chosen = sizes.getByRole('button', { name: '36', exact: true })
+  const chosen = sizes.getByRole('button', { name: 'US 4, EU 36', exact: true })
   await chosen.click()
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   const ground = await groundOf(page.locator('html'))
   await expect.poll(() => groundOf(chosen)).not.toBe(ground)
-  expect(await groundOf(sizes.getByRole('button', { name: '38', exact: true }))).not.toBe(await groundOf(chosen))
+  expect(await groundOf(sizes.getByRole('button', { name: 'US 6, EU 38', exact: true }))).not.toBe(
+    await groundOf(chosen),
+  )
 
   const colors = page.getByRole('group', { name: /^Color/ })
   const swatch = (name: string) => colors.getByRole('button', { name }).locator('span').first()

@@ -32,6 +32,24 @@ test('browsing, filtering, searching and reading a product work', async ({ page 
   await expect(page.getByRole('button', { name: 'Black', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the cart button says what is missing, and keeps the choice', async ({ page }) => {
+  await page.goto(await addressOf(page.request, demoProducts.sized))
+  await page.getByRole('button', { name: 'White', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please choose a size.')
+  await expect(page.getByRole('group', { name: /^Size/ })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'White', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: 'US 6, EU 38', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The cart needs JavaScript. Switch it on in your browser and try again.',
+  )
+  await expect(page.getByRole('button', { name: 'White', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'US 6, EU 38', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('on a phone every link is in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -1,8 +1,10 @@
-import type { Product } from '#contract/products/product.ts'
-import { isSoldOut, type VariantChoice } from './variant-choice.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
+import { isSoldOut, type VariantChoice, type Variants } from './variant-choice.ts'
 
 interface ColorPickerProps {
-  product: Product
+  product: Omit<Variants, 'colorVariant'> & {
+    colorVariant: readonly { id: string; color: string; hex: string }[]
+  }
   choice: VariantChoice
   /** See `colorChoices`. */
   choices?: object
@@ -15,14 +17,16 @@ export function ColorPicker({ product, choice, choices = {}, onChoose }: ColorPi
   return (
     <form method="get" {...choices}>
       {choice.size !== null && <input type="hidden" name="size" value={choice.size} />}
-      <fieldset>
-        <legend className="mb-2">
-          <span className="text-ink-soft">Color</span> {choice.color}
+      {/* On a phone the label and the swatches share a line: a floated legend is laid out like any other element. */}
+      <fieldset className="max-md:flex max-md:items-center max-md:justify-between max-md:gap-4">
+        <legend className="mb-2 max-md:float-left max-md:mb-0">
+          <span className="text-ink-soft">{productPageMessages.color}</span> {choice.color}
         </legend>
         <div className="flex flex-wrap gap-1">
           {product.colorVariant.map(({ color, hex }) => {
             // If the whole product is sold out, every color can still be viewed.
             const isGone = product.isActive && isSoldOut(product, { color, size: null })
+            const label = isGone ? productPageMessages.optionSoldOut(color) : color
             return (
               <button
                 key={color}
@@ -31,8 +35,8 @@ export function ColorPicker({ product, choice, choices = {}, onChoose }: ColorPi
                 value={color}
                 disabled={isGone}
                 aria-pressed={choice.color === color}
-                aria-label={isGone ? `${color}, sold out` : color}
-                title={isGone ? `${color}, sold out` : color}
+                aria-label={label}
+                title={label}
                 className="group/swatch relative inline-flex size-11 items-center justify-center rounded-full"
                 onClick={(event) => {
                   event.preventDefault()

@@ -1,3 +1,4 @@
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import type { FrameSize } from './read-measurement.ts'
 
 /** A frame from the front and the side with its three measurements: A lens, B bridge, C temple. */
@@ -28,11 +29,11 @@ export function FrameDrawing({ size: { a, b, c, fit } }: { size: FrameSize }) {
       </svg>
       <figcaption>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
-          <Measure letter="A" name="Lens" mm={a} />
-          <Measure letter="B" name="Bridge" mm={b} />
-          <Measure letter="C" name="Temple" mm={c} />
+          <Measure letter="A" name={productPageMessages.lens} mm={a} />
+          <Measure letter="B" name={productPageMessages.bridge} mm={b} />
+          <Measure letter="C" name={productPageMessages.temple} mm={c} />
         </dl>
-        <p className="mt-2 text-small text-ink-soft">{fit}.</p>
+        <p className="mt-2 text-small text-ink-soft">{productPageMessages[`${fit}Fit`]}</p>
       </figcaption>
     </figure>
   )
@@ -44,7 +45,7 @@ function Measure({ letter, name, mm }: { letter: string; name: string; mm: numbe
       <dt>
         <span className="text-accent">{letter}</span> {name}
       </dt>
-      <dd className="tabular-nums">{mm} mm</dd>
+      <dd className="tabular-nums">{productPageMessages.millimeters(mm)}</dd>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { readMeasurement } from './read-measurement.ts'
 import { ShipAndReturn } from './ship-and-return.tsx'
@@ -21,7 +22,7 @@ export function ProductDetails({ product, guide, className }: ProductDetailsProp
   const items: AccordionItem[] = [
     {
       id: 'description',
-      title: 'Description',
+      title: productPageMessages.description,
       isOpen: true,
       content: (
         <>
@@ -31,11 +32,20 @@ export function ProductDetails({ product, guide, className }: ProductDetailsProp
       ),
     },
     ...(frame
-      ? [{ id: 'measurements', title: 'Measurements', content: <FrameDrawing size={frame} />, isOpen: true }]
+      ? [
+          {
+            id: 'measurements',
+            title: productPageMessages.measurements,
+            content: <FrameDrawing size={frame} />,
+            isOpen: true,
+          },
+        ]
       : []),
     ...sectionsOf(product),
-    ...(guide ? [{ id: 'size-guide', title: 'Size guide', content: <SizeTable guide={guide} /> }] : []),
-    { id: 'ship-and-return', title: 'Ship & return', content: <ShipAndReturn /> },
+    ...(guide
+      ? [{ id: 'size-guide', title: productPageMessages.sizeGuide, content: <SizeTable guide={guide} /> }]
+      : []),
+    { id: 'ship-and-return', title: productPageMessages.shipAndReturn, content: <ShipAndReturn /> },
   ]
   return <Accordion items={items} {...(className && { className })} />
 }

@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { ProductRow } from './product-row.tsx'
 
 const maxProducts = 12
@@ -40,7 +41,7 @@ export function RecentlyViewed({ productId, className }: { productId: string; cl
     }
   }, [othersKey])
 
-  return <ProductRow title="Recently viewed" products={products} {...(className && { className })} />
+  return <ProductRow title={productPageMessages.recentlyViewed} products={products} {...(className && { className })} />
 }
 
 function inOrder(ids: readonly string[], products: readonly ProductSummary[]): ProductSummary[] {

@@ -1,6 +1,11 @@
-/** A size table. */
+import { currency } from '#contract/money.ts'
+import { sizeGuideMessages } from '#messages/en-US/size-guide.ts'
+
+/** A size table. Its first column has the sizes of the shop. */
 export interface SizeGuide {
   title: string
+  /** How one of the shop's sizes is written, as "EU #". */
+  form: string
   columns: string[]
   rows: string[][]
 }
@@ -15,14 +20,37 @@ export function sizeGuide(kind: Kind, sizes: readonly number[]): SizeGuide | nul
   return rows.length > 0 ? { ...guide, rows } : null
 }
 
-function guideFor({ category, subCategory, type }: Kind): SizeGuide | null {
-  if (subCategory === 'Apparel') return category === 'Women' ? womens : mens
-  return { Belts: belts, Hats: hats, Jewellery: rings }[type] ?? null
+/**
+ * A size as shoppers know it: in the system of the shop's currency where the table has a column of it, then in the shop's
+ * own, as in "US 6" and "EU 38".
+ */
+export function sizeLabel(guide: SizeGuide | null, size: number): string[] {
+  const own = (guide?.form ?? '#').replace('#', String(size))
+  const row = guide?.rows.find(([each]) => Number(each) === size)
+  const local = row?.[guide?.columns.indexOf(localSystem) ?? -1]
+  return local ? [`${localSystem} ${local}`, own] : [own]
 }
 
-const womens: SizeGuide = {
-  title: "Women's sizes (EU)",
-  columns: ['Size', 'US', 'UK', 'Bust', 'Waist', 'Hips'],
+/** The system of sizes, by the currency that the shop sells in; also the name of its column. */
+const localSystem: string = { USD: 'US', GBP: 'UK' }[currency] ?? 'EU'
+
+function guideFor({ category, subCategory, type }: Kind): SizeGuide | null {
+  if (subCategory === 'Apparel') return category === 'Women' ? womens() : mens()
+  const ofType: Record<string, () => SizeGuide> = { Belts: belts, Hats: hats, Jewelry: rings }
+  return ofType[type]?.() ?? null
+}
+
+const womens = (): SizeGuide => ({
+  title: sizeGuideMessages.women,
+  form: 'EU #',
+  columns: [
+    sizeGuideMessages.size,
+    'US',
+    'UK',
+    sizeGuideMessages.bust,
+    sizeGuideMessages.waist,
+    sizeGuideMessages.hips,
+  ],
   rows: [
     ['32', '0', '4', '76 cm / 30 in', '60 cm / 23½ in', '84 cm / 33 in'],
     ['34', '2', '6', '80 cm / 31½ in', '64 cm / 25 in', '88 cm / 34½ in'],
@@ -33,11 +61,12 @@ const womens: SizeGuide = {
     ['44', '12', '16', '100 cm / 39½ in', '84 cm / 33 in', '108 cm / 42½ in'],
     ['46', '14', '18', '106 cm / 41½ in', '90 cm / 35½ in', '114 cm / 45 in'],
   ],
-}
+})
 
-const mens: SizeGuide = {
-  title: "Men's and unisex sizes (chest in inches)",
-  columns: ['Size', 'EU', 'Chest', 'Waist'],
+const mens = (): SizeGuide => ({
+  title: sizeGuideMessages.men,
+  form: '#',
+  columns: [sizeGuideMessages.size, 'EU', sizeGuideMessages.chest, sizeGuideMessages.waist],
   rows: [
     ['34', '44', '86 cm / 34 in', '72 cm / 28½ in'],
     ['36', '46', '91 cm / 36 in', '76 cm / 30 in'],
@@ -47,22 +76,24 @@ const mens: SizeGuide = {
     ['44', '54', '112 cm / 44 in', '97 cm / 38 in'],
     ['46', '56', '117 cm / 46 in', '102 cm / 40 in'],
   ],
-}
+})
 
-const belts: SizeGuide = {
-  title: 'Belt sizes (buckle to middle hole)',
-  columns: ['Size', 'Length', 'Trouser waist (US)'],
+const belts = (): SizeGuide => ({
+  title: sizeGuideMessages.belts,
+  form: '# cm',
+  columns: [sizeGuideMessages.size, sizeGuideMessages.length, sizeGuideMessages.trouserWaist],
   rows: [
     ['75', '75 cm / 29½ in', '26–28'],
     ['85', '85 cm / 33½ in', '30–32'],
     ['95', '95 cm / 37½ in', '34–36'],
     ['105', '105 cm / 41½ in', '38–40'],
   ],
-}
+})
 
-const hats: SizeGuide = {
-  title: 'Hat sizes (around the head)',
-  columns: ['Size', 'Head', 'US'],
+const hats = (): SizeGuide => ({
+  title: sizeGuideMessages.hats,
+  form: '# cm',
+  columns: [sizeGuideMessages.size, sizeGuideMessages.head, 'US'],
   rows: [
     ['54', '54 cm / 21¼ in', '6¾'],
     ['56', '56 cm / 22 in', '7'],
@@ -70,11 +101,12 @@ const hats: SizeGuide = {
     ['60', '60 cm / 23½ in', '7½'],
     ['62', '62 cm / 24½ in', '7¾'],
   ],
-}
+})
 
-const rings: SizeGuide = {
-  title: 'Ring sizes (US)',
-  columns: ['Size', 'Inner width', 'Around the finger'],
+const rings = (): SizeGuide => ({
+  title: sizeGuideMessages.rings,
+  form: '#',
+  columns: [sizeGuideMessages.size, sizeGuideMessages.innerWidth, sizeGuideMessages.aroundFinger],
   rows: [
     ['4', '14.9 mm', '46.8 mm'],
     ['5', '15.7 mm', '49.3 mm'],
@@ -84,4 +116,4 @@ const rings: SizeGuide = {
     ['9', '19.0 mm', '59.5 mm'],
     ['10', '19.8 mm', '62.1 mm'],
   ],
-}
+})

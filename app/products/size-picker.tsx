@@ -1,9 +1,12 @@
-import type { Product } from '#contract/products/product.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { Strike } from './color-picker.tsx'
-import { isSoldOut, type VariantChoice } from './variant-choice.ts'
+import { type SizeGuide, sizeLabel } from './size-guide.ts'
+import { isSoldOut, type VariantChoice, type Variants } from './variant-choice.ts'
 
 interface SizePickerProps {
-  product: Product
+  product: Variants
+  /** The size table of the product, which knows its sizes in the local system. */
+  guide: SizeGuide | null
   choice: VariantChoice
   onChoose: (size: number) => void
   /** The error when no size is selected. */
@@ -11,40 +14,28 @@ interface SizePickerProps {
 }
 
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
-export function SizePicker({ product, choice, onChoose, error }: SizePickerProps) {
+export function SizePicker({ product, guide, choice, onChoose, error }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
   if (sizes.length === 0) return null
+  const chosen = choice.size === null ? [] : sizeLabel(guide, choice.size)
   return (
     <form method="get">
       {choice.color !== null && <input type="hidden" name="color" value={choice.color} />}
-      <fieldset id="sizes" aria-describedby={error ? 'sizes-error' : undefined}>
+      <fieldset id="sizes" aria-describedby={error ? 'sizes-error' : undefined} className="scroll-mt-28">
         <legend className="mb-2">
-          <span className="text-ink-soft">Size</span> {choice.size}
+          <span className="text-ink-soft">{productPageMessages.size}</span> {productPageMessages.sizes(chosen)}
         </legend>
-        <div className="flex flex-wrap gap-2">
-          {sizes.map((size) => {
-            const isGone = isSoldOut(product, { ...choice, size })
-            return (
-              <button
-                key={size}
-                type="submit"
-                name="size"
-                value={size}
-                disabled={isGone}
-                aria-pressed={choice.size === size}
-                aria-label={isGone ? `${size}, sold out` : String(size)}
-                title={isGone ? 'Sold out' : undefined}
-                className="relative inline-flex min-h-12 min-w-12 sm:min-w-14 items-center justify-center rounded-small border border-line-strong px-3 tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose(size)
-                }}
-              >
-                {size}
-                {isGone && <Strike />}
-              </button>
-            )
-          })}
+        <div className="sizes">
+          {sizes.map((size) => (
+            <SizeButton
+              key={size}
+              size={size}
+              label={sizeLabel(guide, size)}
+              isChosen={choice.size === size}
+              isGone={isSoldOut(product, { ...choice, size })}
+              onChoose={onChoose}
+            />
+          ))}
         </div>
         {error && (
           <p id="sizes-error" role="alert" className="mt-2 text-small text-accent">
@@ -53,5 +44,38 @@ export function SizePicker({ product, choice, onChoose, error }: SizePickerProps
         )}
       </fieldset>
     </form>
+  )
+}
+
+interface SizeButtonProps {
+  size: number
+  label: string[]
+  isChosen: boolean
+  isGone: boolean
+  onChoose: (size: number) => void
+}
+
+function SizeButton({ size, label, isChosen, isGone, onChoose }: SizeButtonProps) {
+  const [first, second] = label
+  const name = productPageMessages.sizes(label)
+  return (
+    <button
+      type="submit"
+      name="size"
+      value={size}
+      disabled={isGone}
+      aria-pressed={isChosen}
+      aria-label={isGone ? productPageMessages.optionSoldOut(name) : name}
+      title={isGone ? productPageMessages.soldOut : undefined}
+      className="relative inline-flex min-h-12 flex-col items-center justify-center rounded-small border border-line-strong px-2 py-1 leading-tight whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+      onClick={(event) => {
+        event.preventDefault()
+        onChoose(size)
+      }}
+    >
+      {second ? <span className="text-small font-medium">{first}</span> : first}
+      {second && <span className="text-small">{second}</span>}
+      {isGone && <Strike />}
+    </button>
   )
 }

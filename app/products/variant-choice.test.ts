@@ -36,5 +36,6 @@ test('the URL selects color and size; unknown values select nothing', () => {
   const read = (colorId: string | undefined, query: string) => readVariant(dress, colorId, new URLSearchParams(query))
   expect(read('c2', 'size=36')).toEqual({ color: 'White', size: 36 })
   expect(read(undefined, '')).toEqual({ color: 'Sand', size: null })
+  expect(read('c2', 'color=Sand&size=36')).toEqual({ color: 'Sand', size: 36 })
   expect(read('nothing', 'size=99')).toEqual({ color: 'Sand', size: null })
 })

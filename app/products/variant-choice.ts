@@ -21,7 +21,7 @@ export function isSoldOut(product: Variants, { color, size }: VariantChoice): bo
   )
 }
 
-/** The selection in a URL: the color by its id. */
+/** The selection in a URL: the color by its id, or by its name, which forms send, and which comes first. */
 export function readVariant(
   product: Variants,
   colorId: string | undefined,
@@ -29,7 +29,9 @@ export function readVariant(
   /** The color shown when the URL names none. */
   otherwise: string | null = product.colorVariant[0]?.color ?? null,
 ): VariantChoice {
-  const named = product.colorVariant.find((each) => each.id === colorId || each.color === query.get('color'))
+  const named =
+    product.colorVariant.find(({ color }) => color === query.get('color')) ??
+    product.colorVariant.find(({ id }) => id === colorId)
   const size = query.get('size') === null ? Number.NaN : Number(query.get('size'))
   return {
     color: named?.color ?? otherwise,

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
+import { memo, Suspense, useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { AroundProduct } from '#app/products/around-product.tsx'
+import { useHasScrolled } from '#app/frame/use-has-scrolled.ts'
 import { BuyBox } from '#app/products/buy-box.tsx'
+import { variantAddress } from '#app/products/choose-variant.ts'
 import { pageColor } from '#app/products/first-color.ts'
 import { Gallery } from '#app/products/gallery.tsx'
 import { galleryChoices, preloadGallery } from '#app/products/gallery-choices.ts'
@@ -10,7 +11,8 @@ import { imagesOf } from '#app/products/images-of.ts'
 import { productMeta } from '#app/products/product-meta.ts'
 import { sizeGuide } from '#app/products/size-guide.ts'
 import { summaryOf } from '#app/products/summary-of.ts'
-import { readVariant } from '#app/products/variant-choice.ts'
+import { usePurchase } from '#app/products/use-purchase.ts'
+import { isSoldOut, readVariant, type VariantChoice } from '#app/products/variant-choice.ts'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
@@ -21,17 +23,22 @@ import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
 import { currency } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { reviewsShown } from '../reviews/use-reviews.ts'
 import type { Route } from './+types/product.ts'
 
-// Collapses without JavaScript; the other parts must respond at once, so their code is part of the page.
+// Needed once the cart button is out of view.
+const BuyBar = lazyPart(async () => (await import('#app/products/buy-bar.tsx')).BuyBar)
 const ProductDetails = lazyPart(async () => (await import('#app/products/product-details.tsx')).ProductDetails)
+const AroundProduct = lazyPart(async () => (await import('#app/products/around-product.tsx')).AroundProduct)
+// Below the first screen: requested with the code of the page, which does not wait for it.
+if (!import.meta.env.SSR) void AroundProduct.load()
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { productId, category, subcategory, productType } = params
-  if (!uuid.test(productId)) throw data({ message: 'Product not found.' }, { status: 404 })
+  if (!uuid.test(productId)) throw data({ message: productPageMessages.notFound }, { status: 404 })
   const api = context.get(apiContext)
   const [{ product, alike }, { reviews }] = await Promise.all([
     api.products.findProduct({ productId }),
@@ -92,20 +99,29 @@ export default function ProductDetail({ loaderData, params }: Route.ComponentPro
 type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
 
 function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProps) {
-  const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
+  const purchase = usePurchase(product, choice)
+  const [place, isAway] = useHasScrolled<HTMLDivElement>()
+  const navigate = useNavigate()
 
   useEffect(() => {
     storeSeenProducts([summary, ...alike])
     trackViewItem(product)
   }, [product, summary, alike])
 
+  function choose(next: VariantChoice) {
+    navigate(variantAddress(product, next), { replace: true, preventScrollReset: true })
+  }
+
   return (
-    <Page>
-      <Breadcrumb crumbs={crumbsOf(product)} className="mb-4 lg:mb-6" />
-      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
+    <Page className="product pt-1! pb-0! md:pt-4! lg:pt-6!">
+      <Breadcrumb
+        crumbs={crumbsOf(product)}
+        className="mb-1 max-md:[&_li:last-child]:sr-only max-md:[&_li:nth-last-child(2)>span]:hidden md:mb-4"
+      />
+      <div className="grid gap-3 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Gallery
           key={choice.color}
           images={imagesOf(product, choice.color)}
@@ -113,19 +129,45 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
           choices={import.meta.env.SSR && !isNamed ? galleryChoices(product) : {}}
         />
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} summary={summary} choice={choice} isColorNamed={isNamed} />
-          <Suspense>
-            <ProductDetails product={product} guide={guide} className="mt-8" />
-          </Suspense>
+          <BuyBox
+            product={product}
+            summary={summary}
+            guide={guide}
+            choice={choice}
+            isColorNamed={isNamed}
+            onChoose={choose}
+            purchase={purchase}
+            place={place}
+          />
+          <Details product={product} guide={guide} />
         </div>
       </div>
-      {/* Hydrates after the buy box, or at once when it is pressed. */}
-      <Suspense>
-        <AroundProduct product={product} alike={alike} reviews={reviews} path={pathname + search} />
-      </Suspense>
+      <Around product={product} alike={alike} reviews={reviews} />
+      {isAway && !isSoldOut(product, choice) && (
+        <Suspense>
+          <BuyBar product={product} guide={guide} choice={choice} purchase={purchase} />
+        </Suspense>
+      )}
     </Page>
   )
 }
+
+// An update before their code has come would replace what the server rendered, so none passes through here.
+const Details = memo(function Details({ product, guide }: Pick<DetailProps, 'product' | 'guide'>) {
+  return (
+    <Suspense>
+      <ProductDetails product={product} guide={guide} className="mt-8" />
+    </Suspense>
+  )
+})
+
+const Around = memo(function Around({ product, alike, reviews }: Pick<DetailProps, 'product' | 'alike' | 'reviews'>) {
+  return (
+    <Suspense>
+      <AroundProduct product={product} alike={alike} reviews={reviews} className="pb-24 md:pb-32" />
+    </Suspense>
+  )
+})
 
 function isColorNamed(params: { selectedVariantId?: string | undefined }, query: URLSearchParams): boolean {
   return params.selectedVariantId !== undefined || query.has('color')
@@ -134,7 +176,8 @@ function isColorNamed(params: { selectedVariantId?: string | undefined }, query:
 function crumbsOf({ name, subCategory, type, path }: Product): Crumb[] {
   const [, family = 'all', kind = 'all'] = path.split('/')
   return [
-    { label: 'Home', to: '/' },
+    { label: productPageMessages.home, to: '/' },
+    { label: productPageMessages.shop, to: '/shop' },
     { label: subCategory, to: `/shop/${family}/all` },
     { label: type, to: `/shop/${family}/${kind}` },
     { label: name },

@@ -5,6 +5,7 @@ import { Gallery } from '#app/products/gallery.tsx'
 import { PayInThree } from '#app/products/pay-in-three.tsx'
 import { ProductCard } from '#app/products/product-card.tsx'
 import { readMeasurement } from '#app/products/read-measurement.ts'
+import { sizeGuide } from '#app/products/size-guide.ts'
 import { SizePicker } from '#app/products/size-picker.tsx'
 import { ReviewBars } from '#app/reviews/review-bars.tsx'
 import { StarChoice } from '#app/reviews/star-choice.tsx'
@@ -41,6 +42,10 @@ export function Pickers() {
       <ColorPicker product={exampleProduct} choice={choice} onChoose={setColor} />
       <SizePicker
         product={exampleProduct}
+        guide={sizeGuide(
+          { category: 'Women', subCategory: 'Apparel', type: 'Dresses' },
+          exampleProduct.sizeVariant.map(({ size: each }) => each),
+        )}
         choice={choice}
         onChoose={setSize}
         error={size === null ? 'Please choose a size.' : null}

@@ -10,7 +10,7 @@ const families: Record<string, string[]> = {
   Sunglasses: ['Round', 'Aviator', 'Cat Eye', 'Rectangle', 'Shield', 'Oversized'],
   Apparel: ['Dresses', 'Skirts', 'Shirts', 'Knitwear', 'Trousers', 'Outerwear'],
   'Hair Accessories': ['Claw Clips', 'Scrunchies', 'Barrettes', 'Headbands'],
-  'Fashion Accessories': ['Bags', 'Scarves', 'Belts', 'Hats', 'Jewellery'],
+  'Fashion Accessories': ['Bags', 'Scarves', 'Belts', 'Hats', 'Jewelry'],
 }
 
 test('every product has a unique SKU and name, and every category and type has a product', () => {

@@ -166,7 +166,7 @@ export const fashionAccessories: DemoProduct[] = [
     sku: 'MG-F-308',
     name: 'Aria Hoop Earrings',
     category: 'Women',
-    type: 'Jewellery',
+    type: 'Jewelry',
     brand: 'MG Atelier',
     tags: ['hoops', 'gift', 'bestseller'],
     description:
@@ -191,11 +191,11 @@ export const fashionAccessories: DemoProduct[] = [
     sku: 'MG-F-309',
     name: 'Vero Signet Ring',
     category: 'Unisex',
-    type: 'Jewellery',
+    type: 'Jewelry',
     brand: 'MG Atelier',
     tags: ['signet', 'gift', 'new'],
     description:
-      'A small oval signet in gold-plated recycled silver, left blank. It can be engraved by any jeweller, or kept plain as we do. Sizes are given as in the United States.',
+      'A small oval signet in gold-plated recycled silver, left blank. It can be engraved by any jeweler, or kept plain as we do. Sizes are given as in the United States.',
     priceCents: 12000,
     oldPriceCents: null,
     sizes: [5, 6, 7, 8, 9],
