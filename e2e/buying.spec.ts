@@ -42,11 +42,11 @@ test('a bar buys the product once the cart button is out of view, and ends above
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(bar).not.toBeInViewport()
   const footer = await page.getByRole('contentinfo').boundingBox()
-  expect(await bottomOf(bar)).toBeLessThanOrEqual((footer?.y ?? 0) + 1)
+  await expect.poll(() => bottomOf(bar)).toBeLessThanOrEqual(Math.ceil(footer?.y ?? 0))
 
   await page.getByRole('heading', { name: 'You May Also Like' }).scrollIntoViewIfNeeded()
   await expect(bar).toContainText('US 6, EU 38')
-  await bar.getByRole('button', { name: `Add to cart: ${demoProducts.sized}` }).press('Enter')
+  await bar.getByRole('button', { name: /^Add to cart ?: / }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
 })
 

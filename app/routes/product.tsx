@@ -20,6 +20,7 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
+import { useHeldPress } from '#app/ui/use-held-press.ts'
 import { currency } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
@@ -161,11 +162,14 @@ const Details = memo(function Details({ product, guide }: Pick<DetailProps, 'pro
   )
 })
 
-const Around = memo(function Around({ product, alike, reviews }: Pick<DetailProps, 'product' | 'alike' | 'reviews'>) {
+const Around = memo(function Around(props: Pick<DetailProps, 'product' | 'alike' | 'reviews'>) {
+  const [box, release] = useHeldPress<HTMLDivElement>()
   return (
-    <Suspense>
-      <AroundProduct product={product} alike={alike} reviews={reviews} className="pb-24 md:pb-32" />
-    </Suspense>
+    <div ref={box} className="pb-24 md:pb-32">
+      <Suspense>
+        <AroundProduct {...props} onReady={release} />
+      </Suspense>
+    </div>
   )
 })
 
