@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { useHasScrolled } from '#app/frame/use-has-scrolled.ts'
+import { useHasScrolled } from '#app/frame/header/use-has-scrolled.ts'
 import { BuyBox } from '#app/products/buy-box.tsx'
 import { variantAddress } from '#app/products/choose-variant.ts'
 import { pageColor } from '#app/products/first-color.ts'
