@@ -129,11 +129,16 @@ export const fashionAccessories: DemoProduct[] = [
     priceCents: 11000,
     oldPriceCents: 13500,
     sizes: [56, 58, 60],
-    colors: inColors('MG-F-306', { Natural: '#d8bd8c', Black: '#2a2725' }, [
-      'Wide-brimmed straw hat in {color} with a ribbon band',
-      'The {color} straw hat seen from above',
-      'Weave and ribbon of the {color} straw hat, close up',
-    ]),
+    colors: inColors(
+      'MG-F-306',
+      { Natural: '#d8bd8c', Black: '#2a2725' },
+      [
+        'Wide-brimmed straw hat in {color} with a ribbon band',
+        'The {color} straw hat seen from above',
+        'Weave and ribbon of the {color} straw hat, close up',
+      ],
+      'The {color} straw hat beside a book of 15 by 22 cm',
+    ),
     stock: [5, 9, 2, 3, 4, 0],
     publishedDaysAgo: 31,
   }),
@@ -201,7 +206,7 @@ export const fashionAccessories: DemoProduct[] = [
     sizes: [5, 6, 7, 8, 9],
     colors: [],
     images: gallery('MG-F-309', 'Gold', [
-      'Gold signet ring with a plain oval face, from the front',
+      'Gold signet ring with a plain oval face, in a plaster stand',
       'The gold signet ring lying on its side',
       'Oval face of the gold signet ring, close up',
       'The gold signet ring beside a card of 8.6 by 5.4 cm, the size of a bank card',
