@@ -1,5 +1,5 @@
-import { imageKey } from '#app/state/visit-choices.ts'
-import { chosenPlace, pickPlace, usePickedPlace } from '#app/state/visit-picks.ts'
+import { imageKey } from '#app/state/visit/visit-choices.ts'
+import { chosenPlace, pickPlace, usePickedPlace } from '#app/state/visit/visit-picks.ts'
 import type { Image } from '#contract/media/image.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { imagesOf } from './images-of.ts'

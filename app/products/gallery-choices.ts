@@ -1,4 +1,4 @@
-import { imageKey, preloadChosen, visitChoices } from '#app/state/visit-choices.ts'
+import { imageKey, preloadChosen, visitChoices } from '#app/state/visit/visit-choices.ts'
 import { imageSet } from '#contract/media/image.ts'
 import type { Product } from '#contract/products/product.ts'
 import { imageTexts, pageColors } from './first-color.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { visitChoices } from '#app/state/visit-choices.ts'
+import { visitChoices } from '#app/state/visit/visit-choices.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { ImageWidth } from '#contract/media/image.ts'
 import type { ProductSummary } from '#contract/products/product.ts'

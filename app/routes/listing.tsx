@@ -19,7 +19,7 @@ import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.ts
 import { SearchForm } from '#app/listing/search/search-form.tsx'
 import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
-import { imageKey, preloadChosen } from '#app/state/visit-choices.ts'
+import { imageKey, preloadChosen } from '#app/state/visit/visit-choices.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'

@@ -3,6 +3,3 @@
  * shipping over $200, or on all orders".
  */
 export const standardShippingCents = 0
-
-/** The wording in the middle of a sentence; change it together with the price. */
-export const freeShipping = { clause: 'shipped free' }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { preloadChosen, visitChoices } from '#app/state/visit-choices.ts'
+import { preloadChosen, visitChoices } from '#app/state/visit/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { imageIdAt, imageSet } from '#contract/media/image.ts'
 import { homeMessages } from '#messages/en-US/home.ts'

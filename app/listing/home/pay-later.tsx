@@ -1,6 +1,6 @@
 import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { visitChoices } from '#app/state/visit-choices.ts'
+import { visitChoices } from '#app/state/visit/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { homeMessages } from '#messages/en-US/home.ts'
 import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'

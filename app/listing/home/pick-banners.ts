@@ -1,5 +1,5 @@
-import { imageKey } from '#app/state/visit-choices.ts'
-import { pickFor, visitSeed } from '#app/state/visit-seed.ts'
+import { imageKey } from '#app/state/visit/visit-choices.ts'
+import { pickFor, visitSeed } from '#app/state/visit/visit-seed.ts'
 
 /** The images of the banner, as URLs: a wide one, and the tall ones that go with it. */
 export interface Banners {

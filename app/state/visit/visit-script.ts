@@ -1,5 +1,5 @@
-import { encodedMark } from './cipher.ts'
-import { tabKeys } from './local-items.ts'
+import { encodedMark } from '../cipher.ts'
+import { tabKeys } from '../local-items.ts'
 import { pickFor } from './visit-seed.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { encode } from './cipher.ts'
-import { tabKeys } from './local-items.ts'
-import { tabStore } from './storage-area.ts'
+import { encode } from '../cipher.ts'
+import { tabKeys } from '../local-items.ts'
+import { tabStore } from '../storage-area.ts'
 import { pickFor, visitSeed } from './visit-seed.ts'
 
 /** What a shopper chose instead of the visit: the place of a version, by name. */
