@@ -58,6 +58,20 @@ test('a color chosen on a card changes its image and link, and stays for the vis
   await expectShown(card, wanted)
 })
 
+test('the dialog before the cart begins with the color chosen on the card, and shows it', async ({ page }) => {
+  await page.goto('/shop?search=Sienna')
+  const wanted = await lastColor(page)
+  const card = cardOf(page)
+  await dot(card, wanted.color).click()
+  await expectShown(card, wanted)
+  await card.getByRole('button', { name: /^Add to cart/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Variation' })
+  await expect(dialog.getByRole('button', { name: wanted.color, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', new RegExp(`-${wanted.color.toLowerCase()}-`))
+  await dialog.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText(wanted.color)
+})
+
 test('a listing filtered by a color shows it, whatever was chosen on the card before', async ({ page }) => {
   const { colorVariant } = await findProduct(page.request, name)
   const [filtered, other] = [colorVariant.at(0), colorVariant.at(-1)]

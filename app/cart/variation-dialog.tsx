@@ -1,104 +1,110 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Image } from '#app/media/image.tsx'
+import { withColor } from '#app/products/choose-variant.ts'
+import { ColorPicker } from '#app/products/color-picker.tsx'
+import { sizeGuide } from '#app/products/size-guide.ts'
+import { SizePicker } from '#app/products/size-picker.tsx'
 import { isSoldOut } from '#app/products/variant-choice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Choice } from './line-of.ts'
 
-interface VariationDialogProps {
-  product: ProductSummary
-  open: boolean
-  onOpenChange: (open: boolean) => void
+interface CardColors {
   /** The color to show while none is chosen. */
   shownColor: string | null
   /** The color chosen on the card; selected at first unless it is sold out. */
   chosenColor: string | null
 }
 
-/** Asks for size and color before adding a product to the cart. Each opening starts with what was chosen on the card. */
+interface VariationDialogProps extends CardColors {
+  product: ProductSummary
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/**
+ * Asks for color and size before adding a product to the cart. Each opening starts with nothing chosen but the color chosen
+ * on the card.
+ */
 export function VariationDialog({ product, open, onOpenChange, ...colors }: VariationDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={cartMessages.variation} width="wide">
-      <VariationForm product={product} {...colors} onAdded={() => onOpenChange(false)} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={cartMessages.variation} width="wide" isTitleQuiet>
+      <VariationChoice product={product} {...colors} onAdded={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-function VariationForm({
+function VariationChoice({
   product,
   shownColor,
   chosenColor,
   onAdded,
-}: Pick<VariationDialogProps, 'product' | 'shownColor' | 'chosenColor'> & { onAdded: () => void }) {
+}: CardColors & { product: ProductSummary; onAdded: () => void }) {
   const isGone = chosenColor !== null && isSoldOut(product, { color: chosenColor, size: null })
   const [choice, setChoice] = useState<Choice>({ color: isGone ? null : chosenColor, size: null })
   const [isAsked, setAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
+  const colorPart = useRef<HTMLDivElement>(null)
+  const sizePart = useRef<HTMLDivElement>(null)
   const colors = product.colorVariant
   const shown = colors.find(({ color }) => color === (choice.color ?? shownColor)) ?? colors[0]
-
+  const sizes = product.sizeVariant.map(({ size }) => size)
   const missing = {
-    size: sizes.length > 0 && choice.size === null,
-    color: colors.length > 0 && choice.color === null,
+    color: isAsked && colors.length > 0 && choice.color === null,
+    size: isAsked && sizes.length > 0 && choice.size === null,
   }
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function add() {
     setAsked(true)
-    form.current?.querySelector<HTMLSelectElement>(missing.size ? '[name=size]' : '[name=color]')?.focus()
+    if (!isChoiceComplete(product, choice)) {
+      const part = colors.length > 0 && choice.color === null ? colorPart : sizePart
+      part.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+    }
     if (await addToCart(product, choice)) onAdded()
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-8 sm:grid-cols-2">
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-6 sm:grid-cols-[15rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <Image
         image={shown?.image ?? product.mainImage}
-        sizes="(min-width: 576px) 26rem, 60vw"
-        className="mx-auto w-3/5 sm:w-full"
+        sizes="(min-width: 576px) 15rem, 24vw"
+        className="sm:row-span-2"
       />
-      <div className="flex flex-col gap-5">
-        <div>
-          <p className="text-lead">{product.name}</p>
-          <Price price={product.price} oldPrice={product.oldPrice} className="mt-1" />
+      <div>
+        <h3 className="display text-title">{product.name}</h3>
+        <Price price={product.price} oldPrice={product.oldPrice} className="mt-1" />
+      </div>
+      <div className="flex flex-col gap-6 max-sm:col-span-2">
+        <div ref={colorPart} className="empty:hidden">
+          <ColorPicker
+            product={product}
+            choice={choice}
+            onChoose={(color) => setChoice(withColor(product, choice, color))}
+          />
+          {missing.color && (
+            <p role="alert" className="mt-2 text-small text-accent">
+              {cartMessages.colorMissing}
+            </p>
+          )}
         </div>
-        {sizes.length > 0 && (
-          <SelectField
-            label={cartMessages.sizeLabel}
-            name="size"
-            placeholder={cartMessages.chooseSize}
-            value={choice.size ?? ''}
-            error={isAsked && missing.size ? cartMessages.sizeMissing : null}
-            onChange={({ currentTarget: { value } }) =>
-              setChoice({ ...choice, size: value === '' ? null : Number(value) })
-            }
-            options={sizes.map((size) => option(String(size), isSoldOut(product, { ...choice, size })))}
+        <div ref={sizePart} className="empty:hidden">
+          <SizePicker
+            product={product}
+            guide={sizeGuide(product, sizes)}
+            choice={choice}
+            onChoose={(size) => setChoice({ ...choice, size })}
+            error={missing.size ? cartMessages.sizeMissing : null}
+            id="variation-sizes"
           />
-        )}
-        {colors.length > 0 && (
-          <SelectField
-            label={cartMessages.colorLabel}
-            name="color"
-            placeholder={cartMessages.chooseColor}
-            value={choice.color ?? ''}
-            error={isAsked && missing.color ? cartMessages.colorMissing : null}
-            onChange={({ currentTarget: { value } }) => setChoice({ ...choice, color: value || null })}
-            options={colors.map(({ color }) => option(color, isSoldOut(product, { ...choice, color })))}
-          />
-        )}
-        <Button type="submit" className="mt-auto w-full">
+        </div>
+        <Button className="w-full" onClick={add}>
           {cartMessages.add}
         </Button>
       </div>
-    </form>
+    </div>
   )
-}
-
-function option(value: string, isGone: boolean) {
-  return { value, label: isGone ? cartMessages.optionSoldOut(value) : value, disabled: isGone }
 }

@@ -11,17 +11,19 @@ interface SizePickerProps {
   onChoose: (size: number) => void
   /** The error when no size is selected. */
   error: string | null
+  /** The id of its fieldset; a dialog over a product page needs another one. */
+  id?: string
 }
 
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
-export function SizePicker({ product, guide, choice, onChoose, error }: SizePickerProps) {
+export function SizePicker({ product, guide, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
   if (sizes.length === 0) return null
   const chosen = choice.size === null ? [] : sizeLabel(guide, choice.size)
   return (
     <form method="get">
       {choice.color !== null && <input type="hidden" name="color" value={choice.color} />}
-      <fieldset id="sizes" aria-describedby={error ? 'sizes-error' : undefined} className="scroll-mt-28">
+      <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="scroll-mt-28">
         <legend className="mb-2">
           <span className="text-ink-soft">{productPageMessages.size}</span> {productPageMessages.sizes(chosen)}
         </legend>
@@ -38,7 +40,7 @@ export function SizePicker({ product, guide, choice, onChoose, error }: SizePick
           ))}
         </div>
         {error && (
-          <p id="sizes-error" role="alert" className="mt-2 text-small text-accent">
+          <p id={`${id}-error`} role="alert" className="mt-2 text-small text-accent">
             {error}
           </p>
         )}

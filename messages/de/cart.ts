@@ -41,12 +41,7 @@ export const cartMessages: Translation<typeof source> = {
   questions: (link) => ['Fragen? ', link('Schreiben Sie uns')],
 
   variation: 'Variante',
-  chooseSize: 'Größe wählen',
-  chooseColor: 'Farbe wählen',
   sizeMissing: 'Bitte wählen Sie eine Größe.',
   colorMissing: 'Bitte wählen Sie eine Farbe.',
-  optionSoldOut: (option) => `${option} – ausverkauft`,
-  sizeLabel: 'Größe',
-  colorLabel: 'Farbe',
   add: 'In den Warenkorb',
 }

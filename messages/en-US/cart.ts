@@ -47,13 +47,8 @@ export const cartMessages = defineMessages('cart', {
 
   /** spec */
   variation: 'Variation',
-  chooseSize: 'Choose a size',
-  chooseColor: 'Choose a color',
   sizeMissing: 'Please choose a size.',
   colorMissing: 'Please choose a color.',
-  optionSoldOut: (option: string) => `${option} – sold out`,
-  sizeLabel: 'Size',
-  colorLabel: 'Color',
   /** spec */
   add: 'Add to cart',
 })
